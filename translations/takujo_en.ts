@@ -1464,6 +1464,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Search the help</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Contents</translation>
     </message>

@@ -1457,6 +1457,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>ヘルプを検索</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>目次</translation>
     </message>

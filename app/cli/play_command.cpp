@@ -139,7 +139,11 @@ private:
             const Library library = loadLibrary(each->id, each->schema, each->deckWords(), findings);
             const std::vector<Lesson> lessons = loadLessons(*each, library, findings);
             for (const Lesson& lesson : lessons)
-                known.append(known.empty() ? "" : ", ").append(lesson.id);
+                known.append(known.empty() ? "" : ", ")
+                    .append(lesson.id)
+                    .append(" (")
+                    .append(each->id)
+                    .append(")");
             const auto found = std::ranges::find(lessons, id, &Lesson::id);
             if (found == lessons.end())
                 continue;

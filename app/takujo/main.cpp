@@ -6,6 +6,7 @@
 #include "ui/dialogs/game_start.h"
 #include "ui/panels/guarded_application.h"
 #include "ui/panels/main_window.h"
+#include "ui/panels/preferences.h"
 #include "ui/panels/tongue.h"
 #include "ui/table/text.h"
 #include "ui/theme/spoken.h"
@@ -92,17 +93,33 @@ std::size_t formatOf(const GameStart& start) {
     return first.value_or(start.format);
 }
 
-/// The game of that id; the first where none is asked for.
-std::shared_ptr<const GameData> gameOf(const MainWindow& window, const std::optional<QString>& id) {
+/// The game of that id.
+std::shared_ptr<const GameData> gameOf(const MainWindow& window, const QString& id) {
     for (const auto& game : window.games())
-        if (!id || qt(game->game->id) == *id)
+        if (qt(game->game->id) == id)
             return game;
     return nullptr;
 }
 
+/// The one that has the decks where none is asked for; then the one that was chosen last.
+std::shared_ptr<const GameData> gameOf(const MainWindow& window, const ProgramOptions& options) {
+    if (options.game)
+        return gameOf(window, *options.game);
+    const auto has = [&](const auto& game) {
+        return std::ranges::all_of(
+            options.decks, [&](const QString& deck) { return game->library.deck(fromQt(deck)) != nullptr; });
+    };
+    if (!options.decks.isEmpty())
+        for (const auto& game : window.games())
+            if (has(game))
+                return game;
+    const auto last = gameOf(window, Preferences::lastGame());
+    return last != nullptr || window.games().empty() ? last : window.games().front();
+}
+
 /// The game the options ask for; a sentence where there is none such.
 std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow& window, QString& problem) {
-    const std::shared_ptr<const GameData> data = gameOf(window, options.game);
+    const std::shared_ptr<const GameData> data = gameOf(window, options);
     if (data == nullptr) {
         QStringList known;
         for (const auto& game : window.games())

@@ -67,6 +67,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     });
     connect(form_, &NewGameForm::started, this, &StartPage::started);
     connect(form_, &NewGameForm::coloursChanged, this, &StartPage::coloursChanged);
+    connect(form_, &NewGameForm::gameChosen, this, &StartPage::gameChosen);
     connect(form_, &NewGameForm::returned, this, &StartPage::returned);
     connect(kept_, &GameList::pressed, this, &StartPage::gameWanted);
     connect(kept_, &GameList::forgotten, this, &StartPage::dropWanted);

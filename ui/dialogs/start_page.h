@@ -31,6 +31,10 @@ public:
     void setLanguage(Language language);
     /// The games that can be played, read already.
     void setGames(std::vector<std::shared_ptr<const GameData>> games);
+    /// The game that is chosen for the next one; none where there is none to choose.
+    const std::shared_ptr<const GameData>& game() const { return form_->chosen(); }
+    /// Chooses a game, if it is offered.
+    void choose(const Game& game) { form_->choose(game); }
     /// A game can be gone back to: shows the way.
     void setCanReturn(bool can);
     /// Games that were not played to their end, and files that were opened or saved lately; the newest first.
@@ -46,6 +50,7 @@ public:
 
 signals:
     void started(const takujo::GameStart& start);
+    void gameChosen();
     void returned();
     void watchWanted();
     /// The players have chosen other colours.

@@ -2,6 +2,7 @@
 
 #include "engine/files/data_places.h"
 #include "ui/panels/key_name.h"
+#include "ui/panels/rule_text.h"
 #include "ui/table/text.h"
 #include "ui/theme/line_breaker.h"
 
@@ -66,9 +67,12 @@ HelpWindow::HelpWindow(const CommandSet& commands, std::vector<std::shared_ptr<c
                        Language language, const Palette& palette, QWidget* parent)
     : QDialog{parent}, commands_{&commands}, games_{std::move(games)}, language_{language}, palette_{palette},
       markup_{{}, {}, {}, [this](const QString& command) { return keysOf(command); }},
-      search_{new QLineEdit{this}}, contents_{new QListWidget{this}}, nothing_{new QLabel{this}},
-      page_{new TextPanel{this}}, back_{new QToolButton{this}}, forward_{new QToolButton{this}} {
+      gamesBox_{new ChoiceBox{this}}, search_{new QLineEdit{this}}, contents_{new QListWidget{this}},
+      nothing_{new QLabel{this}}, page_{new TextPanel{this}}, back_{new QToolButton{this}},
+      forward_{new QToolButton{this}} {
     setObjectName(QStringLiteral("help-window"));
+    gamesBox_->setObjectName(QStringLiteral("help-game"));
+    gamesBox_->setVisible(games_.size() > 1);
     search_->setObjectName(QStringLiteral("help-search"));
     search_->setClearButtonEnabled(true);
     contents_->setObjectName(QStringLiteral("help-contents"));
@@ -93,6 +97,7 @@ HelpWindow::HelpWindow(const CommandSet& commands, std::vector<std::shared_ptr<c
     top->addWidget(forward_);
     top->addWidget(search_, 1);
     left->addLayout(top);
+    left->addWidget(gamesBox_);
     left->addWidget(nothing_); // at the field that it answers
     left->addWidget(contents_, 1);
     auto* row = new QHBoxLayout{this};
@@ -101,6 +106,8 @@ HelpWindow::HelpWindow(const CommandSet& commands, std::vector<std::shared_ptr<c
     row->addLayout(left, 3);
     row->addWidget(page_, 7);
 
+    connect(gamesBox_, &QComboBox::activated, this,
+            [this](int index) { setGame(qt(games_[static_cast<std::size_t>(index)]->game->id)); });
     connect(search_, &QLineEdit::textChanged, this, [this] {
         fillContents();
         markFound();
@@ -130,6 +137,7 @@ void HelpWindow::retranslate() {
     setWindowTitle(tr("Help"));
     search_->setPlaceholderText(tr("Search the help"));
     search_->setAccessibleName(tr("Search the help"));
+    gamesBox_->setAccessibleName(tr("Game"));
     contents_->setAccessibleName(tr("Contents"));
     nothing_->setText(withPhrasesJoined(tr("No page matches.")));
     back_->setToolTip(tr("Back (Alt+←)"));
@@ -146,15 +154,26 @@ void HelpWindow::restyle(Language language, const Palette& palette) {
     markup_.ground = palette.raised.name();
     page_->setColours(palette);
     retranslate();
+    nameGames();
     fillContents();
     if (at_ >= 0)
         showPlace(visited_[at_]);
+}
+
+void HelpWindow::nameGames() {
+    gamesBox_->clear();
+    for (const auto& game : games_) {
+        gamesBox_->addItem(qt(game->words.text("game", "name", language_)));
+        if (qt(game->game->id) == game_)
+            gamesBox_->setCurrentIndex(gamesBox_->count() - 1);
+    }
 }
 
 void HelpWindow::setGame(const QString& game) {
     if (game == game_)
         return;
     game_ = game;
+    nameGames();
     fillContents();
     if (at_ >= 0)
         showPlace(visited_[at_]);
@@ -251,9 +270,8 @@ void HelpWindow::showRule(const QString& place) {
         return;
     QString html = QStringLiteral("<div style='color:%1;font-size:11px'>%2</div>")
                        .arg(palette_.quiet.name(), qt(game->rules.document.in(language_)).toHtmlEscaped());
-    const std::string below = rule->number + ".";
     for (const Rule& one : game->rules.rules)
-        if (&one == rule || one.number.starts_with(below))
+        if (&one == rule || isBelow(one.number, rule->number))
             html += QStringLiteral("<p style='margin-top:6px;margin-bottom:2px'><b "
                                    "style='color:%1'>%2</b>&nbsp;&nbsp;%3</p>")
                         .arg(palette_.accent.name(), qt(one.number),

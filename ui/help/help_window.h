@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/dialogs/choice_box.h"
 #include "ui/help/help_book.h"
 #include "ui/help/help_markup.h"
 #include "ui/panels/command_set.h"
@@ -38,6 +39,7 @@ protected:
 
 private:
     void retranslate();
+    void nameGames();
     void fillContents();
     void showPlace(const QString& place);
     void showPage(const QString& id);
@@ -53,6 +55,7 @@ private:
     Language language_;
     Palette palette_;
     HelpMarkup markup_;
+    ChoiceBox* gamesBox_;
     QLineEdit* search_;
     QListWidget* contents_;
     QLabel* nothing_;

@@ -11,6 +11,11 @@ namespace {
 constexpr int perLevel = 12;
 constexpr std::size_t mostLevels = 3;
 
+/// A step may cite several; the first is its own, the others say how it is done.
+std::string_view firstOf(std::string_view rules) {
+    return rules.substr(0, rules.find(' '));
+}
+
 QString coloured(const QString& text, const QColor& colour) {
     return QStringLiteral("<span style='color:%1'>%2</span>").arg(colour.name(), text);
 }
@@ -61,7 +66,7 @@ QString GuidePanel::whereWeStand() const {
          ++i) {
         const Procedure& procedure = *running[i].procedure;
         html += lineWithEnd(qt(sentences.procedure(procedure.name)).toHtmlEscaped(),
-                            ruleLink(procedure.rule, colours()), {}, indent);
+                            ruleLink(firstOf(procedure.rule), colours()), {}, indent);
         indent += perLevel;
     }
     // The innermost procedure is told step by step.
@@ -70,7 +75,7 @@ QString GuidePanel::whereWeStand() const {
     for (std::size_t i = 0; i < inner.steps.size(); ++i) {
         const Step& step = inner.steps[i];
         const QString name = qt(sentences.step(step.name)).toHtmlEscaped();
-        const QString rule = ruleLink(step.rule, colours());
+        const QString rule = ruleLink(firstOf(step.rule), colours());
         if (i == at) {
             const QColor ground = mixed(colours().panel, colours().accentGround, 0.28);
             html += lineWithEnd(QStringLiteral("<a name='here'></a><b>%1</b>").arg(name), rule,

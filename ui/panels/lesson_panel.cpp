@@ -26,7 +26,7 @@ QPushButton* button(const char* name, QWidget* parent) {
 
 /// A paragraph; numbers of rules in it can be followed.
 QString paragraph(const QString& text, const Palette& palette, const QColor& ink) {
-    static const QRegularExpression number{QStringLiteral("([0-9]+(?:\\.[0-9]+)+)")};
+    static const QRegularExpression number{QStringLiteral("([0-9]+(?:\\.[0-9]+)+|[0-9]+(?:-[0-9]+)+)")};
     QString html = text.toHtmlEscaped();
     html.replace(number, QStringLiteral("<a style='color:%1;text-decoration:none' href='rule:\\1'>\\1</a>")
                              .arg(palette.accent.name()));

@@ -43,6 +43,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     pages_->addWidget(replay_);
     setCentralWidget(pages_);
     connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::closeWhatBelongsToThePage);
+    connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::takeAccent);
     start_->setGames(games_);
     makeMenu();
     connectCommands();
@@ -332,6 +333,7 @@ void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::uniq
     game_->begin(std::move(session));
     asSaved_ = writtenDown();
     keepGame(autosave);
+    start_->choose(*game->game);
     pages_->setCurrentWidget(game_);
     setBrightness(brightness_); // the game's own accent
     start_->setCanReturn(true);
@@ -434,12 +436,8 @@ void MainWindow::updateCommands() {
 
 void MainWindow::setBrightness(Brightness brightness) {
     brightness_ = brightness;
-    LayoutColour accent{0x6f, 0xa8, 0xdc};
-    if (game_->current() != nullptr)
-        accent = game_->current()->layout().accent;
-    else if (!games_.empty())
-        accent = games_.front()->layout->accent;
-    palette_ = makePalette(brightness, QColor{accent.red, accent.green, accent.blue});
+    accent_ = accentInView();
+    palette_ = makePalette(brightness, QColor{accent_.red, accent_.green, accent_.blue});
     palette_.players = Preferences::playerColours();
     renderer_.setPlayers(palette_.players);
     qApp->setPalette(widgetPalette(palette_));

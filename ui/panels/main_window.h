@@ -144,6 +144,9 @@ private:
     void tellFindings();
     void giveKeysBack();
     void closeWhatBelongsToThePage();
+    const GameData* gameInView();
+    LayoutColour accentInView();
+    void takeAccent();
     /// With a parameter, a command works everywhere; without one, only while a game is played.
     void on(CommandId id, auto does) {
         connect(commands_.action(id), &QAction::triggered, this, [this, does](bool checked) {
@@ -165,6 +168,7 @@ private:
     std::vector<const Game*> offered_; ///< also those that could not be read
     Findings findings_;
     Brightness brightness_ = Brightness::dark;
+    LayoutColour accent_;
     Palette palette_;
     bool mayKeepGames_;
     bool mayClose_ = false; ///< it has been asked

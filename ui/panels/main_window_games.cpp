@@ -11,6 +11,7 @@
 namespace takujo {
 
 void MainWindow::connectStart() {
+    connect(start_, &StartPage::gameChosen, this, &MainWindow::takeAccent);
     connect(start_, &StartPage::gameWanted, this,
             [this](const GameFacts& kept) { open(kept.file, kept.file); });
     connect(start_, &StartPage::fileWanted, this, &MainWindow::openRecent);
@@ -106,6 +107,22 @@ void MainWindow::openRecent(const GameFacts& saved) {
             Preferences::forgetRecentGame(path);
             offerGames();
         });
+}
+
+/// The one on the table; on the start page, the one that is chosen there.
+const GameData* MainWindow::gameInView() {
+    const Session* session = pages_->currentWidget() == start_ ? nullptr : shownGame().current();
+    return session != nullptr ? &session->data() : start_->game().get();
+}
+
+LayoutColour MainWindow::accentInView() {
+    const GameData* game = gameInView();
+    return game != nullptr ? game->layout->accent : LayoutColour{0x6f, 0xa8, 0xdc};
+}
+
+void MainWindow::takeAccent() {
+    if (accentInView() != accent_)
+        setBrightness(brightness_);
 }
 
 /// A game that is being played keeps the cards it began with.

@@ -25,6 +25,7 @@ void MainWindow::showLesson(const std::shared_ptr<const GameData>& game, std::un
     game_->begin(std::move(session));
     commands_.action(CommandId::sidePanel)->setChecked(true);
     game_->setSideShown(true); // there it speaks
+    start_->choose(*game->game);
     pages_->setCurrentWidget(game_);
     setBrightness(brightness_);
     start_->setCanReturn(true);
@@ -33,14 +34,17 @@ void MainWindow::showLesson(const std::shared_ptr<const GameData>& game, std::un
 
 void MainWindow::offerLessons() {
     std::vector<LessonEntry> entries;
-    for (const auto& game : games_)
+    for (const auto& game : games_) {
+        const auto in = [&](Language language) { return game->words.text("game", "name", language); };
+        const LocalizedText name{in(Language::en), in(Language::ja)};
         for (const Lesson& lesson : game->lessons) {
             const std::set<std::size_t> done = LessonProgress{qt(lesson.game), qt(lesson.id)}.done();
             LessonEntry& entry =
-                entries.emplace_back(lesson.game + "/" + lesson.id, lesson.title, lesson.about);
+                entries.emplace_back(lesson.game + "/" + lesson.id, name, lesson.title, lesson.about);
             for (const LessonChapter& chapter : lesson.chapters)
                 entry.chapters.push_back({chapter.title, done.contains(entry.chapters.size())});
         }
+    }
     start_->setLessons(std::move(entries));
 }
 

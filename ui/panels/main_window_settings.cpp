@@ -178,9 +178,9 @@ void MainWindow::openHelp(const QString& link) {
         help_ = new HelpWindow{commands_, games_, tongue_.language(), palette_, parent};
         help_->setAttribute(Qt::WA_DeleteOnClose);
     }
-    const Session* session = shownGame().current();
-    if (session != nullptr || !offered_.empty())
-        help_->setGame(qt(session != nullptr ? session->data().game->id : offered_.front()->id));
+    const GameData* game = gameInView();
+    if (game != nullptr || !offered_.empty())
+        help_->setGame(qt(game != nullptr ? game->game->id : offered_.front()->id));
     help_->open(link);
     help_->show();
     help_->raise();

@@ -22,6 +22,7 @@ void write(const QString& key, const QVariant& value) {
 }
 
 const QString geometryKey = QStringLiteral("geometry");
+const QString gameKey = QStringLiteral("game");
 const QString companyKey = QStringLiteral("company");
 const QString saveFolderKey = QStringLiteral("save-folder");
 
@@ -114,6 +115,13 @@ Company Preferences::company() {
 void Preferences::setCompany(Company company) {
     write(companyKey, QLatin1String{companyWords.at(static_cast<std::size_t>(company))});
 }
+QString Preferences::lastGame() {
+    return read(gameKey).toString();
+}
+void Preferences::setLastGame(const QString& game) {
+    write(gameKey, game);
+}
+
 QString Preferences::lastFormat(const QString& game) {
     return read(formatKey(game)).toString();
 }

@@ -34,6 +34,9 @@ public:
     /// Who sat at the screen last.
     static Company company();
     static void setCompany(Company company);
+    /// The game that was last chosen or played, by its id; empty at first.
+    static QString lastGame();
+    static void setLastGame(const QString& game);
     /// The format that a game was last begun in, as its word; empty at first.
     static QString lastFormat(const QString& game);
     static void setLastFormat(const QString& game, const QString& format);

@@ -22,7 +22,7 @@ QString ruleLink(std::string_view numbers, const Palette& palette) {
 }
 
 QString withRulesLinked(const QString& sentence, const Palette& palette) {
-    static const QRegularExpression number{QStringLiteral("([0-9]+(?:\\.[0-9]+)+)")};
+    static const QRegularExpression number{QStringLiteral("([0-9]+(?:\\.[0-9]+)+|[0-9]+(?:-[0-9]+)+)")};
     return sentence.toHtmlEscaped().replace(
         number,
         QStringLiteral("<a style='color:%1;text-decoration:none;font-weight:600' href='rule:\\1'>\\1</a>")
@@ -59,15 +59,19 @@ QString lineWithEnd(const QString& text, const QString& end, const QString& styl
         .arg(style, cells);
 }
 
+bool isBelow(std::string_view number, std::string_view head) {
+    return number.size() > head.size() && number.starts_with(head) &&
+           (number[head.size()] == '.' || number[head.size()] == '-');
+}
+
 const Rule* ruleUnderHeading(const RuleIndex& rules, std::string_view heading) {
     const auto head = std::ranges::find_if(rules.rules, [&](const Rule& rule) {
         return qt(rule.summary.en).compare(qt(heading), Qt::CaseInsensitive) == 0;
     });
     if (head == rules.rules.end())
         return nullptr;
-    const std::string below = head->number + ".";
     const auto found = std::find_if(head, rules.rules.end(), [&](const Rule& rule) {
-        return rule.kind == RuleKind::enforced && rule.number.starts_with(below);
+        return rule.kind == RuleKind::enforced && isBelow(rule.number, head->number);
     });
     return found == rules.rules.end() ? &*head : &*found;
 }

@@ -3,10 +3,12 @@
 #include "engine/files/data_places.h"
 #include "engine/match/sentences.h"
 #include "ui/dialogs/game_start.h"
+#include "ui/panels/preferences.h"
 #include "ui/start/deck_pictures.h"
 #include "ui/table/text.h"
 #include "ui/theme/card_looks.h"
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/typography.h"
 
 #include <QDesktopServices>
 #include <QEvent>
@@ -63,6 +65,7 @@ DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
     name_->setObjectName(QStringLiteral("deck-name"));
     name_->setProperty("title", true);
     facts_->setProperty("quiet", true);
+    facts_->setWordWrap(true);
     state_->setObjectName(QStringLiteral("deck-state"));
     state_->setWordWrap(true);
     about_->setProperty("quiet", true);
@@ -175,6 +178,32 @@ void DeckPage::addRow(Row row, const QString& text, const QString& said) {
     list_->addItem(item);
 }
 
+/// The name of a game, which can't be chosen.
+void DeckPage::addHeading(const GameData& game) {
+    addRow({}, qt(game.words.text("game", "name", language_)), {});
+    QListWidgetItem* item = list_->item(list_->count() - 1);
+    item->setFlags(Qt::NoItemFlags);
+    item->setForeground(palette_.quiet);
+    item->setFont(textFont(TextSize::small, QFont::DemiBold));
+}
+
+/// The row as before; at first, the first one of the game that was last chosen.
+int DeckPage::rowToOpen(int before) const {
+    const auto isOpened = [this](int row) { return rows_[static_cast<std::size_t>(row)].game != nullptr; };
+    const int count = static_cast<int>(rows_.size());
+    if (before >= 0 && before < count && isOpened(before))
+        return before;
+    int first = -1;
+    for (int row = 0; row < count; ++row) {
+        if (!isOpened(row))
+            continue;
+        if (qt(rows_[static_cast<std::size_t>(row)].game->game->id) == Preferences::lastGame())
+            return row;
+        first = first < 0 ? row : first;
+    }
+    return first;
+}
+
 /// Nothing is drawn before somebody looks.
 void DeckPage::fill() {
     stale_ = true;
@@ -187,6 +216,8 @@ void DeckPage::fill() {
         list_->clear();
         rows_.clear();
         for (const auto& game : games_) {
+            if (games_.size() > 1)
+                addHeading(*game);
             for (const Deck& deck : game->library.decks()) {
                 const bool isLegal =
                     missingCards(*game, deck) == 0 && problemsOf(*game, deck, formatOf(*game, deck)).empty();
@@ -200,7 +231,7 @@ void DeckPage::fill() {
     }
     {
         const QSignalBlocker quiet{list_};
-        list_->setCurrentRow(std::clamp(before, 0, std::max(0, list_->count() - 1)));
+        list_->setCurrentRow(rowToOpen(before));
     }
     showRow(list_->currentRow());
 }
@@ -216,7 +247,8 @@ void DeckPage::addBrokenFiles(const std::shared_ptr<const GameData>& game) {
 }
 
 void DeckPage::showRow(int index) {
-    const bool any = index >= 0 && static_cast<std::size_t>(index) < rows_.size();
+    const bool any = index >= 0 && static_cast<std::size_t>(index) < rows_.size() &&
+                     rows_[static_cast<std::size_t>(index)].game != nullptr;
     const bool isDeck = any && rows_[static_cast<std::size_t>(index)].deck != nullptr;
     grid_->setVisible(isDeck);
     large_->setVisible(isDeck);
@@ -243,9 +275,11 @@ void DeckPage::showDeck(const Row& row) {
     name_->setText(qt(deck.name.in(language_)));
     const QString whose = isOwn(deck.path) ? tr("yours") : tr("part of Takujo");
     const QString parts = sizesOfParts(game, deck, language_);
-    facts_->setText(QStringList{qt(game.words.text("formats", deck.format, language_)),
-                                parts.isEmpty() ? tr("%n card(s)", nullptr, cardsOf(deck)) : parts, whose}
-                        .join(QStringLiteral(" · ")));
+    facts_->setText(withPhrasesJoined(
+        QStringList{qt(game.words.text("game", "name", language_)),
+                    qt(game.words.text("formats", deck.format, language_)),
+                    parts.isEmpty() ? tr("%n card(s)", nullptr, cardsOf(deck)) : parts, whose}
+            .join(QStringLiteral(" · "))));
     facts_->setToolTip(qt(deck.path));
     about_->setText(withPhrasesJoined(qt(deck.about.in(language_))));
 

@@ -40,7 +40,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// A row of the list: a deck, or a file with mistakes.
+    /// A row of the list: a deck, a file with mistakes, or the name of a game above its decks.
     struct Row {
         std::shared_ptr<const GameData> game;
         const Deck* deck = nullptr;
@@ -50,6 +50,8 @@ private:
     void retranslate();
     void fill();
     void addBrokenFiles(const std::shared_ptr<const GameData>& game);
+    void addHeading(const GameData& game);
+    int rowToOpen(int before) const;
     void addRow(Row row, const QString& text, const QString& said);
     void showRow(int index);
     void showDeck(const Row& row);

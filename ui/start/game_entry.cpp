@@ -64,7 +64,7 @@ void GameEntry::setColours(const Palette& palette) {
 QSize GameEntry::sizeHint() const {
     const int line = scaledText(static_cast<int>(TextSize::body)) * 3 / 2;
     return {200,
-            sort_ == Sort::kept ? (2 + std::max(1, int(titleLines().size()))) * line + 20 : 2 * line + 14};
+            sort_ == Sort::kept ? (3 + std::max(1, int(titleLines().size()))) * line + 16 : 2 * line + 14};
 }
 
 int GameEntry::textLeft() const {
@@ -100,6 +100,7 @@ void GameEntry::write() {
     const QFileInfo file{qt(facts_.file.string())};
     const auto& standing = facts_.standing;
     when_ = facts_.isGone ? QString{} : saidMoment(facts_.when, language_);
+    game_ = standing ? qt(standing->game->words.text("game", "name", language_)) : QString{};
     state_.clear();
     if (standing) {
         QStringList said;
@@ -134,7 +135,7 @@ void GameEntry::write() {
                        : isOver            ? tr("Look again: %1")
                                            : tr("Go on: %1"))
                           .arg(title_));
-    QStringList facts{state_, when_};
+    QStringList facts{game_, state_, when_};
     facts.removeAll(QString{});
     setAccessibleDescription(facts.join(dot));
     forget_->setToolTip(sort_ == Sort::kept ? tr("Delete this game") : tr("Take it off the list"));
@@ -204,7 +205,7 @@ void GameEntry::paintEvent(QPaintEvent*) {
     const QFont plain = textFont(TextSize::small);
     const int line = QFontMetrics{bold}.height();
     const int small = QFontMetrics{plain}.height();
-    const int lines = sort_ == Sort::kept ? 2 : 1;
+    const int lines = sort_ != Sort::kept ? 1 : game_.isEmpty() ? 2 : 3;
     const QStringList title = titleLines();
     int top = (height() - int(title.size()) * line - lines * (small + 1)) / 2;
     const auto write = [&](const QFont& font, const QColor& colour, int y, const QString& text, int until) {
@@ -214,6 +215,10 @@ void GameEntry::paintEvent(QPaintEvent*) {
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetrics{font}.elidedText(text, Qt::ElideRight, room.width()));
     };
+    if (lines > 2) {
+        write(plain, palette_.quiet, top, game_, width() - forgetWidth);
+        top += small + 1;
+    }
     for (const QString& each : title) {
         write(bold, facts_.isGone ? palette_.quiet : palette_.text, top, each, width() - forgetWidth);
         top += line;

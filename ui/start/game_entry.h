@@ -50,6 +50,7 @@ private:
     Palette palette_;
     Language language_ = Language::en;
     GameFacts facts_;
+    QString game_; ///< its name, once it has been read
     QString title_;
     QString state_;
     QString when_;

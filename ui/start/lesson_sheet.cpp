@@ -20,9 +20,10 @@ constexpr int chaptersWidth = 330;
 } // namespace
 
 LessonSheet::LessonSheet(QWidget* parent)
-    : QFrame{parent}, title_{new QLabel}, about_{new QLabel}, progress_{new QLabel}, begin_{new QPushButton},
-      column_{new QVBoxLayout} {
+    : QFrame{parent}, game_{new QLabel}, title_{new QLabel}, about_{new QLabel}, progress_{new QLabel},
+      begin_{new QPushButton}, column_{new QVBoxLayout} {
     setProperty("sheet", true);
+    game_->setProperty("caption", true);
     title_->setProperty("title", true);
     about_->setProperty("quiet", true);
     about_->setWordWrap(true);
@@ -33,6 +34,7 @@ LessonSheet::LessonSheet(QWidget* parent)
 
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
+    left->addWidget(game_);
     left->addWidget(title_);
     left->addWidget(about_);
     left->addWidget(progress_);
@@ -73,6 +75,7 @@ QString LessonSheet::begins() const {
 }
 
 void LessonSheet::write() {
+    game_->setText(qt(lesson_.game.in(language_)));
     title_->setText(qt(lesson_.title.in(language_)));
     about_->setText(withPhrasesJoined(qt(lesson_.about.in(language_))));
     const auto done = std::ranges::count(lesson_.chapters, true, &LessonEntry::Chapter::isDone);
@@ -81,7 +84,8 @@ void LessonSheet::write() {
                        : done == 0 ? tr("%n chapter(s)", nullptr, all)
                                    : tr("%1 of %n chapter(s) done", nullptr, all).arg(done));
     begin_->setText(begins());
-    begin_->setAccessibleName(qt(lesson_.title.in(language_)) + QStringLiteral(": ") + begins());
+    begin_->setAccessibleName(
+        QStringLiteral("%1, %2: %3").arg(game_->text(), qt(lesson_.title.in(language_)), begins()));
     writeChapters();
 }
 

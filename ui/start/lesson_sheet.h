@@ -22,6 +22,7 @@ struct LessonEntry {
     };
 
     std::string id;
+    LocalizedText game; ///< its name
     LocalizedText title;
     LocalizedText about; ///< one or two sentences
     std::vector<Chapter> chapters;
@@ -51,6 +52,7 @@ private:
 
     LessonEntry lesson_;
     Language language_ = Language::en;
+    QLabel* game_;
     QLabel* title_;
     QLabel* about_;
     QLabel* progress_;

@@ -98,7 +98,7 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     row->addWidget(page, 100);
     row->addStretch(1);
 
-    connect(game_, &QComboBox::currentIndexChanged, this, &NewGameForm::fillFormats);
+    connect(game_, &QComboBox::currentIndexChanged, this, &NewGameForm::takeGame);
     connect(format_, &QComboBox::currentIndexChanged, this, &NewGameForm::fillDecks);
     for (DeckChoice* side : sides_)
         connect(side, &DeckChoice::changed, this, &NewGameForm::check);
@@ -164,16 +164,32 @@ const std::shared_ptr<const GameData>& NewGameForm::chosen() const {
 }
 
 void NewGameForm::setGames(std::vector<std::shared_ptr<const GameData>> games) {
+    const QString before = chosen() == nullptr ? Preferences::lastGame() : qt(chosen()->game->id);
     games_ = std::move(games);
-    const int current = game_->currentIndex();
     {
         const QSignalBlocker quiet{game_};
         game_->clear();
-        for (const auto& game : games_)
+        for (const auto& game : games_) {
             game_->addItem(qt(game->words.text("game", "name", language_)));
-        game_->setCurrentIndex(current >= 0 && current < game_->count() ? current : 0);
+            if (qt(game->game->id) == before)
+                game_->setCurrentIndex(game_->count() - 1);
+        }
     }
     fillFormats();
+}
+
+void NewGameForm::choose(const Game& game) {
+    for (std::size_t i = 0; i < games_.size(); ++i)
+        if (games_[i]->game == &game)
+            game_->setCurrentIndex(static_cast<int>(i));
+    Preferences::setLastGame(qt(game.id));
+}
+
+void NewGameForm::takeGame() {
+    if (chosen() != nullptr)
+        Preferences::setLastGame(qt(chosen()->game->id));
+    fillFormats();
+    emit gameChosen();
 }
 
 void NewGameForm::fillFormats() {
@@ -184,7 +200,10 @@ void NewGameForm::fillFormats() {
         return;
     }
     tagline_->setText(qt(game->words.text("game", "tagline", language_)));
-    const int current = format_->currentIndex();
+    const bool isOther = filledGame_ != game->game;
+    if (isOther)
+        filledFor_.reset();
+    const int current = isOther ? -1 : format_->currentIndex();
     {
         const QSignalBlocker quiet{format_};
         format_->clear();
@@ -211,7 +230,8 @@ void NewGameForm::fillDecks() {
                    : Preferences::lastFormat(qt(game->game->id)) == qt(game->game->formats[format]);
     filledFor_ = format;
     for (std::size_t i = 0; i < sides_.size(); ++i) {
-        const Deck* deck = sides_[i]->deck();
+        const Deck* const before = filledGame_ == game->game ? sides_[i]->deck() : nullptr;
+        const Deck* deck = before;
         if (deck != nullptr) // the files may have been read anew
             deck = game->library.deck(deck->id);
         if (deck == nullptr)
@@ -223,11 +243,12 @@ void NewGameForm::fillDecks() {
                     deck = &other;
                     break;
                 }
-        if (deck == nullptr || (format == usual.format && sides_[i]->deck() == nullptr &&
+        if (deck == nullptr || (format == usual.format && before == nullptr &&
                                 Preferences::lastDeck(qt(game->game->id), static_cast<int>(i)).isEmpty()))
             deck = usual.decks[i];
         sides_[i]->offer(game, format, deck, language_);
     }
+    filledGame_ = game->game;
     check();
 }
 
@@ -248,9 +269,7 @@ void NewGameForm::setCanReturn(bool can) {
 }
 
 void NewGameForm::takeDeck(const GameData& game, const Deck& deck) {
-    for (std::size_t i = 0; i < games_.size(); ++i)
-        if (games_[i]->game == game.game)
-            game_->setCurrentIndex(static_cast<int>(i));
+    choose(*game.game);
     const auto& formats = game.game->formats;
     for (std::size_t i = 0; i < formats.size(); ++i)
         if (formats[i] == deck.format)

@@ -22,10 +22,15 @@ public:
     /// A game can be gone back to: shows the way.
     void setCanReturn(bool can);
     void renewSeed();
+    /// The game that is chosen; none where there is none to choose.
+    const std::shared_ptr<const GameData>& chosen() const;
+    /// Chooses a game, if it is offered.
+    void choose(const Game& game);
     /// The first player is to play with this deck of the game.
     void takeDeck(const GameData& game, const Deck& deck);
 
 signals:
+    void gameChosen();
     void started(const takujo::GameStart& start);
     void returned();
     /// The players have chosen other colours.
@@ -36,12 +41,12 @@ protected:
 
 private:
     void retranslate();
+    void takeGame();
     void fillFormats();
     void fillDecks();
     void check();
     void start();
     void keepColoursApart(std::size_t changed);
-    const std::shared_ptr<const GameData>& chosen() const;
 
     Language language_ = Language::en;
     std::vector<std::shared_ptr<const GameData>> games_;
@@ -50,6 +55,7 @@ private:
     QLabel* tagline_;
     QLabel* formatLabel_;
     ChoiceBox* format_;
+    const Game* filledGame_ = nullptr;     ///< the game that decks have been offered for
     std::optional<std::size_t> filledFor_; ///< the format that decks have been offered for
     QLabel* seedLabel_;
     QLineEdit* seed_;

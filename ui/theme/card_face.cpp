@@ -183,7 +183,11 @@ double CardFaceDrawing::drawNumbers(double reserved) {
     const std::vector<LookNumber> all = numbers();
     for (auto number = all.rbegin(); number != all.rend(); ++number) {
         const Figures figures{*number, pixels};
-        figures.draw(painter_, right - figures.width(), room.center().y(), cardColour::text);
+        const double left = right - figures.width();
+        figures.draw(painter_, left, room.center().y(), cardColour::text);
+        if (number->label.isEmpty() && !number->glyph.isEmpty())
+            drawings_.drawGlyph(painter_, number->glyph, figures.glyphPlace(left, room.center().y()),
+                                cardColour::quiet);
         right -= figures.width() + (number + 1 == all.rend() ? 0.1 : 0.45) * pixels;
     }
     return right;

@@ -19,6 +19,7 @@ constexpr double capital = 0.733; ///< the height of figures, in em
 constexpr double arrow = 0.62;    ///< the width of an arrow, in em
 constexpr double halo = 0.2;
 constexpr double labelSize = 0.5;
+constexpr double glyphSize = 0.72; ///< with the space behind it, in em
 constexpr double between = 0.45;
 
 double cellOf(const QFont& font) {
@@ -61,6 +62,8 @@ Figures::Figures(LookNumber number, int pixels)
       labelFont_(drawnFont(static_cast<int>(pixels * labelSize), QFont::Bold)), cell_(cellOf(font_)) {
     if (!number_.label.isEmpty())
         labelWidth_ = QFontMetricsF{labelFont_}.horizontalAdvance(number_.label) + 0.15 * pixels;
+    else if (!number_.glyph.isEmpty())
+        labelWidth_ = glyphSize * pixels;
     width_ = labelWidth_ + cell_ * static_cast<double>(number_.text.size());
     if (number_.tone != Tone::plain)
         width_ += arrow * pixels;
@@ -81,11 +84,16 @@ double Figures::height() const {
     return capital * pixels_;
 }
 
+QRectF Figures::glyphPlace(double left, double middleY) const {
+    const double size = labelWidth_ * 0.84;
+    return {left, middleY - size / 2, size, size};
+}
+
 void Figures::draw(QPainter& painter, double left, double middleY, const QColor& plain) const {
     const double baseline = std::round(middleY + height() / 2);
     QPainterPath outline;
     double x = left + labelWidth_;
-    if (labelWidth_ > 0)
+    if (!number_.label.isEmpty())
         outline.addText(left, baseline, labelFont_, number_.label);
     const QFontMetricsF metrics{font_};
     for (const QChar character : number_.text) {

@@ -20,7 +20,9 @@ public:
     double width() const { return width_; }
     /// The height of the figures themselves.
     double height() const;
-    /// Centred on `middleY`, beginning at `left`.
+    /// Where the glyph of the number stands if it begins at `left`.
+    QRectF glyphPlace(double left, double middleY) const;
+    /// Centred on `middleY`, beginning at `left`; without the glyph.
     void draw(QPainter& painter, double left, double middleY, const QColor& plain) const;
 
 private:
@@ -28,8 +30,8 @@ private:
     int pixels_;
     QFont font_;
     QFont labelFont_;
-    double cell_ = 0; ///< of a figure
-    double labelWidth_ = 0;
+    double cell_ = 0;       ///< of a figure
+    double labelWidth_ = 0; ///< or that of the glyph
     double width_ = 0;
 };
 

@@ -7,7 +7,8 @@ namespace takujo {
 namespace {
 
 std::size_t hashOf(const LookNumber& number, std::size_t seed) {
-    return qHashMulti(seed, number.text, static_cast<int>(number.tone), number.label, number.lessIsBetter);
+    return qHashMulti(seed, number.text, static_cast<int>(number.tone), number.label, number.lessIsBetter,
+                      number.glyph);
 }
 std::size_t hashOf(const LookBand& band, std::size_t seed) {
     return qHashMulti(seed, band.colour.rgba(), band.glyph, band.name);

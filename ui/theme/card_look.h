@@ -19,6 +19,7 @@ struct LookNumber {
     Tone tone = Tone::plain;
     QString label = {};        ///< before it, where a card has several numbers
     bool lessIsBetter = false; ///< such as a cost
+    QString glyph = {};        ///< before it, too: `resources/cards/glyphs/<glyph>.svg`
 
     friend bool operator==(const LookNumber&, const LookNumber&) = default;
 };

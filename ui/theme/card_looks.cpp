@@ -104,6 +104,7 @@ std::vector<LookNumber> CardLooks::corner(const CardDefinition& card, const Card
     for (const CornerNumber& each : face_->corner)
         if (auto value = number(each.field, card, view)) {
             value->label = text(each.label);
+            value->glyph = QString::fromStdString(each.glyph);
             numbers.push_back(std::move(*value));
         }
     return numbers;

@@ -15,8 +15,8 @@ cards:
   - {card: FL-029, count: 3}
 ```
 
-Where a game's decks have more parts than one, each has a list of its own beside `cards`, written in the same way (the workbench:
-`store`); its cards begin the game in a zone of their own.
+Where a game's decks have more parts than one, each has a list of its own beside `cards`, written in the same way (Granblue:
+`leaders`, the leader deck); its cards begin the game in a zone of their own.
 
 A deck that its format does not allow cannot be played; the program says which rule and which card.
 )md";

@@ -41,9 +41,13 @@ std::string valueOf(const FieldSpec& field) {
     case FieldSpec::Kind::flag:
         return "`true` where it is so";
     case FieldSpec::Kind::abilities:
-        return "a list of keywords (" + inCode(field.words) + ") and abilities";
+        return field.words.empty() ? "a list of abilities"
+                                   : "a list of keywords (" + inCode(field.words) + ") and abilities";
     case FieldSpec::Kind::casting:
         return "what casting it may cost besides: `additional cost`, `optional cost`, `alternative cost`";
+    case FieldSpec::Kind::condition:
+        return "a condition or a list of them" +
+               (field.about.empty() ? std::string{} : ": " + std::string{field.about});
     case FieldSpec::Kind::text:
         return "what it does when it resolves";
     }

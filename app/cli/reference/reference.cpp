@@ -66,7 +66,7 @@ std::string cardReference(const Game& game) {
             "\n";
     if (game.schema.vocabulary != nullptr)
         text += scripts(game.schema);
-    return text + std::string{prose::decks};
+    return text + std::string{prose::granblue} + std::string{prose::decks};
 }
 
 } // namespace takujo
