@@ -89,6 +89,8 @@ private:
             const auto script = clean(field.kind);
             return script ? head + *script + "\n" : std::string{};
         }
+        case Kind::condition: // a card asks for nothing
+            return {};
         }
         return {};
     }

@@ -131,9 +131,11 @@ void TestTerminalBoard::effectsAreAmongWhatANumberIsMadeOf() {
     take(match, {"Use ability 1 of Smith", "Choose Archer", "Done", "Dull Spring for 1 fire CP", "Pay"});
     QVERIFY(card(match, archer).contains("  power 4000  [printed 4000, 5.2.6.1]\n"));
     take(match, {"Pass", "Pass"});
-    QVERIFY2(card(match, archer).contains("  power 5000  [printed 4000, 5.2.6.1]  [Smith 1000, 11.12.4.6]\n"),
+    QVERIFY2(card(match, archer)
+                 .contains("  power 5000  [printed 4000, 5.2.6.1]  [Smith (until the end of the turn) 1000, "
+                           "11.12.4.6]\n"),
              qPrintable(card(match, archer)));
-    QVERIFY(card(match, archer, Language::ja).contains("[鍛冶 1000, 11.12.4.6]"));
+    QVERIFY(card(match, archer, Language::ja).contains("[鍛冶（ターン終了時まで） 1000, 11.12.4.6]"));
     QVERIFY(board(match, b).contains("Archer (Active, power 5000 (printed 4000))"));
 }
 

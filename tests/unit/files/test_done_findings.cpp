@@ -66,7 +66,7 @@ void TestDoneFindings::isTold_data() {
         "");
     row("{when: {enters: this}, choose: {forward: {}}, do: {use card: chosen}}", "");
     row("{when: {enters: this}, choose: {up to: 2, forward: {}}, do: {use card: chosen}}",
-        "1:62 one-card-only");
+        "1:72 one-card-only");
     row("{when: {enters: this}, do: {use card: {forward: {}}}}", "1:39 one-card-only");
     row("{when: {enters: this}, do: {for each: {forward: {}}, do: {use card: it}}}", "");
     row("{when: {enters: this}, do: [{search: {for: {forward: {}}, to: hand}}, {use card: selected}]}", "");

@@ -67,6 +67,7 @@ bool isSaying(const SourceLiteral& literal) {
 
 /// What looks like a saying and is the same in every language: examples of what files say, and a usage.
 const std::set<QString> sameEverywhere{QStringLiteral("{may: {"),
+                                       QStringLiteral("{for each: …, do: …}"),
                                        QStringLiteral("{card: {"),
                                        QStringLiteral("{zone: …}"),
                                        QStringLiteral("{among: "),

@@ -55,7 +55,7 @@ table:
   keyboard: [hand, field, deck]
 card:
   badge: cost
-  corner: [attack, {number: health, label: {en: HP, ja: 体力}}]
+  corner: [{number: attack, glyph: flame}, {number: health, label: {en: HP, ja: 体力}}]
   colours:
     from: colour
     words:
@@ -203,6 +203,8 @@ private slots:
         const CardFace& face = layout->face;
         QCOMPARE(face.badge, std::string{"cost"});
         QCOMPARE(face.corner.size(), std::size_t{2});
+        QCOMPARE(face.corner[0].field, std::string{"attack"});
+        QCOMPARE(face.corner[0].glyph, std::string{"flame"});
         QCOMPARE(face.corner[1].field, std::string{"health"});
         QCOMPARE(face.corner[1].label.en, std::string{"HP"});
         QCOMPARE(face.colours.size(), std::size_t{2});

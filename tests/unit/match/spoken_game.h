@@ -45,6 +45,7 @@ inline CardDefinition randomCard(const Game& game, int number, Random& random) {
             break;
         case FieldSpec::Kind::text:
         case FieldSpec::Kind::casting:
+        case FieldSpec::Kind::condition:
             break;
         case FieldSpec::Kind::flag:
             card.flags |= 1U << field.slot;

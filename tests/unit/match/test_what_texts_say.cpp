@@ -56,8 +56,6 @@ const std::vector<CardDefinition>& cards() {
    abilities: [{when: {enters: this}, do: {search: {for: {forward: {}}, to: hand}}}]}
 - {name: {en: Scribe, ja: 書記}, type: backup, element: fire, cost: 1, generic: true,
    abilities: [{when: {enters: this}, do: {draw: {amount: 2}}}]}
-- {name: {en: Smith, ja: 鍛冶}, type: backup, element: fire, cost: 1, generic: true,
-   abilities: [{action: dull, do: {draw: 1}, once a turn: true}]}
 - {name: {en: Doom, ja: 破滅}, type: summon, element: fire, cost: 1, resolve: {do: {lose: opponent}}}
 )");
     return all;
@@ -152,8 +150,6 @@ private slots:
     static void abilitiesThatAreGivenAreToldOfTheCard();
     static void whatFollowsSpeaksToWhoeverIsAsked();
     static void aPriceThatHasChangedIsToldInTheHand();
-    static void howLongAPartOfANumberLasts();
-    static void whatIsUsedUpIsToldOfTheCard();
     static void theEndTellsWhy();
     static void theShuffleIsToldAfterWhatWasFound();
     static void cardsDrawnAtOnceAreOneLine();
@@ -418,38 +414,6 @@ void TestWhatTextsSay::aPriceThatHasChangedIsToldInTheHand() {
     QCOMPARE(parts.size(), 2U);
     QCOMPARE(sentences(match).contribution(parts.back()), std::string{"Magistrate"});
     QCOMPARE(parts.back().amount, 1);
-}
-
-void TestWhatTextsSay::howLongAPartOfANumberLasts() {
-    TextTable table;
-    const ObjectId guard = table.put("Guard", "field", a);
-    Match match = played(table, "Drummer");
-    take(match, paid + QStringList{"Choose Guard", "Pass", "Pass"});
-    const std::vector<Contribution> parts = explain(match, guard, "power");
-    QCOMPARE(parts.size(), 2U);
-    QCOMPARE(sentences(match).contribution(parts.front()), std::string{"printed"});
-    QCOMPARE(sentences(match).contribution(parts.back()), std::string{"Drummer (until the end of the turn)"});
-    QCOMPARE(sentences(match, Language::ja).contribution(parts.back()),
-             std::string{"鼓手（ターン終了時まで）"});
-}
-
-void TestWhatTextsSay::whatIsUsedUpIsToldOfTheCard() {
-    TextTable table;
-    const ObjectId smith = table.put("Smith", "field", a);
-    Match match = table.begin("main phase 1");
-    const auto stateOf = [&](Language language) {
-        const View view = viewOf(match, a);
-        for (const CardView& card : view.at({zoneOfWord(game().tables, "field"), a}).cards)
-            if (card.object == smith)
-                return QString::fromStdString(sentences(match, language).state(card));
-        return QString{};
-    };
-    QCOMPARE(stateOf(Language::en), QStringLiteral("Active"));
-    take(match, options(match).filter("Smith"));
-    QVERIFY2(stateOf(Language::en).startsWith("Dull, used up: \"") &&
-                 stateOf(Language::en).contains("draw 1 card"),
-             qPrintable(stateOf(Language::en)));
-    QVERIFY2(stateOf(Language::ja).startsWith("ダル、使用済み「"), qPrintable(stateOf(Language::ja)));
 }
 
 void TestWhatTextsSay::theEndTellsWhy() {

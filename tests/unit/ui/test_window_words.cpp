@@ -122,6 +122,7 @@ void TestWindowWords::noWordsOfTheWindowAreOutOfReach() {
                                            QStringLiteral("Noto Sans JP"),
                                            QStringLiteral("Settings/gtk-enable-animations"),
                                            QStringLiteral("every moment"),
+                                           QStringLiteral("face down"),
                                            QStringLiteral("Settings"),
                                            QStringLiteral("Enter"),
                                            QStringLiteral("English"),

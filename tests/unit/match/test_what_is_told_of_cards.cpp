@@ -1,0 +1,96 @@
+// What players are told of cards at the table besides what stands on them: how long a part of a number lasts,
+// and that an ability has worked as often as it may.
+
+#include "tests/test_program.h"
+
+#include <QTest>
+
+#include "tests/unit/match/ability_cards.h"
+#include "tests/unit/match/made_up_table.h"
+
+#include "engine/match/sentences.h"
+
+namespace test_what_is_told_of_cards {
+
+using namespace takujo;
+
+namespace {
+
+constexpr Player a = Player::a;
+
+const std::vector<CardDefinition>& cards() {
+    static const std::vector<CardDefinition> all = cardsOfText(R"(
+- {name: {en: Guard, ja: 衛兵}, type: forward, element: earth, cost: 2, power: 6000, generic: true}
+- {name: {en: Drummer, ja: 鼓手}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{action: dull, choose: {forward: {controller: you}},
+       do: {power: {of: chosen, by: 1000, until: end of turn}}}]}
+- {name: {en: Smith, ja: 鍛冶}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{action: dull, do: {draw: 1}, once a turn: true}]}
+)");
+    return all;
+}
+
+Sentences sentences(const Match& match, Language language = Language::en) {
+    return {match, words(), language, match.decision().decider};
+}
+
+/// Takes the first option that speaks of it, again and again.
+void take(Match& match, const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) {
+        const std::vector<std::string> options = sentences(match).options();
+        const auto found = std::ranges::find_if(
+            options, [&](const std::string& option) { return option.find(text) != std::string::npos; });
+        if (found == options.end())
+            qFatal("nothing speaks of %s, but the first of %s", text.c_str(), options.front().c_str());
+        match.answer(Option{match.decision().options[static_cast<std::size_t>(found - options.begin())]});
+    }
+}
+
+QString stateOf(const Match& match, ObjectId id, Language language) {
+    const View view = viewOf(match, a);
+    for (const CardView& card : view.at({zoneOfWord(game().tables, "field"), a}).cards)
+        if (card.object == id)
+            return QString::fromStdString(sentences(match, language).state(card));
+    return {};
+}
+
+} // namespace
+
+class TestWhatIsToldOfCards : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void howLongAPartOfANumberLasts();
+    static void whatIsUsedUp();
+};
+
+void TestWhatIsToldOfCards::howLongAPartOfANumberLasts() {
+    Table table{cards(), "Guard"};
+    const ObjectId guard = table.put("Guard", "field", a);
+    table.put("Drummer", "field", a);
+    Match match = table.begin("main phase 1");
+    take(match, {"Drummer", "Guard", "Pay", "Pass", "Pass"});
+    const std::vector<Contribution> parts = explain(match, guard, "power");
+    QCOMPARE(parts.size(), 2U);
+    QCOMPARE(sentences(match).contribution(parts.front()), std::string{"printed"});
+    QCOMPARE(sentences(match).contribution(parts.back()), std::string{"Drummer (until the end of the turn)"});
+    QCOMPARE(sentences(match, Language::ja).contribution(parts.back()),
+             std::string{"鼓手（ターン終了時まで）"});
+}
+
+void TestWhatIsToldOfCards::whatIsUsedUp() {
+    Table table{cards(), "Guard"};
+    const ObjectId smith = table.put("Smith", "field", a);
+    Match match = table.begin("main phase 1");
+    QCOMPARE(stateOf(match, smith, Language::en), QStringLiteral("Active"));
+    take(match, {"Smith", "Pay"});
+    const QString told = stateOf(match, smith, Language::en);
+    QVERIFY2(told.startsWith("Dull, used up: \"") && told.contains("raw 1 card"), qPrintable(told));
+    const QString japanese = stateOf(match, smith, Language::ja);
+    QVERIFY2(japanese.startsWith("ダル、使用済み「"), qPrintable(japanese));
+}
+
+TAKUJO_TEST(TestWhatIsToldOfCards)
+
+} // namespace test_what_is_told_of_cards
+#include "test_what_is_told_of_cards.moc"
