@@ -57,11 +57,15 @@ Next isPickedNow(Run&) {
     return Next::on();
 }
 
+/// None where nothing has been picked.
 ObjectId pickedArmor(const State& state) {
-    return pickedFor(state, armorPick).front();
+    const Scratch<ObjectId> picked = pickedFor(state, armorPick);
+    return picked.empty() ? ObjectId{} : picked.front();
 }
 
 Next turnItUp(Run& run) {
+    if (!lives(run.state, pickedArmor(run.state)))
+        return Next::finish();
     Event event = doneTo(pickedArmor(run.state), EventKind::turnFace, playerOf(run));
     event.slot = static_cast<std::uint8_t>(Face::up);
     run.propose(event);
