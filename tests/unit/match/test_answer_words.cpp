@@ -19,6 +19,15 @@ namespace {
 constexpr Player a = Player::a;
 constexpr Player b = Player::b;
 
+/// Whether the words of that option are asked for: of thousands of numbers (how often a loop is repeated) the
+/// first and the last ones, as each is compared with all.
+bool isTried(const Decision& decision, std::size_t option) {
+    constexpr std::size_t many = 1000;
+    constexpr std::size_t few = 5;
+    const std::size_t count = decision.options.size();
+    return count < many || option < few || count - option <= few;
+}
+
 /// The words of the option that is that verb with that object.
 QString said(const Match& match, std::string_view verb, ObjectId object = {}) {
     const auto& options = match.decision().options;
@@ -68,6 +77,8 @@ void TestAnswerWords::everyOptionIsUnderstoodAgain() {
             const Decision& decision = match.decision();
             std::set<std::string> texts;
             for (std::size_t i = 0; i < decision.options.size(); ++i) {
+                if (!isTried(decision, i))
+                    continue;
                 SavedStep step;
                 step.player = decision.decider;
                 step.answer = wordsFor(match.position(), decision, i);
