@@ -12,6 +12,7 @@
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/visibility.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -147,6 +148,19 @@ Next putOn(Run& run) {
     return Next::finish();
 }
 
+/// 10-5-2: another card of the same text has it once a turn of its own, also where it comes onto the first.
+/// What the deployed card was given goes on with it (10-3-3-3-1, 10-4-3-3-2), used or not.
+void forgetUsesOfCovered(State& state, ObjectId unit) {
+    const auto isGiven = [&](const Use& use) {
+        return std::ranges::any_of(state.given, [&](const GivenAbility& given) {
+            return given.object == unit && given.definition == use.key && given.ability == use.place;
+        });
+    };
+    std::erase_if(state.uses, [&](const Use& use) {
+        return use.what == Use::ability && use.of == Limit::Of::object && use.object == unit && !isGiven(use);
+    });
+}
+
 // Levels and chips.
 
 /// Those cards of a member that it is not read as.
@@ -272,6 +286,7 @@ Next uncapBy(Run&, const Scope& scope, const Term& term) {
 void countChanges(Run& run, const Event& event) {
     if (event.kind != EventKind::move || !event.host.exists())
         return;
+    forgetUsesOfCovered(run.state, event.host);
     const Player player = record(run.state, event.host).controller;
     const bool isUncapping = event.slot == level;
     rememberUse(run, isUncapping ? uncap : jobChange, event.host, player);

@@ -72,10 +72,11 @@ Next putTop(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// Parts: what, rested. A leader comes to the leader area, everything else to the member area.
+/// Parts: what, rested. A leader comes to the leader area, a member to the member area; a summon to neither
+/// (2-11-2-3, 3-6-1).
 Next deployBy(Run& run, const Scope& scope, const Term& term) {
     for (const ObjectId id : meant(scope, term.parts[0])) {
-        if (!isCard(scope, id))
+        if (!isCard(scope, id) || run.position().definition(id).type == summon)
             continue;
         const Zone area = run.position().definition(id).type == leader ? leaderArea : memberArea;
         Event event = movedBy(scope, id, zoneOf(run.position().ownerOf(id), area), Landing::bottom);
