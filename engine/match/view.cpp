@@ -118,6 +118,13 @@ void addGuests(const Position& position, const Game& game, Player viewer, Object
     });
 }
 
+/// In a pile of which only its player sees the faces, those that have been turned up lie among backs.
+bool liesInPileOfBacks(const Position& position, const ObjectRecord& object) {
+    const auto& rules = position.rules;
+    return object.zone.kind != rules.tables().script.hand && faceOf(rules, object) == Face::down &&
+           rules.zone(object.zone).visibility == Visibility::owner;
+}
+
 CardView cardView(const Position& position, const Game& game, Player viewer, ObjectId id) {
     const ObjectRecord& object = record(position.state, id);
     CardView card;
@@ -129,7 +136,7 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
         card.host = shownTo(position, viewer, hostOf(position.state, id)).object;
     }
     card.faceUp = sees(position, viewer, id);
-    card.faceDown = object.isFaceDown();
+    card.faceDown = object.isFaceDown() || liesInPileOfBacks(position, object);
     card.aside = object.isAside();
     if (!card.faceUp) {
         card.alias = object.alias;

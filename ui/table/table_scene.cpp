@@ -113,10 +113,12 @@ QString TableScene::badgeOf(const ZoneView& zone) const {
     for (const LayoutLimit& limit : layout->outOf)
         if (limit.format == match.game().formats[session_->format()])
             return QStringLiteral("%1/%2").arg(zone.count).arg(policyOf(match, limit.policy));
-    const auto down = layout->countsFaces ? std::ranges::count_if(zone.cards, &CardView::faceDown) : 0;
-    if (down > 0)
-        return QStringLiteral("▴%1 ▾%2").arg(static_cast<std::ptrdiff_t>(zone.count) - down).arg(down);
-    return zone.count == 0 ? QString{} : QString::number(zone.count);
+    if (zone.count == 0)
+        return {};
+    if (!layout->countsFaces)
+        return QString::number(zone.count);
+    const auto down = std::ranges::count_if(zone.cards, &CardView::faceDown);
+    return QStringLiteral("▴%1 ▾%2").arg(static_cast<std::ptrdiff_t>(zone.count) - down).arg(down);
 }
 
 /// What lies there: a type that has a name of its own is named while there is such a card.
