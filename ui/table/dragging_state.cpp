@@ -13,6 +13,7 @@ DraggingState::DraggingState(TablePort& port, DecidingState& beneath, ObjectId o
     for (const Option& option : beneath.optionsOf(object))
         ways_.push_back(wayOf(option));
     listAimable();
+    listAttacked();
     if (ways_.size() != 1 || !ways_.front().anywhere)
         return;
     const Player decider = session().match().decision().decider;
@@ -36,12 +37,21 @@ void DraggingState::listAimable() {
                 {session().match().decision().decider, {way.option.verb, {}, {}, {}, 0}}, aimable_);
 }
 
+void DraggingState::listAttacked() {
+    if (std::ranges::any_of(ways_, &Way::joins))
+        for (const ClashView& clash : session().view().clashes)
+            if (clash.target.object.exists())
+                attacked_.push_back(clash.target.object);
+}
+
 DraggingState::Way DraggingState::wayOf(const Option& option) const {
     const Match& match = session().match();
     const TableLayout& layout = session().layout();
     const auto layoutOf = [&](ZoneId zone) { return layout.zone(match.game().tables.zones[zone.kind].word); };
     Way way{
         option, {}, false, option.place.exists(), match.game().tables.verbs[option.verb].targets != nullptr};
+    const AttackTable& attacks = match.game().tables.attacks;
+    way.joins = attacks.foretell != nullptr && option.verb == attacks.join && !option.place.exists();
     if (way.isAtCard())
         return way;
     way.places = beneath_->placesOf(option);
@@ -74,6 +84,8 @@ void DraggingState::decorate(Marks& marks) const {
         marks.cards[target.object].target = true;
     for (const ObjectId target : certain_)
         marks.cards[target].target = true;
+    for (const ObjectId target : attacked_)
+        marks.cards[target].target = true;
     marks.cards[object_].about = true;
 }
 
@@ -84,6 +96,8 @@ std::vector<Option> DraggingState::meantBy(const Drop& drop) const {
         if (way.isAimed && (isOverCard || way.isAtCard())) {
             if (isOverCard && way.option.target == drop.over)
                 meant.push_back(way.option);
+        } else if (way.joins && std::ranges::find(attacked_, drop.over) != attacked_.end()) {
+            meant.push_back(way.option);
         } else if (drop.place.exists() ? std::ranges::find(way.places, drop.place) != way.places.end()
                                        : way.anywhere && drop.onTable)
             meant.push_back(way.option);

@@ -24,20 +24,24 @@ private:
         bool isMoved = false;  ///< it has a place of its own
         bool isAimed = false;  ///< let go over a card, it is aimed at that card
 
+        bool joins = false; ///< let go over what is attacked already, it attacks that too
+
         bool isAtCard() const { return isAimed && option.target.exists(); }
     };
     Way wayOf(const Option& option) const;
     std::vector<Option> meantBy(const Drop& drop) const;
     std::vector<ZoneId> places() const;
     void listAimable();
+    void listAttacked();
     void askForTarget() const;
 
     DecidingState* beneath_;
     ObjectId object_;
     std::vector<Way> ways_;
-    std::vector<ObjectId> aimable_; ///< what it could be aimed at, be it refused or not
-    std::vector<Option> targets_;   ///< what could be chosen next, if it is plain what is begun
-    std::vector<ObjectId> certain_; ///< what is chosen then without a question
+    std::vector<ObjectId> aimable_;  ///< what it could be aimed at, be it refused or not
+    std::vector<ObjectId> attacked_; ///< what it could join the attack on
+    std::vector<Option> targets_;    ///< what could be chosen next, if it is plain what is begun
+    std::vector<ObjectId> certain_;  ///< what is chosen then without a question
 };
 
 } // namespace takujo

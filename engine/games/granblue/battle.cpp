@@ -447,6 +447,7 @@ void foretellBattle(const Position& position, std::vector<Clash>& found) {
 AttackTable attackTable() {
     return {
         .attacking = isAttackCard,
+        .join = followUp,
         .foretell = foretellBattle,
         .outcomes = {"knocks out", "level card goes", "destroys armor", "loses the game", "does nothing"}};
 }
