@@ -256,6 +256,14 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
     const auto endsThere = [&](const VerbSpec& verb, const Attempt& attempt) {
         return verb.place != nullptr && verb.place(position(), attempt) == place;
     };
+    // Where it could go, had it been let go there: only the place is wrong.
+    const auto goesElsewhere = [&](std::size_t verb) {
+        if (!verbs[verb].usual || verbs[verb].place == nullptr)
+            return false;
+        Attempt attempt{player, {static_cast<Verb>(verb), {}, object, {}, 0}};
+        attempt.option.place = verbs[verb].place(position(), attempt);
+        return whyNot(attempt).empty();
+    };
     const auto startsAt = [&](const VerbSpec& verb) {
         return std::ranges::any_of(verb.from,
                                    [&](const Source& source) { return zoneOf(source, player) == from; });
@@ -283,6 +291,8 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
         if (verbs[i].onlyWhenAsked && isOutOfTime)
             continue;
         const bool endsElsewhere = place.exists() && !endsThere(verbs[i], attempt);
+        if (endsElsewhere && goesElsewhere(i))
+            return attempt;
         if (isMoved && (verbs[i].place == nullptr || !verbs[i].place(position(), attempt).exists()))
             continue;
         const Likelihood rank =
