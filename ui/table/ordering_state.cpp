@@ -6,7 +6,20 @@
 
 namespace takujo {
 
+namespace {
+
+/// Of an opening hand only what is picked goes back: there is no rest.
+bool isOfAnyNumber(const Match& match) {
+    const OpeningTables& opening = match.game().tables.opening;
+    return opening.redraw != nullptr && match.decision().procedure == opening.redrawing &&
+           opening.redraw(match.position()).which == RedrawPolicy::some;
+}
+
+} // namespace
+
 void OrderingState::addButtons(std::vector<PromptButton>& buttons) const {
+    if (isOfAnyNumber(session().match()))
+        return;
     PromptButton keeps;
     keeps.name = QStringLiteral("keep-order");
     keeps.text = QCoreApplication::translate("Prompt", "Keep this order");
