@@ -37,6 +37,13 @@ FittedText::FittedText(const QString& text, QSizeF room, const FitLimits& limits
     for (const auto breaks : {LineBreaker::Breaks::phrases, LineBreaker::Breaks::words})
         if (fit({text, weight, false, breaks}, room, limits))
             return;
+    // Letters that are a little too small are read more easily than a word cut in two.
+    constexpr int leastPixels = 5;
+    FitLimits tight = limits;
+    tight.smallest = std::min(limits.smallest, std::max(limits.smallest * 3 / 4, leastPixels));
+    tight.largest = std::max(tight.smallest, limits.smallest - 1);
+    if (fit({text, weight, false, LineBreaker::Breaks::words}, room, tight))
+        return;
     const LineBreaker breaker{text, weight};
     if (!fit(breaker, room, limits))
         elide(text, breaker, room, limits);
