@@ -145,6 +145,8 @@ void offerPayment(const Position& position, Decision& decision) {
     const Verbs& verbs = position.rules.tables().play.verbs;
     decision.decider = payerOf(position);
     decision.about = whatIsPlayed(position);
+    if (const EffectRecord* const effect = effectNow(position); !decision.about.exists() && effect != nullptr)
+        decision.about = effect->source; // an effect that is no object of its own
     resourceNow(position).tell(position, decision);
     offer(position, decision.decider, verbs.paid, decision);
     offer(position, decision.decider, verbs.pay, decision);
