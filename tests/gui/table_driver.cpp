@@ -162,6 +162,17 @@ QPushButton* TableDriver::defaultButton() const {
     return nullptr;
 }
 
+void TableDriver::chooseGame(int row) {
+    auto* list = qobject_cast<QComboBox*>(widget(QStringLiteral("game-choice")));
+    QVERIFY(list != nullptr && row < list->count());
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Home);
+    for (int i = 0; i < row; ++i)
+        QTest::keyClick(list, Qt::Key_Down);
+    settle();
+    QCOMPARE(list->currentIndex(), row);
+}
+
 void TableDriver::chooseDeck(int player, const QString& name) {
     auto* list = qobject_cast<QComboBox*>(widget(QStringLiteral("deck-%1").arg(player)));
     QVERIFY(list != nullptr);

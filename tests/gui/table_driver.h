@@ -49,7 +49,8 @@ public:
     QWidget* widget(const QString& name) const;
     QString textOf(const QString& name) const;
 
-    /// On the start page: by its name, by keys.
+    /// On the start page, by keys: by its place in the list, and by its name.
+    void chooseGame(int row);
     void chooseDeck(int player, const QString& name);
     /// From the start page, by the mouse.
     void startGame(const QString& seed);

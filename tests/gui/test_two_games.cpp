@@ -1,4 +1,3 @@
-#include "engine/games/registry.h"
 #include "tests/gui/table_driver.h"
 #include "tests/test_program.h"
 
@@ -10,9 +9,7 @@
 #include <QTextBrowser>
 
 #include <algorithm>
-#include <array>
 #include <memory>
-#include <span>
 
 /// Where there are several games: everything says which one it is about, and the last one is remembered.
 class TestTwoGames : public QObject {
@@ -32,16 +29,6 @@ private slots:
     void theHelpIsAboutTheChosenGame();
 
 private:
-    /// The games of the start page, and one that is still in work, as if it stood there.
-    static std::span<const takujo::Game* const> severalGames() {
-        static const takujo::Game second = [] {
-            takujo::Game game = **std::ranges::find_if(takujo::allGames(), &takujo::Game::inWork);
-            game.hidden = false;
-            return game;
-        }();
-        static const std::array<const takujo::Game*, 2> games{takujo::allGames().front(), &second};
-        return games;
-    }
     static QComboBox* box(const TableDriver& driver, const char* name) {
         return qobject_cast<QComboBox*>(driver.widget(QString::fromLatin1(name)));
     }
@@ -66,7 +53,7 @@ private:
 };
 
 void TestTwoGames::everyGameHasDecksToBeginWith() {
-    TableDriver driver{QStringLiteral("en"), takujo::Brightness::dark, severalGames()};
+    TableDriver driver;
     const int games = box(driver, "game-choice")->count();
     QVERIFY(games > 1);
     QStringList seen;
@@ -89,7 +76,7 @@ void TestTwoGames::theLastGameIsRemembered() {
     QString name;
     QString deck;
     {
-        TableDriver driver{QStringLiteral("en"), takujo::Brightness::dark, severalGames()};
+        TableDriver driver;
         choose(driver, "game-choice", 1);
         choose(driver, "deck-0", 1);
         name = box(driver, "game-choice")->currentText();
@@ -97,13 +84,13 @@ void TestTwoGames::theLastGameIsRemembered() {
         driver.startGame(QStringLiteral("5"));
         QCOMPARE(driver.textOf(QStringLiteral("game")), name);
     }
-    TableDriver driver{QStringLiteral("en"), takujo::Brightness::dark, severalGames()};
+    TableDriver driver;
     QCOMPARE(box(driver, "game-choice")->currentText(), name);
     QCOMPARE(box(driver, "deck-0")->currentText(), deck);
 }
 
 void TestTwoGames::decksStandBelowTheirGame() {
-    TableDriver driver{QStringLiteral("en"), takujo::Brightness::dark, severalGames()};
+    TableDriver driver;
     choose(driver, "game-choice", 1);
     const QStringList games = textsOf(*box(driver, "game-choice"));
     const QStringList decks = textsOf(*box(driver, "deck-0"));
@@ -128,7 +115,7 @@ void TestTwoGames::decksStandBelowTheirGame() {
 }
 
 void TestTwoGames::lessonsNameTheirGame() {
-    const TableDriver driver{QStringLiteral("en"), takujo::Brightness::dark, severalGames()};
+    const TableDriver driver;
     const QStringList games = textsOf(*box(driver, "game-choice"));
     driver.widget(QStringLiteral("way-lessons"))->setFocus();
     QTest::keyClick(driver.widget(QStringLiteral("way-lessons")), Qt::Key_Return);
@@ -140,7 +127,7 @@ void TestTwoGames::lessonsNameTheirGame() {
 }
 
 void TestTwoGames::theHelpIsAboutTheChosenGame() {
-    TableDriver driver{QStringLiteral("en"), takujo::Brightness::dark, severalGames()};
+    TableDriver driver;
     choose(driver, "game-choice", 1);
     QTest::keyClick(&driver.window(), Qt::Key_F1);
     driver.settle();
