@@ -228,7 +228,8 @@ void paintReadable(QPainter& painter, const QRectF& card, int covered, const Pal
     painter.drawRoundedRect(card, corner, corner);
     const qreal seen = card.width() * (100 - covered) / 100;
     const qreal size = std::min(std::clamp(card.width() * 0.34, 14.0, 34.0), seen * 0.75);
-    const QPointF at{card.left() + seen / 2, card.center().y() + card.height() * 0.32};
+    // Above the middle: counts lie on the lower edge of a pile.
+    const QPointF at{card.left() + seen / 2, card.center().y() - card.height() * 0.32};
     paintEye(painter, at, size, palette);
 }
 
