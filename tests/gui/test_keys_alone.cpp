@@ -1,4 +1,3 @@
-#include "engine/games/registry.h"
 #include "tests/gui/key_player.h"
 #include "tests/gui/seen_cards.h"
 #include "tests/test_program.h"
@@ -10,7 +9,6 @@
 #include <QTextEdit>
 
 #include <algorithm>
-#include <array>
 
 /// Games without a mouse, from the start page to the winner, and the way about the window by keys.
 class TestKeysAlone : public QObject {
@@ -54,20 +52,13 @@ void TestKeysAlone::goToFirstTurn() const {
 }
 
 void TestKeysAlone::aGameIsPlayedFromTheStartPageToTheWinner_data() {
-    QTest::addColumn<int>("game");
     QTest::addColumn<QString>("seed");
-    constexpr std::array seeds{"11", "77"};
-    for (std::size_t game = 0; game < seeds.size(); ++game)
-        QTest::newRow(takujo::allGames()[game]->id.data()) << static_cast<int>(game) << seeds[game];
+    QTest::newRow("one game") << "11";
+    QTest::newRow("another game") << "77";
 }
 
 void TestKeysAlone::aGameIsPlayedFromTheStartPageToTheWinner() {
-    QFETCH(int, game);
     QFETCH(QString, seed);
-    QVERIFY(keys_->tabTo(QStringLiteral("game-choice")));
-    keys_->press(Qt::Key_Home);
-    for (int i = 0; i < game; ++i)
-        keys_->press(Qt::Key_Down);
     keys_->startGame(seed);
     QVERIFY(keys_->canBeSeen());
     int step = 0;
@@ -86,7 +77,7 @@ void TestKeysAlone::aGameIsPlayedFromTheStartPageToTheWinner() {
     QCOMPARE(keys_->holder()->objectName(), QStringLiteral("outcome-look"));
     QTextDocument told;
     told.setHtml(driver_->textOf(QStringLiteral("outcome-text")));
-    static const QRegularExpression number{QStringLiteral("\\d+([.-]\\d+)+")};
+    static const QRegularExpression number{QStringLiteral("\\d+(\\.\\d+)+")};
     const QString rule = number.match(told.toPlainText()).captured();
     QVERIFY2(!rule.isEmpty(), qPrintable(told.toPlainText()));
     for (int presses = 0; presses < 8 && keys_->holder()->objectName() != QStringLiteral("outcome-text");
