@@ -1,5 +1,5 @@
-// Games that somebody played whole, kept as they were: each is played anew, every hash of it is compared, and
-// it comes to its end.
+// Whole games that were saved, through the terminal or the window: each is played anew, every hash is
+// compared, and it comes to its end.
 
 #include "tests/test_program.h"
 
@@ -8,11 +8,11 @@
 #include <QDirIterator>
 #include <QTest>
 
-namespace test_games_played_by_hand {
+namespace test_whole_games {
 
 using namespace takujo;
 
-class TestGamesPlayedByHand : public QObject {
+class TestWholeGames : public QObject {
     Q_OBJECT
 
 private slots:
@@ -20,7 +20,7 @@ private slots:
     static void comesToItsEndAsItWasPlayed();
 };
 
-void TestGamesPlayedByHand::comesToItsEndAsItWasPlayed_data() {
+void TestWholeGames::comesToItsEndAsItWasPlayed_data() {
     QTest::addColumn<QString>("path");
     const QString folder = QStringLiteral(QT_TESTCASE_SOURCEDIR) + "/games";
     QDirIterator files{folder, {"*.yaml"}, QDir::Files, QDirIterator::Subdirectories};
@@ -30,7 +30,7 @@ void TestGamesPlayedByHand::comesToItsEndAsItWasPlayed_data() {
     }
 }
 
-void TestGamesPlayedByHand::comesToItsEndAsItWasPlayed() {
+void TestWholeGames::comesToItsEndAsItWasPlayed() {
     QFETCH(const QString, path);
     Findings findings;
     const auto loaded = loadGame(path.toStdString(), findings);
@@ -40,8 +40,8 @@ void TestGamesPlayedByHand::comesToItsEndAsItWasPlayed() {
     QVERIFY(loaded->match->over());
 }
 
-TAKUJO_TEST(TestGamesPlayedByHand);
+TAKUJO_TEST(TestWholeGames);
 
-} // namespace test_games_played_by_hand
+} // namespace test_whole_games
 
-#include "test_games_played_by_hand.moc"
+#include "test_whole_games.moc"
