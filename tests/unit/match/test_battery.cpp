@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 namespace test_battery {
 
@@ -125,51 +126,62 @@ std::vector<Attempt> attempts(const Match& match, Player player) {
     return all;
 }
 
-bool isListed(const Match& match, const Attempt& attempt) {
-    const Decision& decision = match.decision();
-    const bool isAimed = match.game().tables.verbs[attempt.option.verb].targets != nullptr;
-    return attempt.player == decision.decider &&
-           std::ranges::any_of(decision.options, [&](const Option& option) {
-               return option.verb == attempt.option.verb && option.object == attempt.option.object &&
-                      option.value == attempt.option.value &&
-                      (!isAimed || option.target == attempt.option.target);
-           });
+/// What tells one option from another; where an option is aimed matters only for verbs that are aimed.
+using Told = std::tuple<Verb, ObjectId, ObjectId, std::int32_t>;
+
+Told toldOf(const Match& match, const Option& option) {
+    const bool isAimed = match.game().tables.verbs[option.verb].targets != nullptr;
+    return {option.verb, option.object, isAimed ? option.target : ObjectId{}, option.value};
+}
+
+std::set<Told> listed(const Match& match) {
+    std::set<Told> all;
+    for (const Option& option : match.decision().options)
+        all.insert(toldOf(match, option));
+    return all;
 }
 
 /// Listed if and only if nothing refuses it.
 void checkRefusals(const Match& match) {
+    const std::set<Told> offers = listed(match); // there may be thousands
     for (const Player player : bothPlayers)
         for (const Attempt& attempt : attempts(match, player)) {
             const auto reasons = refusalsOf(match.position(), attempt);
-            const bool listed = isListed(match, attempt);
-            if (listed == reasons.empty()) {
+            const bool isOffered =
+                attempt.player == match.decision().decider && offers.contains(toldOf(match, attempt.option));
+            if (isOffered == reasons.empty()) {
                 QVERIFY(std::ranges::is_sorted(reasons, {}, &Refusal::aspect));
                 continue;
             }
             QFAIL(qPrintable(
                 QString{"%1 is %2, but there are %3 reasons against it"}
                     .arg(QString::fromUtf8(match.game().tables.verbs[attempt.option.verb].word.data()))
-                    .arg(listed ? "listed" : "not listed")
+                    .arg(isOffered ? "listed" : "not listed")
                     .arg(reasons.size())));
         }
 }
 
 /// Every option is there once, and gives its place.
 void checkOptions(const Decision& decision) {
-    for (std::size_t i = 0; i < decision.options.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j)
-            QVERIFY(!(decision.options[i] == decision.options[j]));
+    std::set<std::tuple<Verb, ZoneId, ObjectId, ObjectId, std::int32_t>> seen;
+    for (const Option& each : decision.options)
+        QVERIFY(seen.emplace(each.verb, each.place, each.object, each.target, each.value).second);
 }
 
 void checkUndo(Match& match) {
     if (!match.canUndo())
         return;
     const std::uint64_t here = exactHash(match.state());
+    const std::size_t place = match.place();
     const std::size_t lines = match.log().size();
     const auto options = match.decision().options;
     match.undo();
-    QVERIFY(exactHash(match.state()) != here);
+    // By its hash this may be the same position: who takes a counter step and does nothing in it is asked
+    // again.
+    QVERIFY(match.place() != place);
+    QVERIFY(exactHash(match.state()) == exactHash(match.stateAt(match.place())));
     match.redo();
+    QCOMPARE(match.place(), place);
     QCOMPARE(exactHash(match.state()), here);
     QCOMPARE(match.log().size(), lines);
     QVERIFY(match.decision().options == options);
@@ -264,9 +276,8 @@ private slots:
     static void games_data() {
         QTest::addColumn<QString>("id");
         for (const Game* game : allGames())
-            if (!game->inWork)
-                QTest::newRow(game->id.data())
-                    << QString::fromUtf8(game->id.data(), static_cast<qsizetype>(game->id.size()));
+            QTest::newRow(game->id.data())
+                << QString::fromUtf8(game->id.data(), static_cast<qsizetype>(game->id.size()));
     }
     static void games() {
         QFETCH(const QString, id);
