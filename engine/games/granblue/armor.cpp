@@ -4,6 +4,7 @@
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/picks.h"
+#include "engine/kit/play/playing.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -15,7 +16,8 @@ namespace takujo::granblue {
 namespace {
 
 enum DestroyingStep : std::uint16_t { which, picks, turnsUp, whatItIs, asksWhatBecomes, activates };
-constexpr std::size_t whose = 0; // in the frame
+constexpr std::size_t whose = 0;     // in the frame
+constexpr std::size_t summonPut = 1; ///< and the card that was put into the gauge
 
 Player playerOf(const Position& position) {
     return static_cast<Player>(position.state.frames.back().locals[whose]);
@@ -116,16 +118,17 @@ Next takeWhatBecomes(Run& run, const Option& answer) {
         run.propose(event);
         return Next::finish();
     }
+    run.local(summonPut) = record(run.state, answer.object).card;
     run.propose(movedTo(zoneOf(player, gauge), answer.object, player));
     return Next::on();
 }
 
-/// It lies on top of the gauge, unless something has put it elsewhere.
+/// Only from the gauge: something may have put it elsewhere.
 Next activateIt(Run& run) {
-    const ObjectId card = topOf(run.state, zoneOf(playerOf(run), gauge));
-    if (!card.exists() || !isSummon(run, card))
+    const ObjectId card = playing::cardNow(run.state, run.local(summonPut));
+    if (!lives(run.state, card) || record(run.state, card).zone.kind != gauge)
         return Next::finish();
-    return Next::call(triggerActivation, {record(run.state, card).card});
+    return Next::call(triggerActivation, {run.local(summonPut)});
 }
 
 // Conditions.

@@ -170,6 +170,8 @@ Next markAttacker(Run& run) {
     rests.flags = Event::quiet;
     run.propose(rests);
     proposeMark(run, id, isAttackCard | hasOpenOugi);
+    if (run.local(whatIsAttacked) == nobody)
+        proposeOccurrence(run, followsUp, id, run.state.turnPlayer);
     return Next::on();
 }
 

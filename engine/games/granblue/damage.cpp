@@ -48,16 +48,35 @@ Next compareWithLeaders(Run& run) {
     return Next::on();
 }
 
+/// What has just hit a member: damage, or an effect that knocks it out. It is still on its passage.
+const Event* blowTo(const State& state, ObjectId member) {
+    for (auto event = state.events.rbegin(); event != state.events.rend(); ++event)
+        if (event->has(Event::performed) && event->object == member &&
+            (event->kind == EventKind::damage ||
+             (event->kind == EventKind::mark &&
+              (static_cast<std::uint32_t>(event->amount) & isKnockedOut) != 0)))
+            return &*event;
+    return nullptr;
+}
+
+/// Whoever's blow it was has knocked it out.
+Event knockOutOf(const State& state, ObjectId member, Player player) {
+    Event event = movedTo(zoneOf(player, gauge), member, player);
+    event.reason = knockedOut;
+    if (const Event* const by = blowTo(state, member)) {
+        event.source = by->source;
+        event.cause = by->cause;
+    }
+    return event;
+}
+
 /// OPEN 31: what is damaged at once is knocked out when all of it has been dealt.
 void knockOutMembers(Run& run) {
     for (const Player player : bothPlayers)
         for (const ObjectId id : objectsIn(run.state, zoneOf(player, memberArea))) {
             const bool isDue = hasMark(run.state, id, isKnockedOut);
-            if (isDue || isTooMuch(know(run, id))) {
-                Event event = movedTo(zoneOf(player, gauge), id, player);
-                event.reason = knockedOut;
-                run.propose(event);
-            }
+            if (isDue || isTooMuch(know(run, id)))
+                run.propose(knockOutOf(run.state, id, player));
             if (isDue)
                 proposeUnmark(run, id, isKnockedOut);
             forgetDamage(run, id);

@@ -87,10 +87,11 @@ bool putIntoGauge(const Scope& scope, const Term& term, const Event& event) {
 bool goesToGauge(const Scope& scope, const Term& term, const Event& event) {
     return comesTo(scope, term, event, gauge);
 }
-/// Parts: what, whom.
+/// Parts: what, whom. Of several attack cards, each.
 bool knocksOut(const Scope& scope, const Term& term, const Event& event) {
     return event.reason == knockedOut && event.from.kind == memberArea && !event.has(Event::ofUnit) &&
-           isMeant(scope, term.parts[0], event.source) &&
+           std::ranges::any_of(dealersOf(scope.position, event),
+                               [&](ObjectId id) { return isMeant(scope, term.parts[0], id); }) &&
            (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.object));
 }
 bool followsUp(const Scope& scope, const Term& term, const Event& event) {
