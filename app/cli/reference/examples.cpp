@@ -107,7 +107,10 @@ std::string Examples::field(Sort sort, const Operator& shape, std::size_t index)
     }
     case FieldKind::oneWord:
     case FieldKind::words:
+        return std::string{field.words.front()};
     case FieldKind::gained:
+        if (field.words.empty()) // a game without keywords
+            return "{when: " + of(Sort::trigger, words_.triggers.front().shape) + ", do: {draw: 1}}";
         return std::string{field.words.front()};
     case FieldKind::floor:
         return "1";

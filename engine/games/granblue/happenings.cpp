@@ -10,14 +10,20 @@
 namespace takujo::granblue {
 
 /// 8-7-4-1-1: at the card where everybody sees it; 8-7-4-1-2: at what was in the member area, and at what
-/// changes its master, as it was; 8-7-4-1-3: else as it is now.
+/// changes its master, as it was; 8-7-4-1-3: else as it is now. Without such a rule, it is the other way
+/// round.
 bool looksBack(const Position& position, const Event& event) {
     const auto isOpen = [&](ZoneId zone) {
         return position.rules.zone(zone).visibility == Visibility::everyone;
     };
+    const auto isSo = [&](Policy policy) { return position.rules.policy(policy) != 0; };
+    if (isOpen(event.from) != isOpen(event.to))
+        return isOpen(event.from) == isSo(publicStateCounts);
     if (!isOpen(event.from))
         return false;
-    return !isOpen(event.to) || event.from.kind == memberArea || event.from.player != event.to.player;
+    if (event.from.kind == memberArea || event.from.player != event.to.player)
+        return isSo(memberStateCounts);
+    return !isSo(laterStateCounts);
 }
 
 namespace triggers {

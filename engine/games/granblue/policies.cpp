@@ -77,6 +77,9 @@ std::vector<PolicySpec> policies() {
         {"backs of the gauge are seen", "3-4-1-2", 1, 0, showBacksOfGauge},
         {"level cards are blank", "3-6-3-1", 1, 0, blankLevels},
         {"original values are printed", "2-4-2 2-7-2 2-8-2"},
+        {"triggers look at cards where they are public", "8-7-4-1-1"},
+        {"triggers look at what was in the member area", "8-7-4-1-2"},
+        {"triggers look at other moves after them", "8-7-4-1-3"},
     };
     assert(table.size() == firstOpenPolicy);
     return table;

@@ -184,6 +184,9 @@ enum Policy : std::uint8_t {
     backsOfGaugeAreSeen, ///< 3-4-1-2
     levelsAreBlank,      ///< 3-6-3-1
     originalsArePrinted, ///< 2-4-2, 2-7-2, 2-8-2
+    publicStateCounts,   ///< 8-7-4-1-1
+    memberStateCounts,   ///< 8-7-4-1-2
+    laterStateCounts,    ///< 8-7-4-1-3
     firstOpenPolicy, ///< from here on readings of what the rulebook leaves open, each in the file that reads
                      ///< it
 };

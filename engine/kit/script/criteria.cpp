@@ -10,7 +10,8 @@
 namespace takujo::criteria {
 
 bool controller(const Scope& scope, const Term& term, const Known& known) {
-    return playersOf(scope, term.parts[0], scope.effect.controller).has(known.controller);
+    const Player who = isBroken(Fault::controllersAreOwners) ? known.owner : known.controller;
+    return playersOf(scope, term.parts[0], scope.effect.controller).has(who);
 }
 bool owner(const Scope& scope, const Term& term, const Known& known) {
     return playersOf(scope, term.parts[0], scope.effect.controller).has(known.owner);
@@ -21,18 +22,24 @@ bool other(const Scope& scope, const Term& term, const Known& known) {
 bool isNot(const Scope& scope, const Term& term, const Known& known) {
     return !isLike(scope, term.parts[0], known);
 }
-bool name(const Scope&, const Term& term, const Known& known) {
+bool name(const Scope& scope, const Term& term, const Known& known) {
+    if (isBroken(Fault::namesAreParts))
+        return nameContains(scope, term, known);
     return known.card != nullptr && known.card->isNamed(static_cast<TextKey>(term.parts[0].number));
 }
-bool nameContains(const Scope&, const Term& term, const Known& known) {
+bool nameContains(const Scope& scope, const Term& term, const Known& known) {
+    if (isBroken(Fault::namesAreWhole))
+        return name(scope, term, known);
     return known.card != nullptr && known.card->hasInName(static_cast<TextKey>(term.parts[0].number));
 }
-bool firstName(const Scope&, const Term& term, const Known& known) {
+bool firstName(const Scope& scope, const Term& term, const Known& known) {
+    if (isBroken(Fault::namesAreWhole))
+        return name(scope, term, known);
     return known.card != nullptr && known.card->firstName == static_cast<TextKey>(term.parts[0].number);
 }
 /// The words are the game's for sideways and upright, in this order.
 bool state(const Scope&, const Term& term, const Known& known) {
-    return known.aside == (term.parts[0].number == 0);
+    return isBroken(Fault::statesAreNotAsked) || known.aside == (term.parts[0].number == 0);
 }
 bool marked(const Scope&, const Term& term, const Known& known) {
     return (known.marks & static_cast<std::uint32_t>(term.parts[0].number)) != 0;
@@ -84,7 +91,7 @@ bool anyOf(const Scope& scope, const Term& term, const Known& known) {
 /// have nothing of the kind. Below nought counts as nought.
 bool number(const Scope& scope, const Term& term, const Known& known) {
     const auto slot = static_cast<std::size_t>(term.number);
-    if (!known.hasNumber(slot))
+    if (!known.hasNumber(slot) && !isBroken(Fault::missingNumbersAreNought))
         return false;
     const std::int32_t value = std::max(known.number(slot), 0);
     const auto& parts = term.parts[0].parts;
@@ -95,11 +102,13 @@ bool number(const Scope& scope, const Term& term, const Known& known) {
 bool set(const Scope&, const Term& term, const Known& known) {
     const auto slot = static_cast<std::size_t>(term.number);
     const Term& words = term.parts[0];
-    return (known.set(slot) & static_cast<std::uint32_t>(words.number)) != 0 ||
+    return isBroken(Fault::setsAreNotAsked) ||
+           (known.set(slot) & static_cast<std::uint32_t>(words.number)) != 0 ||
            (words.more != 0 && (known.set(slot + 1) & words.more) != 0);
 }
 bool text(const Scope&, const Term& term, const Known& known) {
-    return known.hasText(static_cast<std::size_t>(term.number), static_cast<TextKey>(term.parts[0].number));
+    return isBroken(Fault::kindsAreNotAsked) ||
+           known.hasText(static_cast<std::size_t>(term.number), static_cast<TextKey>(term.parts[0].number));
 }
 bool flag(const Scope&, const Term& term, const Known& known) {
     const bool has =

@@ -32,7 +32,7 @@ Next followNextMode(Run& run) {
     const Ability& ability = run.cards[effect->definition].abilities[effect->ability];
     std::int32_t& mode = run.local(nextMode);
     if (ability.modes.empty() || effect->isDelayed()) {
-        if (mode++ > 0)
+        if (mode++ > (isBroken(Fault::textsAreFollowedTwice) ? 1 : 0))
             return Next::finish();
         return followBlock(effect->id, effect->block);
     }

@@ -101,7 +101,7 @@ void change(Event& event, const Scope& scope, const Term& term) {
     if (follow == effects::changeEvent) {
         const std::int32_t amount = std::max(amountOf(scope, term.parts[0]), 0);
         event.amount = event.amount < 0 ? -amount : amount; // a value that falls goes on falling
-        if (event.amount == 0)
+        if (event.amount == 0 || isBroken(Fault::changedAmountsAreGone))
             event.flags |= Event::forbidden; // nothing of it is left
     }
 }
@@ -332,6 +332,8 @@ std::int32_t shownValue(const ReplacementAt& replacement) {
 }
 
 Player whoOrders(const Position& position, const Event& event) {
+    if (isBroken(Fault::turnPlayerOrdersReplacements))
+        return position.state.turnPlayer;
     if (event.object.exists()) {
         const Known known = know(position, event.object);
         return position.rules.zone(known.zone).table ? known.controller : known.owner;

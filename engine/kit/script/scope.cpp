@@ -295,6 +295,10 @@ bool means(const Scope& scope, const Term& objects, const Known& known) {
         });
         return found;
     }
+    case ObjectsOp::self:
+        if (isBroken(Fault::thisIsAnything))
+            return true;
+        [[fallthrough]];
     default:
         return objectOf(scope, objects) == known.id;
     }

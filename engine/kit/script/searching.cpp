@@ -117,6 +117,8 @@ Next search(Run& run, const Scope& scope, const Term& term) {
             show(run, id, lookedAtBy(players[turn]));
             if (isLike(scope, term.parts[0], know(scope.position, id)))
                 found.push_back(id);
+            if (isBroken(Fault::searchesEndAtTheFirst))
+                break;
         }
         comeBack(run, scope.stage + 1);
         const std::int32_t most = amountOf(scope, term.parts[1], 1);
