@@ -16,6 +16,12 @@ std::string Wording::costs(const std::vector<Term>& costs, std::string_view join
     if (ability_.kind == AbilityKind::activated)
         if (const LocalizedText* symbol = words_.find("symbols", vocabulary_.forms[ability_.form]))
             symbols = symbol->in(language_);
+    // Behind the name of a form, a cost may be said in other words than elsewhere.
+    const auto ofForm = [&](Saying saying) {
+        if (ability_.kind == AbilityKind::activated)
+            saying.traits.push_back({std::string{vocabulary_.forms[ability_.form]}});
+        return saying;
+    };
     for (const Term& cost : costs) {
         const Operator& shape = shapeOf(cost);
         const bool isPayment = std::ranges::any_of(
@@ -26,7 +32,7 @@ std::string Wording::costs(const std::vector<Term>& costs, std::string_view join
         else if (isPayment)
             symbols += say({"costs", shape, cost, {}});
         else
-            parts.push_back(say({"costs", shape, cost, {}}));
+            parts.push_back(say(ofForm({"costs", shape, cost, {}})));
     }
     symbols += behind;
     if (!symbols.empty())

@@ -26,6 +26,10 @@ bool isByBoth(const Term& pick) {
     return by.exists() && static_cast<PlayersOp>(by.op) == PlayersOp::both;
 }
 
+std::string onlyOf(std::string_view type) {
+    return "the only." + std::string{type};
+}
+
 constexpr std::array<std::string_view, 3> pronounForms{"they", "their", "owner's"};
 
 } // namespace
@@ -181,7 +185,17 @@ bool Wording::isOne(const Term& objects, const Manner& manner) const {
         return referentOf(plain).isOne;
     if (const Term* only = onlyAmong(plain))
         return isOne(*only, manner);
-    return manner.extent == Extent::one;
+    return manner.extent == Extent::one || isTheOnly(plain);
+}
+
+/// Of a type that each player has one of in play, as the words of its game know: "the leader you control".
+bool Wording::isTheOnly(const Term& each) const {
+    if (opOf(each) != ObjectsOp::each || zonesOf(each) != 0 ||
+        words_.find("selectors", onlyOf(typeWord(typesOf(each)))) == nullptr)
+        return false;
+    return std::ranges::any_of(each.parts, [&](const Term& criterion) {
+        return vocabulary_.criteria[criterion.op].fits == criteria::controller;
+    });
 }
 
 const Term* Wording::onlyAmong(const Term& each) const {
@@ -359,9 +373,13 @@ std::string Wording::objects(const Term& given, std::string_view form, const Man
         return withArticle(noun(objects, false, manner));
     if (form == "counted")
         return counted(objects, {}, Count::exactly, false, manner);
-    const bool isOne = form != "all" && manner.extent == Extent::one;
+    const bool isOnly = isTheOnly(objects);
+    const bool isOne = isOnly || (form != "all" && manner.extent == Extent::one);
     std::string text = noun(objects, !isOne, manner, !isOne);
-    if (isOne)
+    if (isOnly)
+        text = phrase("selectors", onlyOf(typeWord(typesOf(objects))),
+                      [&](const Slot&) { return std::optional{text}; });
+    else if (isOne)
         text = withArticle(text);
     else if (form == "all" || manner.extent == Extent::all)
         text = phrase("selectors", "all", [&](const Slot&) { return std::optional{text}; });

@@ -122,7 +122,7 @@ private:
     std::string amountInside(const Term& whole, const Term& part, const std::string& text);
     /// What is divided where `divided` is what each of these gets.
     Quantity dividedAmong(const Term& objects);
-    std::string thingsOf(const Quantity& quantity, const Term& amount);
+    std::string thingsOf(const Quantity& quantity);
 
     // nouns.cpp: selectors as noun phrases
     std::string noun(const Term& each, bool many, const Manner& manner, bool joinsAll = false,
@@ -175,6 +175,7 @@ private:
     bool isPronoun(const Term& objects) const;
     /// An "each" that is only one of these: those.
     const Term* onlyAmong(const Term& each) const;
+    bool isTheOnly(const Term& each) const;
     /// `that`, where the event is about this card.
     const Term& plainly(const Term& objects) const;
     void speakOf(const Term& objects);

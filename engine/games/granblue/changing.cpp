@@ -267,22 +267,6 @@ Procedure uncappingSteps() {
          {"it is put on top", "10-4-3-2", putOn<level>}}};
 }
 
-namespace effects {
-
-/// Part: player.
-Next changeJobBy(Run&, const Scope& scope, const Term& term) {
-    const Player player = playerOf(scope, term.parts[0], scope.effect.controller);
-    return player == Player::nobody ? Next::on() : changeJob(player);
-}
-
-/// Part: player.
-Next uncapBy(Run&, const Scope& scope, const Term& term) {
-    const Player player = playerOf(scope, term.parts[0], scope.effect.controller);
-    return player == Player::nobody ? Next::on() : uncapMember(player);
-}
-
-} // namespace effects
-
 void countChanges(Run& run, const Event& event) {
     if (event.kind != EventKind::move || !event.host.exists())
         return;

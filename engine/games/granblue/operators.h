@@ -24,8 +24,6 @@ Next knockOut(Run&, const Scope&, const Term&);
 Next destroyArmor(Run&, const Scope&, const Term&);
 Next backToOriginal(Run&, const Scope&, const Term&);
 Next negateReceived(Run&, const Scope&, const Term&);
-Next changeJobBy(Run&, const Scope&, const Term&); // changing.cpp
-Next uncapBy(Run&, const Scope&, const Term&);
 } // namespace effects
 
 namespace triggers { // happenings.cpp

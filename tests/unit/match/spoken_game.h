@@ -35,7 +35,8 @@ inline CardDefinition randomCard(const Game& game, int number, Random& random) {
             break;
         case FieldSpec::Kind::words:
         case FieldSpec::Kind::abilities:
-            card.sets[field.slot] |= 1U << random.below(words) | 1U << random.below(words);
+            if (words > 0) // none where all abilities are scripts
+                card.sets[field.slot] |= 1U << random.below(words) | 1U << random.below(words);
             break;
         case FieldSpec::Kind::texts:
             card.texts[field.slot].push_back({"Text", "語"});
@@ -53,6 +54,14 @@ inline CardDefinition randomCard(const Game& game, int number, Random& random) {
         }
     }
     return card;
+}
+
+/// The part of a deck in which such a card is.
+inline std::size_t partOf(const Game& game, const CardDefinition& card) {
+    const auto& parts = game.tables.deckParts;
+    const auto its =
+        std::ranges::find_if(parts, [&](const auto& part) { return (part.types >> card.type & 1U) != 0; });
+    return its == parts.end() ? 0 : static_cast<std::size_t>(its - parts.begin());
 }
 
 /// Complains about a text that no player should read.
