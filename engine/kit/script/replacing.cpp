@@ -118,6 +118,41 @@ Scope aboutEvent(Scope scope, const Event& event) {
     return scope;
 }
 
+bool changesAnything(const Scope& scope, std::int32_t block) {
+    const auto& effects = scope.vocabulary().effects;
+    return std::ranges::any_of(scope.ability.blocks[static_cast<std::size_t>(block)],
+                               [&](const Term& term) { return changesEvent(effects[term.op].follow); });
+}
+
+/// Whether nothing tells beforehand that it could not be done in full. Of a discard of cards that are like
+/// something, the hand would be told of by what is not offered.
+bool canBeDone(const Scope& scope, const Term& term) {
+    const EffectSpec& spec = scope.vocabulary().effects[term.op];
+    if (spec.possible != nullptr && !spec.possible(scope, term))
+        return false;
+    if (spec.follow != effects::discard || term.parts[2].exists())
+        return true;
+    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
+    const std::uint8_t hand = scope.position.rules.tables().script.hand;
+    const std::int32_t amount = amountOf(scope, term.parts[0]);
+    return std::ranges::none_of(bothPlayers, [&](Player player) {
+        return who.has(player) && static_cast<std::int32_t>(countIn(scope.state(), {hand, player})) < amount;
+    });
+}
+
+/// What somebody may do instead of the event is no replacement where it cannot be done: nobody is asked, and
+/// the event happens.
+bool canBeChosenInstead(const Scope& scope) {
+    return std::ranges::all_of(scope.ability.blocks[scope.effect.block], [&](const Term& term) {
+        const bool isOption = scope.vocabulary().effects[term.op].follow == effects::may &&
+                              !term.parts[1].exists() && term.parts[3].exists() &&
+                              changesAnything(scope, term.parts[3].number);
+        return !isOption ||
+               std::ranges::all_of(scope.ability.blocks[static_cast<std::size_t>(term.parts[0].number)],
+                                   [&](const Term& act) { return canBeDone(scope, act); });
+    });
+}
+
 bool isLastingReplacement(const EffectRecord& effect) {
     return effect.state == EffectRecord::replacesNext || effect.state == EffectRecord::replacesAll;
 }
@@ -135,7 +170,7 @@ bool wouldReplace(const Position& position, std::size_t index, const Known& sour
     const Scope scope = aboutEvent(scopeOf(position, source, which), event);
     const TriggerSpec& spec = scope.vocabulary().triggers[ability.trigger.op];
     return spec.kind == event.kind && spec.matches(scope, ability.trigger, event) &&
-           holds(scope, ability.condition);
+           holds(scope, ability.condition) && canBeChosenInstead(scope);
 }
 
 void abilitiesReplacing(const Position& position, std::size_t index, ObjectId id,
@@ -178,7 +213,7 @@ void textsReplacing(const Position& position, std::size_t index, std::vector<Rep
         const Term& trigger =
             scope.ability.blocks[effect.trigger / perBlock][effect.trigger % perBlock].parts.front();
         const TriggerSpec& spec = scope.vocabulary().triggers[trigger.op];
-        if (spec.kind == event.kind && spec.matches(scope, trigger, event))
+        if (spec.kind == event.kind && spec.matches(scope, trigger, event) && canBeChosenInstead(scope))
             found.push_back(by);
     }
 }
