@@ -123,6 +123,12 @@ void TermReader::checkOneWay(const OperatorUse& use, const EffectSpec& spec) con
                        "Write either 'then' or 'when you do so'.");
 }
 
+/// Where nothing says how long it lasts.
+bool TermReader::endsByRules(const EffectSpec& spec) const {
+    const bool isFormed = draft_.ability.kind == AbilityKind::activated;
+    return isFormed && (words_.formsEnd >> draft_.ability.form & 1U) != 0 && spec.modify == modifiers::number;
+}
+
 /// An ability that is there always has effects that last, and no end; what is done once and lasts has one.
 void TermReader::checkDuration(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec) const {
     const Saying word = shown(spec.shape.word);
@@ -132,7 +138,7 @@ void TermReader::checkDuration(const YamlValue& value, const OperatorUse& use, c
         if (spec.modify != nullptr && spec.follow == nullptr)
             value.error("only-always", {"The effect {effect} does not begin at some time.", word},
                         "Put it under 'always'.");
-        else if (spec.modify != nullptr && until == nullptr)
+        else if (spec.modify != nullptr && until == nullptr && !endsByRules(spec))
             value.warning("no-end", {"Nothing says when {effect} ends: it lasts as long as the game.", word},
                           "Add 'until: end of turn', or 'until: end of game' if that is meant.");
         return;

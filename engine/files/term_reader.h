@@ -81,6 +81,7 @@ private:
                      const Term& result) const;
     void checkOneWay(const OperatorUse& use, const EffectSpec& spec) const;
     void checkDuration(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec) const;
+    bool endsByRules(const EffectSpec& spec) const;
     void checkReplacing(const YamlValue& value, const EffectSpec& spec);
     void checkAsked(const YamlValue& value, const EffectSpec& spec) const;
     Term replacement(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use);

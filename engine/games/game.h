@@ -45,7 +45,6 @@ struct PaymentTold {
 struct Game {
     std::string_view id;
     bool hidden = false; ///< not on the start page
-    bool inWork = false; ///< not whole yet: tests of words and texts pass it over
     RuleTables tables;
     CardSchema schema;
     std::vector<std::string_view> formats; ///< the first is the usual one

@@ -91,6 +91,7 @@ enum class Fault : std::uint8_t {
     nothingIsShown,
     chanceTakesTheFirst,
     coveringMakesANewObject,
+    optionsAreAlwaysThere,
     // Layers.
     layersAreOne,
     setComesLast,
@@ -105,6 +106,7 @@ enum class Fault : std::uint8_t {
     // The engine.
     keptTooLate,
     shufflesKeepTheOrder,
+    shufflesAreSeen,
     drawsComeFromTheBottom,
     concedingWaits,
     outcomesAreNotSeen,

@@ -210,8 +210,13 @@ void takeSnapshots(Run& run) {
         }
 }
 
-/// Only where that is broken: an ability on a stack goes with the card that it is of.
+/// Only where that is broken: an ability that waits, or lies on a stack, goes with the card that it is of.
 void takeAbilitiesAlong(Run& run, const Event& event) {
+    const auto isOfIt = [&](const WaitingItem& item) { return item.source == event.object; };
+    for (const WaitingItem& item : run.state.waiting)
+        if (isOfIt(item) && item.record != 0)
+            dropEffect(run.state, item.record);
+    std::erase_if(run.state.waiting, isOfIt);
     Scratch<std::uint16_t> gone;
     for (const EffectRecord& effect : run.state.effects)
         if (effect.source == event.object && effect.item.exists() && lives(run.state, effect.item) &&

@@ -41,6 +41,20 @@ void endOn(Run& run, const std::vector<ObjectId>& objects, IsSuch isSuch) {
     noticeStates(run);
 }
 
+/// 3-5-1: one leader is deployed. Who is deployed onto another leader comes only as that one becomes a card
+/// of the leader deck, face up, as in a job change (10-3-3-3); but it is a new card (10-2-2).
+void makeWayForLeader(Run& run, const Scope& scope, Event& comes) {
+    constexpr std::uint8_t bothOrNeither = 1;
+    const ObjectId former = topOf(run.state, comes.to);
+    if (!former.exists() || former == comes.object)
+        return;
+    Event goes = movedBy(scope, former, zoneOf(run.position().ownerOf(former), leaderDeck));
+    goes.flags |= Event::arrivesFaceUp;
+    goes.group = bothOrNeither;
+    comes.group = bothOrNeither;
+    run.propose(goes);
+}
+
 const Term& termOf(const Run& run, const LastingEffect& effect) {
     const Ability& ability = run.cards[effect.definition].abilities[effect.ability];
     return ability.blocks[effect.block][effect.place];
@@ -82,6 +96,8 @@ Next deployBy(Run& run, const Scope& scope, const Term& term) {
         Event event = movedBy(scope, id, zoneOf(run.position().ownerOf(id), area), Landing::bottom);
         if (isSaid(term.parts[1]))
             event.flags |= Event::arrivesAside;
+        if (area == leaderArea)
+            makeWayForLeader(run, scope, event);
         run.propose(event);
     }
     return Next::on();

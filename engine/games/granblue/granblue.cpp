@@ -173,7 +173,6 @@ CardDefinition filler() {
 Game make() {
     Game result;
     result.id = "granblue";
-    result.hidden = result.inWork = true;
     result.tables = tables();
     result.schema = schema();
     result.schema.vocabulary = &vocabulary();

@@ -123,6 +123,7 @@ Vocabulary make() {
     all.forms = {"use", "assist", "ougi"}; // in the order of `Form`
     all.formsWorkIn = {0, 1U << hand};     // 10-18-2
     all.numberCosts = {{}, {}, "gauge"};
+    all.formsEnd = 1U << ougiForm; // 2-6-1-1-2
     all.asksToBePlayed = true;
     all.triggersCost = true;
     all.payment = schema().field("attribute")->words;

@@ -164,6 +164,8 @@ Next shuffle(Run& run, const Scope& scope, const Term& term) {
         if (who.has(player)) {
             Event event;
             event.kind = EventKind::shuffle;
+            if (!isBroken(Fault::shufflesAreSeen))
+                hideAgain(run.state, {run.rules.tables().script.deck, player});
             event.to = {run.rules.tables().script.deck, player};
             event.player = player;
             event.cause = Cause::effect;

@@ -143,6 +143,8 @@ bool canBeDone(const Scope& scope, const Term& term) {
 /// What somebody may do instead of the event is no replacement where it cannot be done: nobody is asked, and
 /// the event happens.
 bool canBeChosenInstead(const Scope& scope) {
+    if (isBroken(Fault::optionsAreAlwaysThere))
+        return true;
     return std::ranges::all_of(scope.ability.blocks[scope.effect.block], [&](const Term& term) {
         const bool isOption = scope.vocabulary().effects[term.op].follow == effects::may &&
                               !term.parts[1].exists() && term.parts[3].exists() &&

@@ -15,11 +15,6 @@ namespace takujo::effects {
 
 namespace {
 
-void hideAgain(State& state, ZoneId zone) {
-    for (const ObjectId id : objectsIn(state, zone))
-        record(state, id).marks &= ~(revealedMark | lookedAtBy(Player::a) | lookedAtBy(Player::b));
-}
-
 Event moveOf(const Scope& scope, ObjectId id, ZoneId to) {
     Event event;
     event.object = id;

@@ -81,6 +81,11 @@ bool showForPicking(Run& run, const Scope& picking, const Term& each) {
     return shows;
 }
 
+void hideAgain(State& state, ZoneId zone) {
+    for (const ObjectId id : objectsIn(state, zone))
+        record(state, id).marks &= ~(revealedMark | lookedAtBy(Player::a) | lookedAtBy(Player::b));
+}
+
 void hideFromPicker(Run& run, Player picker) {
     visitUnseen(run, picker,
                 [&](ObjectId id, std::size_t) { record(run.state, id).marks &= ~lookedAtBy(picker); });

@@ -11,6 +11,8 @@ namespace takujo {
 /// such a quality they stay hidden: then the pick is blind. True if something is shown.
 bool showForPicking(Run& run, const Scope& picking, const Term& each);
 void hideFromPicker(Run& run, Player picker);
+/// Whatever was seen of that zone by somebody who may not look into it is seen no more.
+void hideAgain(State& state, ZoneId zone);
 
 /// Shows a card to whom the status bits say; the log remembers what everybody was shown.
 void show(Run& run, ObjectId id, std::uint32_t to);

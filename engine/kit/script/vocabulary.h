@@ -191,6 +191,8 @@ struct Vocabulary {
     /// By their place among `forms`, the cost that a plain number behind the word stands for; none: there is
     /// no such.
     std::vector<std::string_view> numberCosts;
+    /// Forms, as bits, whose changes of numbers end by the rules where nothing says when.
+    std::uint32_t formsEnd = 0;
     bool asksToBePlayed = false;   ///< cards may ask for something to be played: `if` beside their texts
     bool triggersCost = false;     ///< what is triggered may cost something: `cost` beside `when` and `state`
     bool bursts = false;           ///< abilities may be used from where damage puts their cards: `burst`
