@@ -111,9 +111,9 @@ std::string Wording::amountInside(const Term& whole, const Term& part, const std
 }
 
 /// The number with the word that things are counted with, which are no cards: 3つ, 10個.
-std::string Wording::thingsOf(const Quantity& quantity) {
+std::string Wording::thingsOf(const Quantity& quantity, const Term& amount) {
     std::vector<Trait> traits;
-    if (quantity.text.size() != 1 || quantity.text.front() < '0' || quantity.text.front() > '9')
+    if (amount.op != literalAmount || std::abs(amount.number) > 9)
         traits.push_back({"not up to nine"}); // so far go Japanese numbers with つ
     return phrase(
         "counters", "thing", [&](const Slot&) { return std::optional{quantity.text}; }, std::move(traits));

@@ -176,7 +176,7 @@ std::optional<std::string> Wording::slotText(const Saying& saying, const Slot& s
             const auto way = std::ranges::find(ways, slot.name);
             if (way != ways.end()) {
                 const Term& amount = part.parts[static_cast<std::size_t>(way - ways.begin())];
-                return slot.form == "things" ? thingsOf(quantityOf(amount)) : amountText(amount);
+                return slot.form == "things" ? thingsOf(quantityOf(amount), amount) : amountText(amount);
             }
         }
         if (field.kind == FieldKind::pick && part.exists() && slot.name == "by") {
@@ -321,7 +321,7 @@ std::string Wording::amountField(const Saying& saying, std::size_t field, const 
         isDivided(amount) ? dividedAmong(manner.dividedAmong != nullptr ? *manner.dividedAmong : Term{})
                           : quantityOf(amount, saying.perEach == field, manner);
     if (slot.form == "things")
-        return thingsOf(quantity);
+        return thingsOf(quantity, amount);
     if (!slot.words.empty())
         return oneOf(slot.words, quantity.isOne ? 0 : 1);
     const std::string text = (quantity.isLess && !saying.tellsSign ? "-" : "") + quantity.text;

@@ -122,7 +122,7 @@ private:
     std::string amountInside(const Term& whole, const Term& part, const std::string& text);
     /// What is divided where `divided` is what each of these gets.
     Quantity dividedAmong(const Term& objects);
-    std::string thingsOf(const Quantity& quantity);
+    std::string thingsOf(const Quantity& quantity, const Term& amount);
 
     // nouns.cpp: selectors as noun phrases
     std::string noun(const Term& each, bool many, const Manner& manner, bool joinsAll = false,
