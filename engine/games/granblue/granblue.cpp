@@ -71,8 +71,7 @@ std::vector<Procedure> allProcedures() {
 std::vector<RuleProcess> processes() {
     std::vector<RuleProcess> all = damageProcesses();
     append(all, {battleProcess(), lossProcess(), armorProcess(), replenishmentProcess()});
-    if constexpr (faultsAreBuilt)
-        all.push_back(lossAtOnce());
+    all.push_back(lossAtOnce()); // in every build: running procedures count processes, and saves know them
     return all;
 }
 
