@@ -82,6 +82,8 @@ public:
         if (text.find("  ") != std::string::npos || text.starts_with(' ') ||
             text.find("「」") != std::string::npos)
             complain("has a hole", text);
+        if (text.find_first_not_of("0123456789") == std::string::npos && !text.empty())
+            return; // a number reads alike
         const bool japanese =
             std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) >= 0xe3U; });
         if (japanese != (language == Language::ja))
@@ -164,7 +166,8 @@ private:
 
     void sayWhatIsAsked(const Sentences& sentences, Language language) {
         reader_.sentence(sentences.prompt(), language);
-        if (match_.decision().goal != 0)
+        // Of how often a loop is repeated, the goal is what the other player has said, and nothing to reach.
+        if (match_.decision().goal != 0 && match_.decision().kind != DecisionKind::number)
             reader_.plain(sentences.progress(), language);
         for (const std::string& option : sentences.options())
             reader_.plain(option, language);
