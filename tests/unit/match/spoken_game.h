@@ -166,9 +166,12 @@ private:
 
     void sayWhatIsAsked(const Sentences& sentences, Language language) {
         reader_.sentence(sentences.prompt(), language);
-        // Of how often a loop is repeated, the goal is what the other player has said, and nothing to reach.
-        if (match_.decision().goal != 0 && match_.decision().kind != DecisionKind::number)
-            reader_.plain(sentences.progress(), language);
+        // One pick has no progress. Of how often a loop is repeated, the goal is what the other player has
+        // said.
+        const Decision& decision = match_.decision();
+        const std::string progress = sentences.progress();
+        if (decision.goal > 1 ? decision.kind != DecisionKind::number : !progress.empty())
+            reader_.plain(progress, language);
         for (const std::string& option : sentences.options())
             reader_.plain(option, language);
         for (const ZoneView& zone : viewOf(match_, Player::a).zones)
