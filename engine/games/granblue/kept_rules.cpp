@@ -60,7 +60,7 @@ std::vector<KeptRule> keptRules() {
             {"8-8-1", {Fault::textsAreFollowedTwice}},
             {"8-9-1-1", {Fault::layersAreOne}},
             {"8-9-2", {Fault::movesKeepTheObject}},
-            {"8-9-3", {Fault::constantsComeLate}},
+            {"8-9-3", {Fault::constantsRest}},
             {"8-9-3-1", {Fault::constantsComeLate}},
             {"8-10-1", {Fault::eventsAreNotShownToReplacements}},
             {"8-10-1-1", {Fault::changedAmountsAreGone}},
