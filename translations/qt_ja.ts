@@ -744,4 +744,12 @@ Do you want to delete it anyway?</source>
         <translation>[オプション]</translation>
     </message>
 </context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translatorcomment>Qt's own translation misspells it.</translatorcomment>
+        <translation>Backspace</translation>
+    </message>
+</context>
 </TS>
