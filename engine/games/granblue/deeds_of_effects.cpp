@@ -135,19 +135,21 @@ Next knockOut(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// Parts: player, amount, what.
+/// Parts: player, amount. 9-4-2
 Next destroyArmor(Run& run, const Scope& scope, const Term& term) {
-    if (term.parts[2].exists()) {
-        for (const ObjectId id : meant(scope, term.parts[2]))
-            if (record(run.state, id).zone.kind == armor)
-                armorIsDue(run, record(run.state, id).zone.player, id);
-        return Next::on();
-    }
     const PlayerSet whose = playersOf(scope, term.parts[0], scope.effect.controller);
     const std::int32_t times = amountOf(scope, term.parts[1], 1);
     for (const Player player : {run.state.turnPlayer, opponentOf(run.state.turnPlayer)})
         for (std::int32_t i = 0; whose.has(player) && i < times; ++i)
             armorIsDue(run, player);
+    return Next::on();
+}
+
+/// Part: what. 9-4-2
+Next destroyTheseOfArmor(Run& run, const Scope& scope, const Term& term) {
+    for (const ObjectId id : meant(scope, term.parts[0]))
+        if (record(run.state, id).zone.kind == armor)
+            armorIsDue(run, record(run.state, id).zone.player, id);
     return Next::on();
 }
 

@@ -22,6 +22,7 @@ Next jobChange(Run&, const Scope&, const Term&);
 Next uncap(Run&, const Scope&, const Term&);
 Next knockOut(Run&, const Scope&, const Term&);
 Next destroyArmor(Run&, const Scope&, const Term&);
+Next destroyTheseOfArmor(Run&, const Scope&, const Term&);
 Next backToOriginal(Run&, const Scope&, const Term&);
 Next negateReceived(Run&, const Scope&, const Term&);
 } // namespace effects

@@ -37,6 +37,8 @@ public:
             ability_.trigger = trigger();
             if (below(2) == 0)
                 ability_.condition = condition(2);
+            if (ability_.kind == AbilityKind::triggered && words_.triggersCost && below(3) == 0)
+                ability_.costs.push_back(cost());
             break;
         case AbilityKind::activated:
             ability_.form = static_cast<std::uint8_t>(below(words_.forms.size()));
@@ -48,6 +50,8 @@ public:
         case AbilityKind::text:
             for (std::uint32_t n = below(3); n > 0; --n)
                 ability_.costs.push_back(cost());
+            if (ability_.kind == AbilityKind::text && words_.asksToBePlayed && below(4) == 0)
+                ability_.condition = condition(2);
             break;
         case AbilityKind::constant:
             break;
@@ -248,6 +252,12 @@ private:
             const std::uint32_t limited = by->exists() ? words_.restrictions.by : words_.restrictions.whom;
             if (by->exists() || whom->exists())
                 deeds = number(limited & (below(2) == 0 ? limited : limited & (0U - limited)));
+        }
+        if (shape.word == "must") {
+            Term& deeds = *part("do");
+            const std::uint32_t demanded = words_.demands & ((1U << words_.restrictions.words.size()) - 1);
+            const std::uint32_t some = static_cast<std::uint32_t>(deeds.number) & demanded;
+            deeds = number(some != 0 ? some : demanded);
         }
         if (shape.word == "amount") {
             *part("exactly") = {};

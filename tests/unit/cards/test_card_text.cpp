@@ -87,7 +87,8 @@ private slots:
     static void abilitiesReadLikeCards();
     static void summonsReadLikeCards_data() { addRows("summons"); }
     static void summonsReadLikeCards();
-    static void theWorkbenchHasWordsOfItsOwn();
+    static void otherGamesHaveWordsOfTheirOwn_data();
+    static void otherGamesHaveWordsOfTheirOwn();
     static void keywordsComeFirst();
     static void aModeCanBeReadAlone();
     static void aChoiceCanBeReadAlone_data();
@@ -104,20 +105,33 @@ void TestCardText::summonsReadLikeCards() {
     readsAsItSays(summonWith("{do: shuffle}"), "summons", row);
 }
 
-void TestCardText::theWorkbenchHasWordsOfItsOwn() {
-    const Game& bench = *findGame("workbench");
+void TestCardText::otherGamesHaveWordsOfTheirOwn_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"workbench", "granblue"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+void TestCardText::otherGamesHaveWordsOfTheirOwn() {
+    QFETCH(const QString, id);
+    const Game& other = *findGame(id.toStdString());
     Findings findings;
-    const Words ofBench = loadWords("workbench", findings);
+    const Words ofOther = loadWords(other.id, findings);
     CardDefinition card;
     card.name = {"Ash Warden", "灰の番人"};
-    const auto rows = abilityTextRows("workbench", bench.schema);
+    const auto rows = abilityTextRows(other.id, other.schema);
     QVERIFY(!rows.empty());
+    QStringList wrong;
     for (const AbilityText& row : rows)
         for (const Language language : {Language::en, Language::ja}) {
             const std::string text =
-                abilityText(row.ability, card, *bench.schema.vocabulary, ofBench, language);
-            QVERIFY2(text == row.text.in(language), text.c_str());
+                abilityText(row.ability, card, *other.schema.vocabulary, ofOther, language);
+            if (text != row.text.in(language))
+                wrong << QStringLiteral("\nline %1 is       %2\n       expected %3")
+                             .arg(row.line)
+                             .arg(QString::fromStdString(text),
+                                  QString::fromStdString(row.text.in(language)));
         }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
 }
 
 void TestCardText::keywordsComeFirst() {

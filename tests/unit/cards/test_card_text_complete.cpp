@@ -29,13 +29,10 @@ constexpr bool isWatched = true; // and twenty times as slow
 constexpr bool isWatched = false;
 #endif
 
-/// What chance writes in the words of this one still has patterns missing, such as "must be chosen if able".
-constexpr std::string_view unfinished = "granblue";
-
 void addGames() {
     QTest::addColumn<QString>("id");
     for (const Game* game : allGames())
-        if (game->schema.vocabulary != nullptr && game->id != unfinished)
+        if (game->schema.vocabulary != nullptr)
             QTest::newRow(std::string{game->id}.c_str())
                 << QString::fromUtf8(game->id.data(), qsizetype(game->id.size()));
 }
@@ -76,7 +73,7 @@ bool isOfTheKit(const std::string& key) {
 class Sayer {
 public:
     explicit Sayer(const Game& game)
-        : words{wordsOf(game)}, telling_{marked(words)}, vocabulary_{&*game.schema.vocabulary},
+        : id{game.id}, words{wordsOf(game)}, telling_{marked(words)}, vocabulary_{&*game.schema.vocabulary},
           abilities_{*vocabulary_, random_} {
         card_.name = {"Ash Warden", "灰の番人"};
         const bool isFirst = game.id == "fftcg";
@@ -92,6 +89,7 @@ public:
             look(abilities_.make());
     }
 
+    const std::string_view id;
     const Words words;
     std::set<QString> said;
 
@@ -113,31 +111,21 @@ private:
     RandomAbility abilities_;
 };
 
-/// Words of the kit that only the unfinished game says.
-const std::set<QString> saidByOthers{"ability: asked of it", "ability: played if", "ability: triggered"};
-
-/// Words that nothing says. A word of a game is said by the game, a word of the kit by any of them.
+/// Words that nothing says. What one game says is said for every game that has the same words for it.
 QStringList stale(const std::vector<std::unique_ptr<Sayer>>& games) {
-    std::set<QString> saidByAny;
-    for (const auto& game : games)
-        saidByAny.insert(game->said.begin(), game->said.end());
-    const auto isShared = [&](const char* section, const std::string& key, const LocalizedText& pattern) {
-        return std::ranges::all_of(games, [&](const auto& each) {
-            const LocalizedText* other = each->words.find(section, key);
-            return other != nullptr && *other == pattern;
-        });
-    };
     QStringList result;
     for (const auto& game : games)
-        for (const char* section : textSections) {
+        for (const char* section : textSections)
             for (const auto& [key, pattern] : game->words.sections().at(section)) {
                 const QString name = QString::fromStdString(std::string{section} + ": " + key);
+                const bool isSaid = std::ranges::any_of(games, [&](const auto& each) {
+                    const LocalizedText* same = each->words.find(section, key);
+                    return same != nullptr && *same == pattern && each->said.contains(name);
+                });
                 const bool isKits = section == std::string_view{"effects"} && isOfTheKit(key);
-                const auto& sayers = isShared(section, key, pattern) ? saidByAny : game->said;
-                if (!sayers.contains(name) && key != "order" && !isKits && !saidByOthers.contains(name))
-                    result << name;
+                if (!isSaid && key != "order" && !isKits)
+                    result << QString::fromStdString(std::string{game->id}) + ": " + name;
             }
-        }
     return result;
 }
 
@@ -177,7 +165,7 @@ void TestCardTextComplete::whateverIsWrittenReadsLikeSentences() {
     }
     qInfo("%zu texts read", reader.count());
     const QStringList complaints = reader.complaints();
-    for (const QString& complaint : complaints.mid(0, 20))
+    for (const QString& complaint : complaints.mid(0, 2000))
         qWarning("%s", qPrintable(complaint));
     QCOMPARE(complaints.size(), 0);
 }
@@ -185,7 +173,7 @@ void TestCardTextComplete::whateverIsWrittenReadsLikeSentences() {
 void TestCardTextComplete::nothingIsStale() {
     std::vector<std::unique_ptr<Sayer>> games;
     for (const Game* game : allGames())
-        if (game->schema.vocabulary != nullptr && game->id != unfinished)
+        if (game->schema.vocabulary != nullptr)
             games.push_back(std::make_unique<Sayer>(*game));
     QVERIFY(games.size() > 1);
     // As many as it takes; what is said by none of so many is said by nothing.

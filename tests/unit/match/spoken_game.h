@@ -84,9 +84,12 @@ public:
             complain("has a hole", text);
         if (text.find_first_not_of("0123456789") == std::string::npos && !text.empty())
             return; // a number reads alike
+        // A trait stands between 《 and 》 in both languages.
         const bool japanese =
-            std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) >= 0xe3U; });
-        if (japanese != (language == Language::ja))
+            std::ranges::any_of(QString::fromStdString(text), [](QChar c) { return c.unicode() >= 0x3000; });
+        const bool sounds =
+            std::ranges::any_of(QString::fromStdString(text), [](QChar c) { return c.unicode() >= 0x3040; });
+        if (language == Language::ja ? !japanese : sounds)
             complain("is in the wrong language", text);
         if (language == Language::en && !(text.front() >= 'A' && text.front() <= 'Z') &&
             !(text.front() >= '0' && text.front() <= '9'))
