@@ -91,8 +91,9 @@ public:
             std::ranges::any_of(QString::fromStdString(text), [](QChar c) { return c.unicode() >= 0x3040; });
         if (language == Language::ja ? !japanese : sounds)
             complain("is in the wrong language", text);
-        if (language == Language::en && !(text.front() >= 'A' && text.front() <= 'Z') &&
-            !(text.front() >= '0' && text.front() <= '9'))
+        const QString said = QString::fromStdString(text);
+        const QChar first = said.at(said.startsWith(QChar{0x300a}) && said.size() > 1 ? 1 : 0);
+        if (language == Language::en && !(first >= 'A' && first <= 'Z') && !(first >= '0' && first <= '9'))
             complain("does not begin with a capital", text);
     }
 
