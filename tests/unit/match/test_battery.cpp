@@ -25,7 +25,7 @@ using namespace takujo;
 namespace {
 
 #ifdef __SANITIZE_ADDRESS__
-constexpr int usualGames = 60; // ten times as slow
+constexpr int usualGames = 24; // ten times as slow
 #else
 constexpr int usualGames = 300;
 #endif
