@@ -48,11 +48,15 @@ void addLine(ListingOrder& order, const Condition& condition) {
     constexpr Verdict mostVerdicts = 32;
     if (condition.failsOn >= mostVerdicts)
         throw std::logic_error("too many verdicts of one examination: " + std::string{condition.code});
-    const bool isSame =
-        !lines.empty() && lines.back().examine == condition.examine && lines.back().situation == situation;
-    if (!isSame)
-        lines.push_back({nullptr, condition.examine, condition.alike, 0, situation});
-    lines.back().failsOn |= 1U << condition.failsOn;
+    // One examination serves them all, also where others stand between them: an option must pass every line.
+    const auto same = std::ranges::find_if(lines, [&](const ListingLine& line) {
+        return line.examine == condition.examine && line.situation == situation;
+    });
+    ListingLine& line =
+        same != lines.end()
+            ? *same
+            : lines.emplace_back(ListingLine{nullptr, condition.examine, condition.alike, 0, situation});
+    line.failsOn |= 1U << condition.failsOn;
 }
 
 /// First what sorts out most, then by aspect, what there is to choose last.
