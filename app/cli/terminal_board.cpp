@@ -51,6 +51,8 @@ std::string describe(const Match& match, const Sentences& sentences, const CardV
 /// Names have commas in them, so the cards have something else between them.
 void printZone(const Match& match, const Sentences& sentences, const ZoneView& zone, std::ostream& out) {
     out << "  " << sentences.zone(zone.zone.kind) << " (" << zone.count << ")";
+    for (const CounterView& counter : zone.counters)
+        out << " [" << sentences.counters(counter.name.in(sentences.language()), counter.count) << "]";
     bool first = true;
     for (const CardView& card : zone.cards) {
         if (!card.faceUp)

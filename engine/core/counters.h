@@ -4,6 +4,13 @@
 
 namespace takujo {
 
+/// What stands for a zone where counters lie on that, and not on an object: it exists no more than a handle that
+/// names nothing.
+constexpr ObjectId markerOf(ZoneId zone) {
+    constexpr unsigned players = 3;
+    return {ObjectId::none, static_cast<std::uint16_t>(1 + zone.kind * players + indexOf(zone.player))};
+}
+
 /// How many counters of that name are on the object; of any name for 0.
 std::int32_t countersOn(const State& state, ObjectId id, std::uint32_t name);
 

@@ -116,7 +116,7 @@ struct Snapshot {
     Characteristics what;
 };
 
-/// Counters of one name on one object.
+/// Counters of one name on one object, or on a zone (`markerOf`).
 struct CounterRecord {
     ObjectId object;
     std::uint32_t name = 0;
@@ -133,6 +133,7 @@ struct EffectRecord {
         replacesNext, ///< what its trigger describes, the next time
         replacesAll,  ///< every time
         setAside,     ///< it has replaced one of a group of events, of which none may happen after all
+        reaches,      ///< what comes later that one of its instructions speaks of (`LastingEffect::reach`)
     };
 
     static constexpr std::int32_t doesNothing = -1; ///< no instruction is being carried out that counts
@@ -168,7 +169,7 @@ struct EffectRecord {
     TextKey named = 0;          ///< the name that it had somebody name last; 0: none
 
     /// Made by a text for later: it has that block of it, and no choices or conditions of its own.
-    bool isDelayed() const { return block != 0; }
+    bool isDelayed() const { return block != 0 || state == reaches; }
 };
 
 /// Something an effect has chosen or picked.
@@ -198,7 +199,7 @@ struct Note {
 
 /// A lasting effect that came from something resolved: it changes what one object is.
 struct LastingEffect {
-    ObjectId object; ///< none: it is about a player's game
+    ObjectId object; ///< none: it is about a player's game, or about what comes later (`reach`)
     ObjectId source;
     std::uint32_t timestamp = 0;
     std::int32_t amount = 0; ///< fixed when it began
@@ -209,8 +210,8 @@ struct LastingEffect {
     std::uint8_t place = 0; ///< of its term in the block
     Player controller = Player::nobody;
     std::uint8_t duration = 0;
-    std::uint16_t spare = 0;
-    TextKey named = 0; ///< the name that its effect had somebody name; 0: none
+    std::uint16_t reach = 0; ///< of one about what comes later: the effect by which it knows that
+    TextKey named = 0;       ///< the name that its effect had somebody name; 0: none
 };
 
 /// Something that happened this turn, for those who ask: an event in 16 bytes.

@@ -91,6 +91,7 @@ constexpr std::array words{
     std::string_view{"lasting effects look for their objects anew"},
     std::string_view{"lasting effects count their amounts anew"},
     std::string_view{"constant abilities do not look for what came later"},
+    std::string_view{"what has left is reached again by what lasts"},
     std::string_view{"how long an effect lasts is forgotten"},
     std::string_view{"what is gone back to is kept after the first step"},
     std::string_view{"shuffling changes nothing"},

@@ -102,6 +102,7 @@ enum class Fault : std::uint8_t {
     lastingFindsAgain,
     lastingCountsAgain,
     constantsFindOnce,
+    freedIsReached,
     durationsAreForgotten,
     // The engine.
     keptTooLate,

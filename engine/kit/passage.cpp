@@ -8,6 +8,7 @@
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/lasting.h"
+#include "engine/kit/script/reaching.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/replacing.h"
 #include "engine/kit/script/scope.h"
@@ -262,6 +263,8 @@ Next performed(Run& run) {
     run.local(waitedBefore) = static_cast<std::int32_t>(run.state.waiting.size());
     noticeBefore(run, batch(run));
     takeSnapshots(run);
+    Scratch<Traveller> travellers;
+    travellersIn(state, batch(run), travellers);
     if (isBroken(Fault::noticedTooEarly))
         noticeAfter(run, batch(run), static_cast<std::size_t>(run.local(waitedBefore)));
     for (Event& event : batch(run))
@@ -288,6 +291,7 @@ Next performed(Run& run) {
         settleUnits(run.state, batch(run));
     if (!isBroken(Fault::constantsRest) && !isBroken(Fault::constantsComeLate))
         refresh(run.state, run.rules, run.cards);
+    reachWhatCame(run, travellers);
     if (!isBroken(Fault::outcomesAreNotSeen))
         decideOutcome(run.state, run.rules.tables(), batch(run));
     if (run.state.over())

@@ -78,15 +78,25 @@ void addNote(const Note& note, Hasher& hasher) {
                       static_cast<std::uint32_t>(note.amount)));
 }
 
-/// What is noted besides what cards have with them, in its order.
+/// What is noted besides what cards have with them, in its order; of cards that are free of something, in
+/// none.
 void addNotes(const State& state, Hasher& hasher) {
+    std::uint64_t free = 0;
     for (const Note& note : state.notes)
-        if (!isOfCard(note)) {
+        if (note.kind == notes::freed) {
+            Hasher one;
+            if (const EffectRecord* const effect = findEffect(state, note.effect))
+                one.add(hashOfEffect(state, *effect));
+            one.add(hashOfNamed(state, objectIn(state, state.cards[note.object.index].object)));
+            free += one.value();
+        } else if (!isOfCard(note)) {
             addNote(note, hasher);
             hasher.add(packed(note.frame, note.effect == 0 ? 0 : 1, 0));
             hasher.add(hashOfNamed(state, note.object));
             hasher.add(hashOfNamed(state, note.other));
         }
+    if (free != 0)
+        hasher.add(free);
 }
 
 /// An object with everything that sits on it, and all of its guests in their order.
@@ -188,6 +198,20 @@ void addEffects(const State& state, Hasher& hasher) {
             addLasting(state, effect, hasher);
 }
 
+/// Counters that lie on zones, in no order.
+void addCountersOfZones(const State& state, Hasher& hasher) {
+    std::uint64_t sum = 0;
+    for (const CounterRecord& counter : state.counters)
+        if (!counter.object.exists()) {
+            Hasher one;
+            one.add(counter.name | (static_cast<std::uint64_t>(counter.count) << 32U));
+            one.add(counter.object.generation);
+            sum += one.value();
+        }
+    if (sum != 0)
+        hasher.add(sum);
+}
+
 std::uint64_t hashOf(const Position& position, Counts counts) {
     const State& state = position.state;
     constexpr std::size_t perObject = 4;
@@ -202,6 +226,8 @@ std::uint64_t hashOf(const Position& position, Counts counts) {
             hasher.addRecords(player.values);
         hasher.add(player.flags);
     }
+    if (counts.numbers)
+        addCountersOfZones(state, hasher);
     addEffects(state, hasher);
     addNotes(state, hasher);
     addUses(state, hasher);

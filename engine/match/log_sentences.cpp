@@ -68,6 +68,9 @@ std::string Sentences::logKey(const LogEntry& entry) const {
         for (const Vocabulary::Value& value : vocabulary->values)
             if (value.slot == event.slot)
                 addWithReason(dotted(word, value.word));
+    if ((event.kind == EventKind::putCounters || event.kind == EventKind::takeCounters) &&
+        !event.object.exists())
+        addWithReason(dotted(word, "zone"));
     addWithReason(word);
     return firstKnown(*words_, "log", std::move(keys));
 }

@@ -144,6 +144,8 @@ public:
     /// Everything a viewer should know of a card in play: state, damage, marks, numbers that have changed,
     /// counters; of what lies on a stack, what it has chosen.
     std::string state(const CardView& card) const;
+    /// So many counters of that name, as they are called in this game.
+    std::string counters(std::string_view name, std::int32_t count) const;
     /// What a battle adds up to, "3 + 5 = 8", with what comes back; and what will come of it.
     std::string clashSum(const ClashView& clash) const;
     std::string clashOutcome(const ClashView& clash) const;
@@ -166,7 +168,6 @@ private:
     std::string aboutName(ObjectId id) const;
     std::string abilityName(const CardDefinition& card, const Ability& ability) const;
     std::string givenText(const CardView& card, const GivenView& given) const;
-    std::string counters(std::string_view name, std::int32_t count) const;
     const WaitingItem* waitingItem(const Option& option) const;
     std::string waitingName(const WaitingItem& item) const;
     void addAbility(const Option& option, std::vector<Filling>& fillings) const;

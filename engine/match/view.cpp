@@ -1,5 +1,6 @@
 #include "engine/match/view.h"
 
+#include "engine/core/counters.h"
 #include "engine/core/links.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/script/continuous.h"
@@ -97,11 +98,11 @@ void addUsedUp(const Position& position, ObjectId id, CardView& card) {
         });
 }
 
-void addCounters(const Position& position, ObjectId id, CardView& card) {
+void addCounters(const Position& position, ObjectId id, std::vector<CounterView>& counters) {
     for (const CounterRecord& counter : position.state.counters)
         if (counter.object == id)
             if (const LocalizedText* const name = textOfKey(position.cards, counter.name))
-                card.counters.push_back({*name, counter.count});
+                counters.push_back({*name, counter.count});
 }
 
 CardView cardView(const Position& position, const Game& game, Player viewer, ObjectId id);
@@ -156,7 +157,7 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
     addRestrictions(position, id, card);
     addGiven(position, id, card);
     addUsedUp(position, id, card);
-    addCounters(position, id, card);
+    addCounters(position, id, card.counters);
     addChoices(position, game, viewer, id, card);
     return card;
 }
@@ -238,6 +239,7 @@ View viewOf(const Match& match, Player viewer) {
         ZoneView zone;
         zone.zone = {static_cast<std::uint8_t>(kind), player};
         zone.count = countIn(state, zone.zone);
+        addCounters(position, markerOf(zone.zone), zone.counters);
         for (const ObjectId id : objectsIn(state, zone.zone))
             if (specs[kind].visibility != Visibility::nobody || specs[kind].single ||
                 sees(position, viewer, id))

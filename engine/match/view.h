@@ -113,6 +113,7 @@ struct ZoneView {
     /// In the zone's order; for a zone nobody looks into, none, unless its cards lie there one by one.
     std::vector<CardView> cards;
     std::size_t count = 0;
+    std::vector<CounterView> counters; ///< that lie on the zone itself
 };
 
 /// An answer the viewer may give. Objects go by what the viewer calls them.

@@ -103,7 +103,16 @@ void TableScene::buildZones() {
     }
 }
 
+/// How much lies there, where that is told, and what lies on the zone itself.
 QString TableScene::badgeOf(const ZoneView& zone) const {
+    QStringList parts{countTold(zone)};
+    for (const CounterView& counter : zone.counters)
+        parts << QStringLiteral("◆%1 %2").arg(qt(counter.name.in(session_->language()))).arg(counter.count);
+    parts.removeAll(QString{});
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString TableScene::countTold(const ZoneView& zone) const {
     const LayoutZone* layout = plan_.layoutOf(zone.zone);
     if (layout != nullptr && layout->share)
         return textOf(*session_, *layout->share, zone.zone.player);

@@ -111,6 +111,7 @@ private:
     QString spokenZone(const ZoneItem& zone) const;
     void describe(CardItem& card, std::size_t place, std::size_t count) const;
     QString badgeOf(const ZoneView& zone) const;
+    QString countTold(const ZoneView& zone) const;
     QString nameOf(const LayoutRow& row, const ZoneView& zone) const;
     void layUses();
     void linkClashes(std::vector<Link>& links) const;

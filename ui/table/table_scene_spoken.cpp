@@ -26,8 +26,11 @@ QString TableScene::spokenZone(const ZoneItem& zone) const {
     const ZoneView& view = session_->view().at(zone.zone());
     QString words = tr("%n card(s)", nullptr, static_cast<int>(view.count));
     if (const LayoutZone* layout = plan_.layoutOf(view.zone); layout != nullptr && layout->share)
-        if (const QString badge = badgeOf(view); !badge.isEmpty())
-            words += QStringLiteral(", ") + badge;
+        if (const QString share = countTold(view); !share.isEmpty())
+            words += QStringLiteral(", ") + share;
+    for (const CounterView& counter : view.counters)
+        words += QStringLiteral(", ") + qt(session_->sentences().counters(
+                                            counter.name.in(session_->language()), counter.count));
     if (const LayoutZone* layout = plan_.layoutOf(view.zone); layout != nullptr)
         for (const ColourCount& colour : coloursIn(*session_, *layout, view))
             words += QStringLiteral(", ") + colour.name + QStringLiteral(" ") + QString::number(colour.cards);

@@ -158,6 +158,7 @@ std::vector<LayerGroup> layers();
 void mixNumbersWithTheRest(RuleTables& tables, std::int32_t numbersAreLast); // a policy
 std::vector<Arrival> arrivals(); // arrivals.cpp: 3-1-6, postures, and damage (9-2-1-3)
 std::vector<NumberSpec> numbers();
+bool canDoInstead(const Scope& scope, const Term& act, ObjectId to); // acts_instead.cpp, 8-10-3
 
 // policies.cpp, kept_rules.cpp.
 std::vector<PolicySpec> policies();

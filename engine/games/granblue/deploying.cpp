@@ -16,13 +16,14 @@ namespace {
 std::int32_t printedOr0(std::int32_t number) {
     return number == CardDefinition::notPrinted ? 0 : number;
 }
-/// OPEN 49: what a card becomes in the area it becomes right after it has come, so it comes with the rank
-/// that is printed on it.
-std::int32_t rankItComesWith(const Position& position, ObjectId card) {
-    return printedOr0(position.definition(card).numbers[rank]);
-}
 std::int32_t rankThere(const Position& position, ObjectId card) {
     return printedOr0(numberOf(position, card, rank));
+}
+/// OPEN 49: what a card becomes in the area it becomes right after it has come (8-9-3), so it comes with the
+/// rank that it has where it comes from. That is the printed one, unless a text that says that it works there
+/// (2-5-2), or one that speaks of what lies there, has changed it (8-9-1).
+std::int32_t rankItComesWith(const Position& position, ObjectId card) {
+    return rankThere(position, card);
 }
 
 /// OPEN 2: the areas are looked at each by itself, and only those that are deployed count.

@@ -59,7 +59,7 @@ std::vector<KeptRule> keptRules() {
             {"8-7-6", {Fault::abilitiesLeaveWithTheirCard}},
             {"8-8-1", {Fault::textsAreFollowedTwice}},
             {"8-9-1-1", {Fault::layersAreOne}},
-            {"8-9-2", {Fault::movesKeepTheObject}},
+            {"8-9-2", {Fault::movesKeepTheObject, Fault::freedIsReached}},
             {"8-9-3", {Fault::constantsRest}},
             {"8-9-3-1", {Fault::constantsComeLate}},
             {"8-10-1", {Fault::eventsAreNotShownToReplacements}},

@@ -21,6 +21,9 @@ void missQualities(RuleTables& tables, std::int32_t isSo) {
 void showBacksOfGauge(RuleTables& tables, std::int32_t isSo) {
     tables.zones[gauge].faceDown = isSo != 0 ? Visibility::everyone : Visibility::nobody;
 }
+void reachLater(RuleTables& tables, std::int32_t isSo) {
+    tables.script.lastingReachesLater = isSo != 0;
+}
 void blankLevels(RuleTables& tables, std::int32_t isSo) {
     tables.zones[memberArea].blank = isSo != 0;
     if (isSo != 0)
@@ -80,6 +83,7 @@ std::vector<PolicySpec> policies() {
         {"triggers look at cards where they are public", "8-7-4-1-1"},
         {"triggers look at what was in the member area", "8-7-4-1-2"},
         {"triggers look at other moves after them", "8-7-4-1-3"},
+        {"what lasts reaches what comes later", "p-3", 1, 0, reachLater}, // OPEN 30
     };
     assert(table.size() == firstOpenPolicy);
     return table;

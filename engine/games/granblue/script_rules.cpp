@@ -40,6 +40,12 @@ Duration untoldDuration(const Scope& scope, const Term& term) {
                                                                                   : Duration::endOfGame;
 }
 
+/// 8-9-2. The leader deck lies in the leader area (3-5-1).
+bool leavesItsArea(ZoneId from, ZoneId to) {
+    return from != to &&
+           (from.kind == memberArea || (from.kind == leaderArea && to != zoneOf(from.player, leaderDeck)));
+}
+
 bool isCostAsked(const Position& position) {
     const auto& frames = position.state.frames;
     if (frames.size() < 2 || frames.back().procedure != procedures::picking)
@@ -70,6 +76,8 @@ ScriptTables scriptTables() {
     tables.useCard = useSummonByText;
     tables.mayBeChosen = mayBeChosen;
     tables.untoldDuration = untoldDuration;
+    tables.leavingFrees = leavesItsArea;
+    tables.canDoInstead = canDoInstead;
     tables.onlyQualitiesAreMissed = true; // 8-6-3-5
     tables.ordersAreHidden = true;        // 3-1-5-2
     tables.findsAreShown = false;         // 10-6: only where the text says so

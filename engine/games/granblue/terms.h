@@ -187,6 +187,7 @@ enum Policy : std::uint8_t {
     publicStateCounts,   ///< 8-7-4-1-1
     memberStateCounts,   ///< 8-7-4-1-2
     laterStateCounts,    ///< 8-7-4-1-3
+    lastingReachesLater, ///< p-3
     firstOpenPolicy, ///< from here on readings of what the rulebook leaves open, each in the file that reads
                      ///< it
 };

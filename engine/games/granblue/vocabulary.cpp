@@ -2,6 +2,7 @@
 #include "engine/games/granblue/deck_texts.h"
 #include "engine/games/granblue/operators.h"
 #include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/zone_counters.h"
 #include "engine/kit/script/operators.h"
 
 #include <iterator>
@@ -59,6 +60,9 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, effectsOfNaming());
     append(all, effectsOfRevealing());
     append(all, effectsOfChance());
+    append(all, effectsOfZoneCounters()); // 10-16-1
+    rename(all, "put counter on zone", "put chip on zone");
+    rename(all, "take counter from zone", "take chip from zone");
     letSearchesShow(all);
     append(all, ownEffects());
     addDurations(all);
@@ -90,6 +94,8 @@ std::vector<AmountSpec> allAmounts(const Vocabulary& words) {
     std::vector<AmountSpec> all = kitAmounts(words.printed);
     rename(all, "counters", "chips");
     leaveOut(all, "damage on");
+    all.push_back(amountOfZoneCounters());
+    rename(all, "counters on zone", "chips on zone");
     all.push_back({{.word = "levels",
                     .fields = {{"of", FieldKind::objects, true}},
                     .about = "The level cards of these members (10-4-3-3)."},

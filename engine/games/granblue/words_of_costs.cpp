@@ -1,6 +1,7 @@
 #include "engine/games/granblue/operators.h"
 
 #include "engine/kit/script/event_of.h"
+#include "engine/kit/script/zone_counters.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -61,6 +62,9 @@ std::vector<CostSpec> ownCosts() {
     const FieldShape what{"what", Kind::objects, true};
     const FieldShape amount{"amount", Kind::amount};
     const FieldShape like{"like", Kind::criteria};
+    CostSpec ofZones = costOfZoneCounters();
+    ofZones.shape.word = "take chip from zone";
+    ofZones.shape.about = "Spend chips that lie on a zone of yours (10-16-3).";
     return {
         {{.word = "crystals",
           .fields = {{"of", Kind::cp, true}},
@@ -90,6 +94,7 @@ std::vector<CostSpec> ownCosts() {
           .fields = {{"named", Kind::text, true}, amount},
           .about = "Spend chips that lie on this card (10-16-3)."},
          takujo::costs::takeCounters()},
+        ofZones,
         {{.word = "reveal", .fields = {like, amount}, .about = "Reveal cards of your hand (10-6-1-1)."},
          revealCards()},
     };

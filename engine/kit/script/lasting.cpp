@@ -6,10 +6,12 @@
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/continuous.h"
 #include "engine/kit/script/operators.h"
+#include "engine/kit/script/reaching.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/script/triggers.h"
 #include "engine/kit/script/what_was_done.h"
+#include "engine/kit/visibility.h"
 
 #include <algorithm>
 
@@ -168,33 +170,30 @@ void turnIsOver(State& state) {
     sweepSnapshots(state);
 }
 
-namespace {
-
-/// What lasts is no event, so the log is told here.
+/// What lasts is no event, so the log is told here. What not everybody sees is not named.
 void tellWhatLasts(const Run& run, const Scope& scope, const LastingEffect& lasting,
                    const std::vector<ObjectId>& objects) {
-    if (run.journal == nullptr || objects.empty())
+    const auto isHidden = [&](ObjectId id) {
+        return record(run.state, id).card != CardId::none && !sees(run, Player::nobody, id);
+    };
+    if (run.journal == nullptr || std::ranges::all_of(objects, isHidden))
         return;
     Arguments arguments{abilityArgument("ability", run, scope.effect), numberArgument("block", lasting.block),
                         numberArgument("place", lasting.place)};
     for (const ObjectId id : objects)
-        if (record(run.state, id).card != CardId::none)
+        if (record(run.state, id).card != CardId::none && !isHidden(id))
             arguments.push_back(cardArgument("card", run.position().definitionIndex(id)));
     note(run, "lasts", scope.effect.controller, "", std::move(arguments));
 }
 
-} // namespace
-
-namespace effects {
-
-namespace {
-
-/// By how much it changes that object: what is doubled, by what it is now, and what is below nought by
-/// nothing.
-std::int32_t amountOfLasting(const Scope& scope, const Term& term) {
+bool isDoubling(const Scope& scope, const Term& term) {
     constexpr std::size_t doubled = 3;
-    if (scope.vocabulary().effects[term.op].modify == modifiers::number && term.parts[doubled].exists() &&
-        term.parts[doubled].number != 0) {
+    return scope.vocabulary().effects[term.op].modify == modifiers::number && term.parts[doubled].exists() &&
+           term.parts[doubled].number != 0;
+}
+
+std::int32_t amountOfLasting(const Scope& scope, const Term& term) {
+    if (isDoubling(scope, term)) {
         const std::int32_t number =
             know(scope.position, scope.target).number(static_cast<std::size_t>(term.number));
         return std::max(number, 0); // what has no such number is far below
@@ -206,9 +205,9 @@ std::int32_t amountOfLasting(const Scope& scope, const Term& term) {
     return amount;
 }
 
-} // namespace
+namespace effects {
 
-/// Which objects, and by how much, is settled now.
+/// Which objects, and by how much, is settled now; of what comes later, when it comes.
 Next beginLasting(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
     objectsOf(scope, term.parts[0], found);
@@ -223,6 +222,7 @@ Next beginLasting(Run& run, const Scope& scope, const Term& term) {
     }
     if (!found.empty())
         countAsDone(run.state, scope.effect.id);
+    beginReaching(run, scope, term, effect);
     tellWhatLasts(run, scope, effect, found);
     run.state.settled = false;
     refresh(run.state, run.rules, run.cards);

@@ -22,4 +22,13 @@ void sourcesHaveLeft(Run& run);
 /// What happened this turn is forgotten.
 void turnIsOver(State& state);
 
+/// By how much an instruction that lasts changes an object (`Scope::target`): what is doubled, by what it is
+/// now, and what is below nought by nothing.
+std::int32_t amountOfLasting(const Scope& scope, const Term& term);
+bool isDoubling(const Scope& scope, const Term& term);
+
+/// Tells the log on which objects it lasts.
+void tellWhatLasts(const Run& run, const Scope& scope, const LastingEffect& lasting,
+                   const std::vector<ObjectId>& objects);
+
 } // namespace takujo

@@ -67,8 +67,10 @@ void dropEffect(State& state, std::uint16_t id) {
     work::spendForEach(state.effects.size() + state.bindings.size());
     std::erase_if(state.effects, [id](const EffectRecord& effect) { return effect.id == id; });
     std::erase_if(state.bindings, [id](const Binding& binding) { return binding.effect == id; });
-    if (!state.notes.empty())
+    if (!state.notes.empty()) {
         hideWhatItShowed(state, id);
+        dropNotes(state, [id](const Note& note) { return note.kind == notes::freed && note.effect == id; });
+    }
     sweepSnapshots(state);
 }
 

@@ -5,6 +5,7 @@
 #include "engine/kit/passage.h"
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/abilities.h"
+#include "engine/kit/script/doable.h"
 #include "engine/kit/script/in_play.h"
 #include "engine/kit/script/lasting.h"
 #include "engine/kit/script/operators.h"
@@ -124,22 +125,6 @@ bool changesAnything(const Scope& scope, std::int32_t block) {
                                [&](const Term& term) { return changesEvent(effects[term.op].follow); });
 }
 
-/// Whether nothing tells beforehand that it could not be done in full. Of a discard of cards that are like
-/// something, the hand would be told of by what is not offered.
-bool canBeDone(const Scope& scope, const Term& term) {
-    const EffectSpec& spec = scope.vocabulary().effects[term.op];
-    if (spec.possible != nullptr && !spec.possible(scope, term))
-        return false;
-    if (spec.follow != effects::discard || term.parts[2].exists())
-        return true;
-    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
-    const std::uint8_t hand = scope.position.rules.tables().script.hand;
-    const std::int32_t amount = amountOf(scope, term.parts[0]);
-    return std::ranges::none_of(bothPlayers, [&](Player player) {
-        return who.has(player) && static_cast<std::int32_t>(countIn(scope.state(), {hand, player})) < amount;
-    });
-}
-
 /// What somebody may do instead of the event is no replacement where it cannot be done: nobody is asked, and
 /// the event happens.
 bool canBeChosenInstead(const Scope& scope) {
@@ -150,8 +135,7 @@ bool canBeChosenInstead(const Scope& scope) {
                               !term.parts[1].exists() && term.parts[3].exists() &&
                               changesAnything(scope, term.parts[3].number);
         return !isOption ||
-               std::ranges::all_of(scope.ability.blocks[static_cast<std::size_t>(term.parts[0].number)],
-                                   [&](const Term& act) { return canBeDone(scope, act); });
+               canBeDone(scope, scope.ability.blocks[static_cast<std::size_t>(term.parts[0].number)]);
     });
 }
 

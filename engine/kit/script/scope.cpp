@@ -121,7 +121,7 @@ void forEachSpent(const Scope& scope, Visit visit) {
 
 /// What triggered the effect; none if nothing did.
 const Term* triggerOf(const Scope& scope) {
-    if (!scope.effect.isDelayed())
+    if (scope.effect.block == 0)
         return scope.ability.kind == AbilityKind::triggered && scope.ability.trigger.exists()
                    ? &scope.ability.trigger
                    : nullptr;

@@ -70,6 +70,16 @@ struct ScriptTables {
     };
     /// How long an effect lasts that does not say so; none: as long as the game.
     Duration (*untoldDuration)(const Scope&, const Term&) = nullptr;
+    /// What lasts on all that is like something lasts on what comes later as well (engine/kit/script/reaching.h);
+    /// off: on what is there when it begins.
+    bool lastingReachesLater = false;
+    /// Whether a card that goes from one of these zones to the other is free of it from then on, wherever it
+    /// comes; none: no card is.
+    bool (*leavingFrees)(ZoneId from, ZoneId to) = nullptr;
+    /// Whether an act could be done to that object, or, of one that names no objects, at all (none): what
+    /// could not is not offered instead of an event (engine/kit/script/doable.h). None: of discards their
+    /// number is looked at, and of nothing else anything.
+    bool (*canDoInstead)(const Scope&, const Term& act, ObjectId to) = nullptr;
     std::int32_t unitOfDivision = 1; ///< what is divided is divided in these, if it is a multiple
 
     /// The rule by which an answer is refused, by the situation in which it is given.

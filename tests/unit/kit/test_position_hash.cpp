@@ -6,6 +6,7 @@
 
 #include "tests/unit/kit/made_up_games.h"
 
+#include "engine/core/counters.h"
 #include "engine/core/links.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/position_hash.h"
@@ -53,6 +54,12 @@ Note noteOf(std::uint8_t kind, ObjectId object, std::int32_t amount, ObjectId ot
     note.object = object;
     note.other = other;
     note.amount = amount;
+    return note;
+}
+
+Note freeOf(std::uint16_t effect, const State& state, ObjectId card) {
+    Note note = noteOf(notes::freed, {record(state, card).card, 0}, 0);
+    note.effect = effect;
     return note;
 }
 
@@ -273,6 +280,12 @@ const std::vector<Row>& differences() {
         {"a turn less",
          [](const Scene&, State& state) { state.turns.push_back({Player::a, TurnRecord::skipped}); }},
         {"an effect about the game", [](const Scene&, State& state) { state.lasting.pop_back(); }},
+        {"a card that is free of an effect",
+         [](const Scene& s, State& state) { state.notes.push_back(freeOf(21, state, s.handPlain)); }},
+        {"counters on a zone",
+         [](const Scene& s, State& state) {
+             state.counters.push_back({markerOf(s.table.zone("heap", Player::a)), 7, 1});
+         }},
         {"a number that an effect has changed",
          [](const Scene&, State& state) { state.altered[0].numbers[0] = 5; }},
         {"an ability that it was given",

@@ -2,10 +2,12 @@
 #include "engine/kit/drawing.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/play/attempts.h"
+#include "engine/kit/script/doable.h"
 #include "engine/kit/script/kit_vocabulary.h"
 #include "engine/kit/script/records.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/what_was_done.h"
+#include "engine/kit/script/zone_counters.h"
 
 #include <iterator>
 
@@ -38,6 +40,16 @@ void countAttempts(RuleTables& tables, std::int32_t do_) {
 }
 void hideOrders(RuleTables& tables, std::int32_t are) {
     tables.script.ordersAreHidden = are != 0;
+}
+void reachLater(RuleTables& tables, std::int32_t do_) {
+    tables.script.lastingReachesLater = do_ != 0;
+}
+void freeOnLeaving(RuleTables& tables, std::int32_t do_) {
+    if (do_ != 0)
+        tables.script.leavingFrees = [](ZoneId from, ZoneId to) { return from.kind == board && from != to; };
+}
+void lookAtActs(RuleTables& tables, std::int32_t do_) {
+    tables.script.canDoInstead = do_ != 0 ? canUsuallyBeDone : nullptr;
 }
 void askForColour(RuleTables& tables, std::int32_t is) {
     tables.script.useCard = is != 0 ? useCardInText<true> : useCardInText<false>;
@@ -116,6 +128,9 @@ void addWordsOfTexts(Vocabulary& words) {
     append(words.effects, effectsOfRevealing());
     append(words.effects, effectsOfChance());
     append(words.effects, effectsOfNaming());
+    append(words.effects, effectsOfZoneCounters());
+    words.amounts.push_back(amountOfZoneCounters());
+    words.costs.push_back(costOfZoneCounters());
     append(words.criteria, criteriaOfNaming());
     letSearchesShow(words.effects);
 }
@@ -127,7 +142,10 @@ void addPoliciesOfTexts(std::vector<PolicySpec>& policies) {
                       {"what is looked at is apart", "w-72", 0, 0, keepApart},
                       {"attempts count", "w-73", 0, 0, countAttempts},
                       {"used cards need their colour", "w-74", 1, 0, askForColour},
-                      {"orders are hidden", "w-75", 0, 0, hideOrders}});
+                      {"orders are hidden", "w-75", 0, 0, hideOrders},
+                      {"what lasts reaches what comes later", "w-143", 0, 0, reachLater},
+                      {"leaving the board frees", "w-144", 0, 0, freeOnLeaving},
+                      {"acts are looked at before they are offered", "w-9", 0, 0, lookAtActs}});
 }
 
 } // namespace takujo::workbench
