@@ -17,7 +17,7 @@ bool hasCards(const Scope& scope, Player player, Zone zone, std::int32_t amount)
            static_cast<std::int32_t>(countIn(scope.state(), zoneOf(player, zone))) >= amount;
 }
 
-/// Parts: player, amount, what.
+/// Parts: player, amount.
 bool canDestroyArmor(const Scope& scope, const Term& act) {
     const PlayerSet whose = playersOf(scope, act.parts[0], scope.effect.controller);
     return std::ranges::none_of(bothPlayers, [&](Player player) {
@@ -42,6 +42,8 @@ bool canBeDoneTo(const Scope& scope, EffectMeaning follow, ObjectId card) {
         return zone.kind != hand;
     if (follow == goesTo<armor>)
         return zone.kind != armor;
+    if (follow == effects::destroyTheseOfArmor)
+        return zone.kind == armor;
     if (follow == effects::makeCrystal)
         return zone.kind != crystals; // 10-12-1
     if (follow == effects::deployBy)

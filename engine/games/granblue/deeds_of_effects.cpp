@@ -6,6 +6,7 @@
 #include "engine/kit/script/moving_to.h"
 #include "engine/kit/script/script_procedures.h"
 #include "engine/kit/script/triggers.h"
+#include "engine/kit/script/what_was_done.h"
 
 #include <algorithm>
 
@@ -53,6 +54,12 @@ void makeWayForLeader(Run& run, const Scope& scope, Event& comes) {
     goes.group = bothOrNeither;
     comes.group = bothOrNeither;
     run.propose(goes);
+}
+
+void destroyArmorOf(Run& run, const Scope& scope, Player player, ObjectId named = {}) {
+    armorIsDue(run, player, named);
+    if (countIn(run.state, zoneOf(player, armor)) > 0)
+        countAsDone(run.state, scope.effect.id);
 }
 
 const Term& termOf(const Run& run, const LastingEffect& effect) {
@@ -135,13 +142,13 @@ Next knockOut(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// Parts: player, amount. 9-4-2
+/// Parts: player, amount. 9-4-2. It is done at the next check point; "if you did" asks whether it is due then.
 Next destroyArmor(Run& run, const Scope& scope, const Term& term) {
     const PlayerSet whose = playersOf(scope, term.parts[0], scope.effect.controller);
     const std::int32_t times = amountOf(scope, term.parts[1], 1);
     for (const Player player : {run.state.turnPlayer, opponentOf(run.state.turnPlayer)})
         for (std::int32_t i = 0; whose.has(player) && i < times; ++i)
-            armorIsDue(run, player);
+            destroyArmorOf(run, scope, player);
     return Next::on();
 }
 
@@ -149,7 +156,7 @@ Next destroyArmor(Run& run, const Scope& scope, const Term& term) {
 Next destroyTheseOfArmor(Run& run, const Scope& scope, const Term& term) {
     for (const ObjectId id : meant(scope, term.parts[0]))
         if (record(run.state, id).zone.kind == armor)
-            armorIsDue(run, record(run.state, id).zone.player, id);
+            destroyArmorOf(run, scope, record(run.state, id).zone.player, id);
     return Next::on();
 }
 

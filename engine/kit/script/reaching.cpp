@@ -117,16 +117,21 @@ void travellersIn(const State& state, std::span<const Event> batch, std::vector<
     work::spendForEach(state.lasting.size());
     if (std::ranges::none_of(state.lasting, reaches))
         return;
-    const auto add = [&](ObjectId id) {
-        if (record(state, id).card != CardId::none)
-            found.push_back({cardOf(state, id), record(state, id).zone});
+    const auto add = [&](ObjectId id, bool toUnit) {
+        const auto addCard = [&](ObjectId card) {
+            if (record(state, card).card != CardId::none)
+                found.push_back({cardOf(state, card), record(state, card).zone, toUnit});
+        };
+        if (!hasGuests(state, id))
+            addCard(id);
+        visitGuests(state, id, [&](const Link& link) { addCard(link.guest); });
     };
     for (const Event& event : batch) {
         if (event.kind != EventKind::move || event.has(Event::forbidden) || !lives(state, event.object))
             continue;
-        if (!hasGuests(state, event.object))
-            add(event.object);
-        visitGuests(state, event.object, [&](const Link& link) { add(link.guest); });
+        add(event.object, event.host.exists());
+        if (lives(state, event.host))
+            add(event.host, false); // what is covered may go elsewhere
     }
 }
 
@@ -146,7 +151,7 @@ void reachWhatCame(Run& run, std::span<const Traveller> travellers) {
             continue;
         if (frees != nullptr && frees(traveller.from, record(state, now).zone))
             free(state, traveller.card, reaching);
-        if (!isInside(state, now))
+        if (!traveller.toUnit && !isInside(state, now))
             came.push_back(now);
     }
     for (const LastingEffect& effect : reaching)

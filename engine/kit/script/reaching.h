@@ -21,6 +21,7 @@ void beginReaching(Run& run, const Scope& scope, const Term& term, const Lasting
 struct Traveller {
     CardId card;
     ZoneId from;
+    bool toUnit = false; ///< it is to be laid upon something, or under it
 };
 /// Those of a batch, if anything reaches what comes later.
 void travellersIn(const State& state, std::span<const Event> batch, std::vector<Traveller>& found);

@@ -42,22 +42,19 @@ Event eventOn(const Scope& scope, EventKind kind, ZoneId zone, const Term& term,
 /// Parts: zone, named, player, amount.
 template <EventKind kind>
 Next changeZoneCounters(Run& run, const Scope& scope, const Term& term) {
-    const PlayerSet who = playersOf(scope, term.parts[2], scope.effect.controller);
-    ZoneId before;
-    for (const Player player : bothPlayers) {
-        const ZoneId zone = zoneMeant(scope, term, player);
-        if (!who.has(player) || zone == before)
-            continue;
-        before = zone;
-        const bool takes = kind == EventKind::takeCounters;
-        const std::int32_t has = countersIn(run.state, zone, nameOfCounters(term));
-        Event event = eventOn(scope, kind, zone, term, Cause::effect);
-        event.amount = amountOf(scope, term.parts[3], takes ? has : 1);
-        if (takes)
-            event.amount = std::min(event.amount, has);
-        if (event.amount > 0 || isBroken(Fault::amountsBelowNothingAreDone))
-            run.propose(event);
+    const Player player = playerOf(scope, term.parts[2], scope.effect.controller);
+    if (player == Player::nobody)
+        return Next::on();
+    const ZoneId zone = zoneMeant(scope, term, player);
+    Event event = eventOn(scope, kind, zone, term, Cause::effect);
+    if constexpr (kind == EventKind::takeCounters) {
+        const std::int32_t has = countersIn(run.state, zone, event.name);
+        event.amount = std::min(amountOf(scope, term.parts[3], has), has);
+    } else {
+        event.amount = amountOf(scope, term.parts[3], 1);
     }
+    if (event.amount > 0 || isBroken(Fault::amountsBelowNothingAreDone))
+        run.propose(event);
     return Next::on();
 }
 
