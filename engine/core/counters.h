@@ -4,8 +4,8 @@
 
 namespace takujo {
 
-/// What stands for a zone where counters lie on that, and not on an object: it exists no more than a handle that
-/// names nothing.
+/// What stands for a zone where counters lie on that, and not on an object: it exists no more than a handle
+/// that names nothing.
 constexpr ObjectId markerOf(ZoneId zone) {
     constexpr unsigned players = 3;
     return {ObjectId::none, static_cast<std::uint16_t>(1 + zone.kind * players + indexOf(zone.player))};

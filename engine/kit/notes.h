@@ -19,7 +19,8 @@ enum Kind : std::uint8_t {
     declined,       ///< player does nothing beside what waits, until something of that is carried out
     shownByText,    ///< everybody sees object while that effect is followed
     declinedToReplace, ///< as `replaced`, but nothing came of it: it counts as unused
-    freed, ///< the card of that number (object) is never reached by that effect (engine/kit/script/reaching.h)
+    freed,             ///< the card of that number (object) is never reached by that effect
+                       ///< (engine/kit/script/reaching.h)
     firstOfGame = 16,
 };
 } // namespace notes

@@ -29,8 +29,8 @@ QString TableScene::spokenZone(const ZoneItem& zone) const {
         if (const QString share = countTold(view); !share.isEmpty())
             words += QStringLiteral(", ") + share;
     for (const CounterView& counter : view.counters)
-        words += QStringLiteral(", ") + qt(session_->sentences().counters(
-                                            counter.name.in(session_->language()), counter.count));
+        words += QStringLiteral(", ") +
+                 qt(session_->sentences().counters(counter.name.in(session_->language()), counter.count));
     if (const LayoutZone* layout = plan_.layoutOf(view.zone); layout != nullptr)
         for (const ColourCount& colour : coloursIn(*session_, *layout, view))
             words += QStringLiteral(", ") + colour.name + QStringLiteral(" ") + QString::number(colour.cards);

@@ -43,7 +43,7 @@ cards:
 - `discard` puts cards of a hand into the gauge, which is where everything goes that is done with.
 - Chips are counters: `put chip`, `take chip`. Those named `HP+1`, `ATK-2`, `rank+1` and the like change that number. Chips lie on
   zones as well: `put chip on zone`, `take chip from zone`; these stay whatever cards come and go, and change nothing.
-- What is done to all cards of a zone until some moment reaches those that come later as well: `attack: {of: {member: …}, …}`.
+- What is done to all cards of a zone for some time is done to those that come later as well; what is done to `selected` is not.
 - `in: hand` lets `always` work in the hand: a member is deployed with the rank that it has there.
 - Moments are `at: turn start`, `at: {moment: turn end, player: you}` and the like.
 - `damage` is compared with HP at once and kept by nobody; `damage dealt` and `damage taken` change it. `knock out` does without it.

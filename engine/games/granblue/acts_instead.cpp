@@ -10,7 +10,8 @@ namespace takujo::granblue {
 namespace {
 
 template <Zone zone, Landing landing = Landing::top>
-constexpr EffectMeaning goesTo = takujo::effects::goTo<takujo::effects::Going{.zone = zone, .landing = landing}>;
+constexpr EffectMeaning goesTo =
+    takujo::effects::goTo<takujo::effects::Going{.zone = zone, .landing = landing}>;
 
 bool hasCards(const Scope& scope, Player player, Zone zone, std::int32_t amount) {
     return player != Player::nobody &&
@@ -35,7 +36,8 @@ bool canPutTop(const Scope& scope, const Term& act) {
 bool canBeDoneTo(const Scope& scope, EffectMeaning follow, ObjectId card) {
     const ZoneId zone = record(scope.state(), card).zone;
     if (follow == effects::knockOut)
-        return zone.kind == memberArea || (zone.kind == leaderArea && !hasCards(scope, zone.player, armor, 1));
+        return zone.kind == memberArea ||
+               (zone.kind == leaderArea && !hasCards(scope, zone.player, armor, 1));
     if (follow == goesTo<gauge>)
         return zone.kind != gauge;
     if (follow == goesTo<hand, Landing::bottom>)

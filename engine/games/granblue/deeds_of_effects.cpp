@@ -142,7 +142,8 @@ Next knockOut(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// Parts: player, amount. 9-4-2. It is done at the next check point; "if you did" asks whether it is due then.
+/// Parts: player, amount. 9-4-2. It is done at the next check point; "if you did" asks whether it is due
+/// then.
 Next destroyArmor(Run& run, const Scope& scope, const Term& term) {
     const PlayerSet whose = playersOf(scope, term.parts[0], scope.effect.controller);
     const std::int32_t times = amountOf(scope, term.parts[1], 1);

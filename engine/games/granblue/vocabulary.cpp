@@ -2,8 +2,8 @@
 #include "engine/games/granblue/deck_texts.h"
 #include "engine/games/granblue/operators.h"
 #include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/zone_counters.h"
 #include "engine/kit/script/operators.h"
+#include "engine/kit/script/zone_counters.h"
 
 #include <iterator>
 #include <utility>

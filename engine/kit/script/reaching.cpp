@@ -76,7 +76,8 @@ void reachBy(Run& run, const LastingEffect& effect, const std::vector<ObjectId>&
             reached.push_back(id);
     if (reached.empty())
         return;
-    const auto behind = std::ranges::upper_bound(state.lasting, effect.timestamp, {}, &LastingEffect::timestamp);
+    const auto behind =
+        std::ranges::upper_bound(state.lasting, effect.timestamp, {}, &LastingEffect::timestamp);
     auto place = behind - state.lasting.begin();
     for (const ObjectId id : reached) {
         LastingEffect lasting = effect;

@@ -70,8 +70,8 @@ struct ScriptTables {
     };
     /// How long an effect lasts that does not say so; none: as long as the game.
     Duration (*untoldDuration)(const Scope&, const Term&) = nullptr;
-    /// What lasts on all that is like something lasts on what comes later as well (engine/kit/script/reaching.h);
-    /// off: on what is there when it begins.
+    /// What lasts on all that is like something lasts on what comes later as well
+    /// (engine/kit/script/reaching.h); off: on what is there when it begins.
     bool lastingReachesLater = false;
     /// Whether a card that goes from one of these zones to the other is free of it from then on, wherever it
     /// comes; none: no card is.
