@@ -4,8 +4,8 @@ namespace takujo::prose {
 
 const std::string_view choices = R"md(### Choosing
 
-A choice says how many and of what. `{forward: {}}` is exactly one; `up to: 2`, `amount: 2` (exactly), `at least: 1` and `at
-most: 3` say otherwise, `at least: 0` is any number or none. `by: opponent` lets another player choose; with `by: both` the
+A choice says how many and of what. `{forward: {}}` is exactly one; `up to: 2`, `amount: 2` (exactly), `at least: 1` and
+`at most: 3` say otherwise, `at least: 0` is any number or none. `by: opponent` lets another player choose; with `by: both` the
 turn player chooses first, and `{controller: who picks}` is what each of them controls. `divide: 7` divides that much among
 what is chosen, and `divided` is everybody's part of it: as the amount of what is done to each of them, or inside `for each`.
 
