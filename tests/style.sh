@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# What a compiler does not check: the layout of the tree, who includes whom, the shape of the text, and clang-tidy's list.
+# What a compiler does not check: the layout of the tree, who includes whom, what rulebooks leave open, the shape of the
+# text, and clang-tidy's list.
 # Every violation is a line `path:line: what, remedy`.
 #
 #   bash tests/style.sh                    everything; clang-tidy only on sources that differ from the commit at which it
@@ -108,6 +109,51 @@ facts() {
             else if (!index(may[here], " " there " "))
                 say("includes " target ", but " here " may include only" may[here] "of ours: move it down, or hand it in")
         }'
+}
+
+# What a rulebook leaves open: each `OPEN n` in a game or in its scenarios is a row of the game's page, each row is named
+# there, and what a row says decides it is there.
+open_questions() {
+    local folder game
+    for folder in engine/games/*/; do
+        game=$(basename "$folder")
+        { find "$folder" "tests/scenarios/$game" -type f 2>/dev/null || true; } | sort | xargs -d '\n' -s 1000000 awk -v folder="$folder" -v scenarios="tests/scenarios/$game/" '
+            BEGIN {
+                page = folder "open-questions.md"
+                for (i = 1; i < ARGC; i++) exists[ARGV[i]] = 1
+            }
+            FILENAME == page {
+                if ($0 !~ /^\| [0-9]+ \|/) next
+                number = substr($0, 3) + 0
+                if (number in row) print page ":" FNR ": a second row " number ", take the next number"
+                row[number] = FNR
+                count = split($0, cell, "|")
+                while (match(cell[count - 1], /`[^`]+`/)) {
+                    name = substr(cell[count - 1], RSTART + 1, RLENGTH - 2)
+                    cell[count - 1] = substr(cell[count - 1], RSTART + RLENGTH)
+                    path = name ~ /\.(cpp|h)$/ ? folder name : scenarios name ".yaml"
+                    if (!(path in exists)) print page ":" FNR ": there is no " path ", name what decides this"
+                }
+                next
+            }
+            {
+                rest = $0
+                while (match(rest, /(^|[^A-Za-z_])OPEN([^A-Za-z_]|$)/)) {
+                    rest = substr(rest, RSTART)
+                    sub(/^[^O]?OPEN/, "", rest)
+                    place = FILENAME ":" FNR
+                    if (rest !~ /^ [0-9]/) print place ": OPEN without a number, take the next one of " page
+                    number = rest + 0
+                    if (rest ~ /^ [0-9]/ && !(number in named)) named[number] = place
+                }
+            }
+            END {
+                for (number in named)
+                    if (!(number in row)) print named[number] ": OPEN " number " has no row in " page ", write one"
+                for (number in row)
+                    if (!(number in named)) print page ":" row[number] ": nothing names OPEN " number ", write it into the comment of what decides it"
+            }'
+    done
 }
 
 formatting() {
@@ -266,6 +312,7 @@ esac
     else
         top_level
         facts
+        open_questions
         formatting
         [[ ${1-} == --fast ]] || tidiness
     fi

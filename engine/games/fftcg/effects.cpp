@@ -28,8 +28,8 @@ bool isCard(const Scope& scope, ObjectId id) {
 
 namespace effects {
 
-/// OPEN: the rulebook speaks of effects that are cancelled (15.2.7.5.1) and does not say what that is. Here
-/// they leave the stack at once: a summon into the break zone, an ability ceases (11.11.10).
+/// OPEN 40: the rulebook speaks of effects that are cancelled (15.2.7.5.1) and does not say what that is.
+/// Here they leave the stack at once: a summon into the break zone, an ability ceases (11.11.10).
 Next cancel(Run& run, const Scope& scope, const Term& term) {
     for (const ObjectId id : meant(scope, term)) {
         if (record(run.state, id).zone != theStack)

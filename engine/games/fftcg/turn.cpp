@@ -126,6 +126,7 @@ Next endPhaseBegins(Run& run) {
     return Next::on();
 }
 
+/// OPEN 3: the active player is the turn player.
 Next checkHandLimit(Run& run) {
     const RulePick pick{.player = run.state.turnPlayer, .kind = overHandLimit, .verb = discardDown};
     if (askWhatIsOver(run, zoneOf(pick.player, hand), value(run, handLimit), pick))

@@ -25,6 +25,7 @@ const CardSchema& schema() {
         {{.key = "attribute",
           .kind = Kind::words,
           .slot = attributes,
+          // OPEN 26: the rulebook names fire only.
           .words = {"fire", "water", "earth", "wind", "light", "dark"},
           .about = "left out where the card has none"},
          {.key = "rank", .slot = rank, .most = mostRank, .requiredFor = allies, .allowedFor = allies},

@@ -1,6 +1,6 @@
 #include "engine/games/granblue/chapters.h"
 
-/// Chapter 3: zones.
+/// Chapter 3: zones. OPEN 33: whatever goes from any zone to another is a new card there.
 namespace takujo::granblue {
 
 /// In the order of `Zone`. Hand, gauge and leader deck are no ordered zones: their player may put them into

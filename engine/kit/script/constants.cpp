@@ -256,7 +256,7 @@ Scratch<PriceChange> priceChanges(const Position& position, Player player, const
     return found;
 }
 
-/// Applies them in their order, and visits each with what it really changes. OPEN: which comes
+/// Applies them in their order, and visits each with what it really changes. Which comes
 /// first, rulebooks may leave unsaid; so whatever takes away takes all that it may.
 template <class Visit>
 std::int32_t applyPrices(const Position& position, const Scratch<PriceChange>& changes, std::int32_t price,

@@ -283,7 +283,7 @@ void TestPayment::edgeCases_data() {
     QTest::addColumn<std::vector<CpSource>>("sources");
     QTest::addColumn<bool>("pays");
     using Sources = std::vector<CpSource>;
-    // The digest of the rules, chapter 12, 1 to 4.
+    // 11.4.6.1.1, 5.2.1.3.1, 11.4.6.1.2, 5.2.1.3.
     QTest::newRow("four water CP for fire 3")
         << CostInCp{3, oneOfEach(fire)} << Sources{discardOf(water), discardOf(water)} << false;
     QTest::newRow("one fire CP among them")
