@@ -4,8 +4,7 @@
 namespace takujo::granblue {
 
 /// What is printed comes first (8-9-1-1), then everything that changes no number, and then the numbers.
-/// OPEN 19: the older before the younger in each. OPEN 30: what is not always so changes the cards that it
-/// found when it was carried out, and none that come later.
+/// OPEN 19: the older before the younger in each.
 std::vector<LayerGroup> layers() {
     return layersByTime();
 }
