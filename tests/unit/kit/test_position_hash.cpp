@@ -397,7 +397,8 @@ void TestPositionHash::ofCardsAloneNeitherNumbersNorArrivalTell() {
 
     const QStringList numbers{QStringLiteral("a player's value"), QStringLiteral("a counter more"),
                               QStringLiteral("counters of another name"),
-                              QStringLiteral("counters on another card")};
+                              QStringLiteral("counters on another card"),
+                              QStringLiteral("counters on a zone")};
     const State before = scene.table.at("work");
     for (const Row& row : differences()) {
         State state = before;
