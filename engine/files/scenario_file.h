@@ -45,11 +45,11 @@ struct ScenarioAnswer {
 struct ScenarioCard {
     CardReference card;
     std::optional<bool> aside;
-    std::optional<bool> fresh;           ///< it came this turn
-    std::optional<Player> owner;         ///< if it is not the player it is listed under
-    std::map<std::string, int> numbers;  ///< "damage", and the game's numbers
-    std::map<std::string, int> counters; ///< by their names
-    std::vector<std::string> marks;
+    std::optional<bool> fresh;                     ///< it came this turn
+    std::optional<Player> owner;                   ///< if it is not the player it is listed under
+    std::map<std::string, int> numbers;            ///< "damage", and the game's numbers
+    std::map<std::string, int> counters;           ///< by their names
+    std::optional<std::vector<std::string>> marks; ///< all that players see of it
     /// All that it is or has of a kind, by the key: "type", "element", "job", "keywords".
     std::map<std::string, std::vector<std::string>> has;
     std::string rememberAs;   ///< a name for this object, as long as it is this object

@@ -43,6 +43,13 @@ void readCounters(const YamlValue& value, const ScenarioReading& reading, Scenar
     }
 }
 
+void readMarks(const YamlValue& value, const ScenarioGame& game, ScenarioCard& card) {
+    card.marks.emplace();
+    for (const YamlValue& mark : value.oneOrMore())
+        if (const auto index = mark.wordIndex(game.marks))
+            card.marks->push_back(game.marks[*index]);
+}
+
 /// Abilities by their numbers, verbs by their words.
 void readUsed(const YamlValue& value, const ScenarioGame& game, ScenarioCard& card) {
     constexpr int mostAbilities = 99;
@@ -161,9 +168,8 @@ std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& 
                 card.numbers[number] = *amount;
     if (const auto counters = map.optional("counters"))
         readCounters(*counters, reading, card);
-    for (const YamlValue& mark : map.optionalOneOrMore("marks"))
-        if (const auto index = mark.wordIndex(game.marks))
-            card.marks.push_back(game.marks[*index]);
+    if (const auto marks = map.optional("marks"))
+        readMarks(*marks, game, card);
     if (const auto used = map.optional("used"))
         readUsed(*used, game, card);
     card.owner = map.optionalWord<Player>("owner", playerWords());

@@ -129,6 +129,17 @@ std::vector<std::string> usedOf(const Position& position, ObjectId id) {
     return used;
 }
 
+/// All that players see of it, and what nobody sees if it is asked for.
+std::vector<std::string> marksOf(const Game& game, const ObjectRecord& object,
+                                 const std::vector<std::string>& wanted) {
+    std::vector<std::string> marks;
+    for (const MarkSpec& mark : game.tables.marks)
+        if ((object.marks & mark.bit) != 0 &&
+            (mark.shown || std::ranges::find(wanted, mark.word) != wanted.end()))
+            marks.emplace_back(mark.word);
+    return marks;
+}
+
 void compareIdentity(ObjectId id, const ScenarioCard& wanted, const ScenarioMemory& memory,
                      const Different& differs) {
     const auto isThat = [&](const std::string& name) {
@@ -198,10 +209,8 @@ void compare(const Position& position, const Game& game, ObjectId id, const Scen
         if (const std::int32_t has = countersOn(position.state, id, textKey(name)); has != wants)
             differs("counters: " + name + ": " + std::to_string(wants),
                     "counters: " + name + ": " + std::to_string(has));
-    for (const MarkSpec& mark : game.tables.marks)
-        if (std::ranges::find(wanted.marks, mark.word) != wanted.marks.end() &&
-            (object.marks & mark.bit) == 0)
-            differs("marks: [" + std::string{mark.word} + "]", "not " + std::string{mark.word});
+    if (wanted.marks)
+        compareLists("marks", *wanted.marks, marksOf(game, object, *wanted.marks), differs);
     compareIdentity(id, wanted, memory, differs);
     if (wanted.tellsUsed)
         compareLists("used", wanted.used, usedOf(position, id), differs);

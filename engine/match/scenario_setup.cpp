@@ -146,10 +146,9 @@ private:
             object.damage = damage->second;
         for (const auto& [name, count] : wanted.counters)
             changeCounters(state_, id, textKey(name), count);
-        for (const std::string& word : wanted.marks)
-            for (const MarkSpec& mark : game_.tables.marks)
-                if (mark.word == word)
-                    object.marks |= mark.bit;
+        for (const MarkSpec& mark : game_.tables.marks)
+            if (wanted.marks && std::ranges::find(*wanted.marks, mark.word) != wanted.marks->end())
+                object.marks |= mark.bit;
         if (wanted.face)
             turnTo(rules_, object, *wanted.face);
         rememberUsed(wanted, id);

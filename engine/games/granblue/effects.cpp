@@ -1,4 +1,5 @@
 #include "engine/games/granblue/chapters.h"
+#include "engine/games/granblue/faults.h"
 #include "engine/games/granblue/texts.h"
 #include "engine/kit/play/waiting_costs.h"
 #include "engine/kit/script/records.h"
@@ -36,6 +37,14 @@ Next skipCost(Run& run) {
     return playing::hasCostOfItsOwn(run) ? Next::on() : Next::jump(text);
 }
 
+/// The same ability, as often as it waits beside this one.
+void forgetOthersOf(State& state, const WaitingItem& item) {
+    const EffectRecord& effect = *findEffect(state, item.record);
+    std::erase_if(state.waiting, [&](const WaitingItem& other) {
+        return other.source == item.source && findEffect(state, other.record)->ability == effect.ability;
+    });
+}
+
 } // namespace
 
 Procedure carryingOutSteps() {
@@ -50,10 +59,12 @@ Procedure carryingOutSteps() {
              {"what else it costs is chosen", "8-4-2-3", playing::pickForCosts},
              {"everything is paid", "8-6-2-3", playing::payEverything},
              {"its text is carried out", "8-6-2-4-1", carryOutText},
-             {"that effect is over", "8-7-3", effectIsOver}}};
+             {"that effect is over", "", effectIsOver}}};
 }
 
-Next carryOutWaiting(Run&, const WaitingItem& item) {
+Next carryOutWaiting(Run& run, const WaitingItem& item) {
+    if (isBroken(faults::waitingIsGoneTogether))
+        forgetOthersOf(run.state, item);
     return Next::call(carryingOut, {packed(ObjectId{}), 0, 0, packed(item.source), item.record});
 }
 

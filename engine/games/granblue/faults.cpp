@@ -13,6 +13,7 @@ std::string_view wordsOf(Fault fault) {
         std::string_view{"characters are told apart by their whole names"},
         std::string_view{"crystals are made crystals once more"},
         std::string_view{"what an effect ends on a card goes on"},
+        std::string_view{"an effect that waits several times is gone after the first"},
     };
     const auto number = static_cast<std::size_t>(fault) - static_cast<std::size_t>(Fault::firstOfGame);
     return number < words.size() ? words[number] : std::string_view{};

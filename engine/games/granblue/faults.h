@@ -12,6 +12,7 @@ constexpr Fault lossIsSeenAtOnce = faultOfGame(1);
 constexpr Fault charactersHaveWholeNames = faultOfGame(2);
 constexpr Fault crystalsBecomeCrystals = faultOfGame(3);
 constexpr Fault whatEndsGoesOn = faultOfGame(4);
+constexpr Fault waitingIsGoneTogether = faultOfGame(5);
 
 #ifdef TAKUJO_FAULTS
 std::string_view wordsOf(Fault fault);

@@ -50,6 +50,7 @@ std::vector<KeptRule> keptRules() {
             {"8-7-2", {Fault::noticedOnlyWithPriority}},
             {"8-7-2-1", {Fault::batchesAreSeenAsOne}},
             {"8-7-2-2", {Fault::thisIsAnything}},
+            {"8-7-3", {faults::waitingIsGoneTogether}},
             {"9-2-1-3-4", {Fault::eventsAreNotShownToReplacements}},
             {"9-3", {faults::lossIsSeenAtOnce}},
             {"10-2-2", {Fault::coveringMakesANewObject}},

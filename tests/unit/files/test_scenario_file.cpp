@@ -184,7 +184,7 @@ void TestScenarioFile::theSetUpIsRead() {
     QCOMPARE(dust.numbers.at("damage"), 1000);
     QCOMPARE(dust.aside, std::optional{true});
     QCOMPARE(dust.fresh, std::optional{true});
-    QCOMPARE(dust.marks, (std::vector<std::string>{"attacking", "blocking"}));
+    QCOMPARE(dust.marks.value(), (std::vector<std::string>{"attacking", "blocking"}));
     QCOMPARE(dust.counters, (std::map<std::string, int>{{"Ice", 1}, {"Storm", 2}}));
     QVERIFY(dust.owner == Player::a);
     QCOMPARE(scenario->values[0].at("crystal").amount, 2);
