@@ -2,6 +2,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/passage.h"
 #include "engine/kit/rulebook.h"
+#include "engine/kit/script/damage.h"
 #include "engine/kit/script/scope.h"
 #include "engine/kit/visibility.h"
 
@@ -15,10 +16,18 @@ bool sawBefore(const Position& position, Player viewer, const Event& event) {
                                          : seesInto(position, viewer, event.from);
 }
 
-/// What a unit was before a card came onto it: the card below that one.
-ObjectId hostBefore(const State& state, const Event& event) {
+/// What a unit was before a card came onto it: the card below that one, or what has left it at that.
+ObjectId hostBefore(const Run& run, const Event& event) {
+    const State& state = run.state;
     if (event.landing != Landing::top)
         return event.host;
+    const Role& role = run.rules.tables().roles[event.slot];
+    if (role.whenCovered == Role::WhenCovered::leaves) {
+        const bool isShared = run.rules.zone({role.zone, Player::nobody}).shared;
+        const ObjectId left =
+            topOf(state, {role.zone, isShared ? Player::nobody : run.position().ownerOf(event.host)});
+        return left.exists() ? left : event.host;
+    }
     ObjectId before;
     bool isBelow = false;
     visitGuests(state, event.host, [&](const Link& link) {
@@ -27,6 +36,20 @@ ObjectId hostBefore(const State& state, const Event& event) {
         isBelow = isBelow || link.guest == event.became;
     });
     return before.exists() ? before : event.host;
+}
+
+/// Who does it, who may have gone as the price of it; or all who deal damage together.
+void addSources(const Run& run, const Event& event, Arguments& arguments) {
+    Scratch<ObjectId> sources;
+    if (event.kind == EventKind::damage)
+        sources = dealersOf(run, event);
+    else
+        sources.push_back(event.source);
+    const std::string_view name = sources.size() > 1 ? "dealers" : "source";
+    for (const ObjectId id : sources)
+        if (const Known source = know(run, id); source.card != nullptr)
+            arguments.push_back(
+                cardArgument(name, static_cast<DefinitionIndex>(source.card - run.cards.data())));
 }
 
 void log(const Run& run, const Event& event) {
@@ -44,12 +67,9 @@ void log(const Run& run, const Event& event) {
                 sawBefore(run.position(), viewer, event))
                 entry.seenBy = static_cast<std::uint8_t>(entry.seenBy | (1U << indexOf(viewer)));
     }
-    // Who does it may have gone, as the price of it.
-    if (const Known source = know(run, event.source); source.card != nullptr)
-        entry.arguments.push_back(
-            cardArgument("source", static_cast<DefinitionIndex>(source.card - run.cards.data())));
+    addSources(run, event, entry.arguments);
     if (event.host.exists())
-        if (const ObjectId host = hostBefore(run.state, event); lives(run.state, host))
+        if (const ObjectId host = hostBefore(run, event); lives(run.state, host))
             entry.arguments.push_back(cardArgument("host", run.position().definitionIndex(host)));
     run.journal->add(std::move(entry));
 }
