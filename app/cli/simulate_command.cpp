@@ -18,7 +18,7 @@ class SimulateCommand : public Command {
 public:
     std::string_view name() const override { return "simulate"; }
     std::string_view usage() const override {
-        return "--game G --deck A --deck B --games N --seed S [--jobs J] [--turns N] [--bot random]";
+        return "--game G --deck A --deck B --games N --seed S [--jobs J] [--turns N] [--bot random|greedy]";
     }
     Saying purpose() const override {
         return "Plays many games and reports as JSON in the last line: who won, why the games ended "
@@ -33,7 +33,9 @@ public:
             {"--games N", "How many games are played: 1000 without this."},
             {"--seed S", "The number that decides how decks are shuffled: 1 without this."},
             {"--jobs J", "How many games are played at a time: 1 without this. The result is the same."},
-            {"--bot random", "Who plays: at random is the only one there is."},
+            {"--bot random|greedy",
+             "Who plays: any answer, or the one that leads to the best end of the turn in a few tries on a "
+             "copy. At random without this."},
         };
     }
 
@@ -53,8 +55,9 @@ public:
             mistake = "Which game? Add --game and its name.";
         if (mistake.empty() && !decks.empty() && decks.size() != 2)
             mistake = "Two decks play: give --deck twice, or not at all.";
-        if (mistake.empty() && arguments.option("--bot").value_or("random") != "random")
-            mistake = "The only bot so far is 'random'.";
+        const std::string bot = arguments.option("--bot").value_or("random");
+        if (mistake.empty() && bot != "random" && bot != "greedy")
+            mistake = "The bots are 'random' and 'greedy'.";
         if (!mistake.empty()) {
             tellUsage(mistake, *this, streams);
             return 2;
@@ -69,6 +72,7 @@ public:
         setup.match = chosen->setup;
         setup.match.seed = seed;
         setup.games = games;
+        setup.bot = bot == "greedy" ? Bot::greedy : Bot::random;
         setup.jobs = static_cast<unsigned>(std::min<std::uint64_t>(jobs, 256));
         setup.mostTurns = static_cast<std::uint16_t>(
             std::min<std::uint64_t>(turns, std::numeric_limits<std::uint16_t>::max()));

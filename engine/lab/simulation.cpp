@@ -2,6 +2,7 @@
 
 #include "engine/core/hash.h"
 #include "engine/lab/bot.h"
+#include "engine/lab/greedy_player.h"
 
 #include <chrono>
 #include <exception>
@@ -41,7 +42,13 @@ Random playerOf(std::uint64_t seedOfGame) {
     return Random{~seedOfGame};
 }
 
-void playOn(const SimulationSetup& setup, Engine& engine, Random& player, GameResult& result) {
+/// Whoever answers for both sides: the greedy player of a thread, or none.
+std::size_t answerOf(GreedyPlayer* greedy, const Engine& engine, Random& random) {
+    return greedy != nullptr ? greedy->answer(engine, random) : randomAnswer(engine.decision(), random);
+}
+
+void playOn(const SimulationSetup& setup, Engine& engine, GreedyPlayer* greedy, Random& random,
+            GameResult& result) {
     while (!engine.state().over()) {
         if (setup.mostTurns != 0 && engine.state().turn > setup.mostTurns) {
             result.end = "turn limit";
@@ -49,13 +56,14 @@ void playOn(const SimulationSetup& setup, Engine& engine, Random& player, GameRe
         }
         const Decision& decision = engine.decision();
         result.decisions += decision.options.size() > 1 ? 1 : 0;
-        engine.answer(randomAnswer(decision, player));
+        engine.answer(answerOf(greedy, engine, random));
     }
     result.outcome = engine.state().outcome;
     result.end = endOf(engine.state(), setup.match.game->tables);
 }
 
-GameResult playOne(const SimulationSetup& setup, Engine& engine, const State& begin, std::uint64_t game) {
+GameResult playOne(const SimulationSetup& setup, Engine& engine, GreedyPlayer* greedy, const State& begin,
+                   std::uint64_t game) {
     const std::uint64_t seed = seedOfGame(setup.match.seed, game);
     State state = begin;
     state.random = Random{seed};
@@ -63,7 +71,7 @@ GameResult playOne(const SimulationSetup& setup, Engine& engine, const State& be
     GameResult result;
     try {
         engine.start(state);
-        playOn(setup, engine, player, result);
+        playOn(setup, engine, greedy, player, result);
     } catch (const std::exception& fault) {
         result.end = "fault";
         result.fault = fault.what();
@@ -88,8 +96,11 @@ SimulationResult simulate(const SimulationSetup& setup) {
     std::mutex progressMutex;
     const auto work = [&] {
         Engine engine{rules, cards};
+        std::optional<GreedyPlayer> greedy;
+        if (setup.bot == Bot::greedy)
+            greedy.emplace(*setup.match.game, rules, cards);
         for (std::uint64_t game = next++; game < setup.games; game = next++) {
-            results[game] = playOne(setup, engine, start, game);
+            results[game] = playOne(setup, engine, greedy ? &*greedy : nullptr, start, game);
             const std::uint64_t finished = ++done;
             if (setup.progress && finished % 64 == 0) {
                 const std::scoped_lock lock{progressMutex};
@@ -133,10 +144,13 @@ std::optional<FaultReport> reportFault(const SimulationSetup& setup, const Simul
     Random player = playerOf(fault.seed);
     try {
         Match match{begins};
+        const Rulebook rules{begins.game->tables};
+        GreedyPlayer greedy{*begins.game, rules, match.cards()};
         try {
             while (!match.over()) {
-                const Decision& decision = match.decision();
-                match.answer(Option{decision.options[randomAnswer(decision, player)]});
+                GreedyPlayer* const who = setup.bot == Bot::greedy ? &greedy : nullptr;
+                const std::size_t answer = answerOf(who, match.engineAt(match.place()), player);
+                match.answer(Option{match.decision().options[answer]});
             }
         } catch (const MatchFault& met) {
             return writeReport(match, met, folder);

@@ -15,10 +15,17 @@
 
 namespace takujo {
 
+/// Who plays.
+enum class Bot : std::uint8_t {
+    random, ///< any answer
+    greedy, ///< the answer that leaves it best at the end of the turn (greedy_player.h)
+};
+
 struct SimulationSetup {
     MatchSetup match; ///< its seed is the seed of the whole simulation
     std::uint64_t games = 0;
     unsigned jobs = 1;
+    Bot bot = Bot::random;       ///< both sides
     std::uint16_t mostTurns = 0; ///< a game that goes on longer is broken off; 0: none is
     /// Called now and then with the games done, from one thread at a time.
     std::function<void(std::uint64_t)> progress;
@@ -47,7 +54,7 @@ struct SimulationResult {
     std::uint64_t firstWins = 0;         ///< won by whoever went first
 };
 
-/// Plays many games of random players.
+/// Plays many games of bots.
 SimulationResult simulate(const SimulationSetup& setup);
 
 /// Plays the game of a fault once more, up to where it cannot go on, and writes a report of it into that

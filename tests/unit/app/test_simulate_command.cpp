@@ -53,7 +53,7 @@ private slots:
     static void theSeedMakesADifference();
     static void theSidesOfTheDecksMakeADifference();
     static void decksMayBeLeftToTheLibrary();
-    static void theOnlyBotMayBeNamed();
+    static void botsAreNamed();
     static void longGamesAreReportedAsSuch();
     static void aTurnLimitIsAWholeNumber();
 };
@@ -143,8 +143,11 @@ void TestSimulateCommand::decksMayBeLeftToTheLibrary() {
     QCOMPARE(json(given)["games"].toInt(), 3);
 }
 
-void TestSimulateCommand::theOnlyBotMayBeNamed() {
+void TestSimulateCommand::botsAreNamed() {
     QCOMPARE(result(simulateGames("4", "1", {"--bot", "random"})), result(simulateGames("4", "1")));
+    const QJsonObject greedy = json(simulateGames("1", "1", {"--bot", "greedy", "--turns", "1"}));
+    const QJsonObject random = json(simulateGames("1", "1", {"--turns", "1"}));
+    QVERIFY(greedy["state_hash"].toString() != random["state_hash"].toString());
 }
 
 void TestSimulateCommand::longGamesAreReportedAsSuch() {

@@ -1,0 +1,25 @@
+#include "engine/games/worth.h"
+
+#include "engine/core/zones.h"
+#include "engine/games/granblue/granblue.h"
+
+namespace takujo {
+
+namespace {
+
+std::int32_t cardsAtHand(const Position& position, Player player) {
+    const RuleTables& tables = position.rules.tables();
+    std::int32_t cards = 0;
+    for (std::uint8_t kind = 0; kind < tables.zones.size(); ++kind)
+        if (tables.zones[kind].table || kind == tables.script.hand)
+            cards += countIn(position.state, {kind, player});
+    return cards;
+}
+
+} // namespace
+
+Worth worthIn(const Game& game) {
+    return game.id == granblue::game().id ? granblue::worth : cardsAtHand;
+}
+
+} // namespace takujo
