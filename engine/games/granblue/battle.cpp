@@ -341,6 +341,35 @@ VerbSpec answerVerb(std::string_view word, std::string_view rule) {
             .onlyWhenAsked = true};
 }
 
+bool canAttackSomething(const Position& position, Player player, ObjectId id) {
+    Attempt attempt{player, {attack, {}, id, {}, 0}};
+    std::vector<ObjectId> targets;
+    attackTargets(position, attempt, targets);
+    return isActive(position, attempt) && mayDo<toAttack>(position, attempt) &&
+           std::ranges::any_of(targets, [&](ObjectId target) {
+               attempt.option.target = target;
+               return mayBeSelected(position, attempt) && isUnshielded(position, attempt);
+           });
+}
+
+/// 1-3-1: what a text says must attack has to, before its player is done: as long as it is active and there
+/// is something that it can attack. In a battle nobody has to follow up.
+bool nobodyHasToAttack(const Position& position, const Attempt& attempt) {
+    if (isInBattle(position))
+        return true;
+    for (const Zone zone : {memberArea, leaderArea})
+        for (const ObjectId id : objectsIn(position.state, zoneOf(attempt.player, zone)))
+            if (must(position.state, id, toAttack) && canAttackSomething(position, attempt.player, id))
+                return false;
+    return true;
+}
+
+VerbSpec noAttackVerb() {
+    VerbSpec verb = answerVerb<isInAttackStep, turnPlayer>("no attack", "7-2-1-4");
+    verb.conditions.push_back({Aspect::limits, "somebody-must-attack", "1-3-1", nobodyHasToAttack});
+    return verb;
+}
+
 } // namespace
 
 /// OPEN 10: battle damage has all attack cards as its sources.
@@ -412,7 +441,7 @@ Procedure damageSteps() {
 std::vector<VerbSpec> battleVerbs() {
     return {attackVerb(),
             followUpVerb(),
-            answerVerb<isInAttackStep, turnPlayer>("no attack", "7-2-1-4"),
+            noAttackVerb(),
             answerVerb<isAskedForCounter, otherPlayer>("counter", "7-2-1-4"),
             answerVerb<isAskedForCounter, otherPlayer>("no counter", "7-2-1-4"),
             answerVerb<isInCounterStep, otherPlayer>("end counter", "7-3-1-3")};
