@@ -270,7 +270,8 @@ bool isAnEventsKey(const Game& game, std::string_view key) {
         if (key.ends_with(how) && (key.size() == how.size() || key[key.size() - how.size() - 1] == '.'))
             key.remove_suffix(std::min(key.size(), how.size() + 1));
     static const QRegularExpression reason{QStringLiteral("^reason [1-9][0-9]*$")};
-    return key.empty() || key == "source" || key == "less" || key == "some" || key == "bottom" ||
+    return key.empty() || key == "source" || key == "dealers" || key == "less" || key == "some" ||
+           key == "bottom" ||
            std::ranges::any_of(causes, [&](Cause cause) { return key == wordOf(cause); }) ||
            reason.match(QString::fromUtf8(key.data(), qsizetype(key.size()))).hasMatch();
 }
