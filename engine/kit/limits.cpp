@@ -23,6 +23,10 @@ Use countedBy(const Position& position, const Limit& limit, ObjectId object, Pla
     return use;
 }
 
+ZoneId whereIs(const State& state, CardId card) {
+    return record(state, objectIn(state, state.cards[card.index].object)).zone;
+}
+
 Player playerOf(const Position& position, ObjectId source) {
     const Known known = know(position, source);
     return known.controller == Player::nobody ? known.owner : known.controller;
@@ -189,6 +193,27 @@ std::int32_t timesUsed(const Position& position, ObjectId source, AbilityAt whic
 
 std::int32_t timesUsed(const Position& position, Verb verb, ObjectId object, Player player) {
     return timesOf(position.state, useOf(position, verb, object, player));
+}
+
+void findCounted(const Position& position, std::vector<CountedCard>& found) {
+    if (position.rules.tables().script.leavingMakesAnother == nullptr)
+        return;
+    for (const Use& use : position.state.uses)
+        if (use.of == Limit::Of::card) {
+            const CardId card{use.object.index};
+            found.push_back({card, whereIs(position.state, card)});
+        }
+}
+
+void forgetUsesOfOthers(Run& run, std::span<const CountedCard> counted) {
+    const auto isAnother = run.rules.tables().script.leavingMakesAnother;
+    if (counted.empty() || isBroken(Fault::movesKeepTheObject))
+        return;
+    for (const CountedCard& each : counted)
+        if (isAnother(each.from, whereIs(run.state, each.card)))
+            std::erase_if(run.state.uses, [&](const Use& use) {
+                return use.of == Limit::Of::card && use.object.index == each.card.index;
+            });
 }
 
 void forgetUsesOfTurn(State& state) {

@@ -3,6 +3,9 @@
 #include "engine/kit/rulebook.h"
 #include "engine/kit/script/abilities.h"
 
+#include <span>
+#include <vector>
+
 namespace takujo {
 
 // Limits of abilities and verbs, and how often each has been used (`State::uses`).
@@ -34,6 +37,16 @@ Condition withinLimit(std::string_view code, std::string_view rule);
 /// How often it has been used in this turn, or in the game.
 std::int32_t timesUsed(const Position& position, ObjectId source, AbilityAt which);
 std::int32_t timesUsed(const Position& position, Verb verb, ObjectId object, Player player);
+
+/// A card for which uses are counted, and where it lies before a batch of events.
+struct CountedCard {
+    CardId card;
+    ZoneId from;
+};
+/// All of them, where a card may become another one (`ScriptTables::leavingMakesAnother`).
+void findCounted(const Position& position, std::vector<CountedCard>& found);
+/// The batch has happened: what has become another card has been used by nobody.
+void forgetUsesOfOthers(Run& run, std::span<const CountedCard> counted);
 
 /// What counts for the turn is forgotten.
 void forgetUsesOfTurn(State& state);

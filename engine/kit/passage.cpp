@@ -3,6 +3,7 @@
 #include "engine/core/links.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/kit_procedures.h"
+#include "engine/kit/limits.h"
 #include "engine/kit/perform.h"
 #include "engine/kit/rule_processes.h"
 #include "engine/kit/rulebook.h"
@@ -265,6 +266,8 @@ Next performed(Run& run) {
     takeSnapshots(run);
     Scratch<Traveller> travellers;
     travellersIn(state, batch(run), travellers);
+    Scratch<CountedCard> counted;
+    findCounted(run.position(), counted);
     if (isBroken(Fault::noticedTooEarly))
         noticeAfter(run, batch(run), static_cast<std::size_t>(run.local(waitedBefore)));
     for (Event& event : batch(run))
@@ -292,6 +295,7 @@ Next performed(Run& run) {
     if (!isBroken(Fault::constantsRest) && !isBroken(Fault::constantsComeLate))
         refresh(run.state, run.rules, run.cards);
     reachWhatCame(run, travellers);
+    forgetUsesOfOthers(run, counted);
     if (!isBroken(Fault::outcomesAreNotSeen))
         decideOutcome(run.state, run.rules.tables(), batch(run));
     if (run.state.over())

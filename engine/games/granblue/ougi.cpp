@@ -124,7 +124,7 @@ std::vector<VerbSpec> ougiVerbs() {
         .values = listOugis,
         .onlyWhenAsked = true,
         .limit = {.count = 1,
-                  .of = Limit::Of::card}}; // OPEN 18: of the card, also while it lies under another
+                  .of = Limit::Of::card}}; // OPEN 18: of the card, also while it lies under another (3-1-4)
     playing::addLacksOfAbilities(use.conditions, ways());
     return {use,
             {.word = "no ougi",

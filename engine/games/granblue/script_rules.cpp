@@ -46,6 +46,11 @@ bool leavesItsArea(ZoneId from, ZoneId to) {
            (from.kind == memberArea || (from.kind == leaderArea && to != zoneOf(from.player, leaderDeck)));
 }
 
+/// 3-1-4
+bool leavesMembers(ZoneId from, ZoneId to) {
+    return from.kind == memberArea && to.kind != memberArea;
+}
+
 bool isCostAsked(const Position& position) {
     const auto& frames = position.state.frames;
     if (frames.size() < 2 || frames.back().procedure != procedures::picking)
@@ -77,6 +82,7 @@ ScriptTables scriptTables() {
     tables.mayBeChosen = mayBeChosen;
     tables.untoldDuration = untoldDuration;
     tables.leavingFrees = leavesItsArea;
+    tables.leavingMakesAnother = leavesMembers;
     tables.canDoInstead = canDoInstead;
     tables.onlyQualitiesAreMissed = true; // 8-6-3-5
     tables.ordersAreHidden = true;        // 3-1-5-2

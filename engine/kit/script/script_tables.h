@@ -76,6 +76,9 @@ struct ScriptTables {
     /// Whether a card that goes from one of these zones to the other is free of it from then on, wherever it
     /// comes; none: no card is.
     bool (*leavingFrees)(ZoneId from, ZoneId to) = nullptr;
+    /// Whether a card that goes from one of these zones to the other is another card from then on for what is
+    /// limited for a card (`Limit::Of::card`); none: it stays the same wherever it goes.
+    bool (*leavingMakesAnother)(ZoneId from, ZoneId to) = nullptr;
     /// Whether an act could be done to that object, or, of one that names no objects, at all (none): what
     /// could not is not offered instead of an event (engine/kit/script/doable.h). None: of discards their
     /// number is looked at, and of nothing else anything.

@@ -48,6 +48,12 @@ void freeOnLeaving(RuleTables& tables, std::int32_t do_) {
     if (do_ != 0)
         tables.script.leavingFrees = [](ZoneId from, ZoneId to) { return from.kind == board && from != to; };
 }
+void renewOnLeaving(RuleTables& tables, std::int32_t do_) {
+    if (do_ != 0)
+        tables.script.leavingMakesAnother = [](ZoneId from, ZoneId to) {
+            return from.kind == board && to.kind != board;
+        };
+}
 void lookAtActs(RuleTables& tables, std::int32_t do_) {
     tables.script.canDoInstead = do_ != 0 ? canUsuallyBeDone : nullptr;
 }
@@ -145,6 +151,7 @@ void addPoliciesOfTexts(std::vector<PolicySpec>& policies) {
                       {"orders are hidden", "w-75", 0, 0, hideOrders},
                       {"what lasts reaches what comes later", "w-143", 0, 0, reachLater},
                       {"leaving the board frees", "w-144", 0, 0, freeOnLeaving},
+                      {"what leaves the board is another card", "w-145", 0, 0, renewOnLeaving},
                       {"acts are looked at before they are offered", "w-9", 0, 0, lookAtActs}});
 }
 
