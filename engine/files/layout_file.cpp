@@ -180,6 +180,22 @@ private:
         zone.share = std::move(share);
     }
 
+    void readUnder(const YamlValue& value, LayoutZone& zone) const {
+        MapReader map(value, "badge");
+        LayoutUnder under;
+        under.policy = wordOf(map.required("each"), policies_);
+        const auto at = map.required("text");
+        under.text = map.requiredLocalizedText("text").value_or(LocalizedText{});
+        map.done();
+        for (const std::string* text : {&under.text.en, &under.text.ja})
+            if (at && map.ok() && text->find("{sum}") == std::string::npos) {
+                at->error("badge-without-number", "The text of this badge does not have its numbers.",
+                          {"Write {sum} where what they give together belongs.", shown("{sum}")});
+                break;
+            }
+        zone.under = std::move(under);
+    }
+
     void readLink(const YamlValue& value) {
         MapReader map(value, "link");
         LayoutLink link;
@@ -219,6 +235,8 @@ private:
                 zone.countsFaces = zone.count = wordOf(badge, {"faces"}) == "faces";
         }
         zone.attach = map.optionalWord<LayoutZone::Attach>("attach", attachWords).value_or(zone.attach);
+        if (const auto under = map.optional("under"))
+            readUnder(*under, zone);
         zone.tally = map.optionalWord<LayoutZone::Tally>("colours", tallyWords).value_or(zone.tally);
         if (const auto unless = map.optional("absent unless"))
             zone.absentUnless = wordOf(unless, policies_);

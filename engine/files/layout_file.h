@@ -105,6 +105,12 @@ struct LayoutShare {
     LocalizedText text; ///< with {part} and {whole}; empty: "8/9"
 };
 
+/// What a card shows of the cards that lie under it, each of which gives it as much.
+struct LayoutUnder {
+    std::string policy; ///< says how much
+    LocalizedText text; ///< with {cards} and {sum}: "level 2: +4/+4"
+};
+
 /// For zones with so many cards that a game ends: out of how many, as the policy of the format says.
 struct LayoutLimit {
     std::string format;
@@ -118,7 +124,8 @@ struct LayoutZone {
     /// Where the cards stick out that lie under others: towards their player, or at a side.
     enum class Attach : std::uint8_t { below, right, left };
     Attach attach = Attach::below;
-    bool onTable = true; ///< false: it has no place there and shows in the side panel
+    std::optional<LayoutUnder> under; ///< the chip of a card with others under it
+    bool onTable = true;              ///< false: it has no place there and shows in the side panel
     LayoutRect near;
     LayoutRect far;              ///< the mirror image of `near` unless the file says otherwise
     int card = cardWidthOnTable; ///< the width of a card that has room

@@ -108,15 +108,7 @@ bool Engine::passesByItself() const {
     const std::uint32_t stops = now_.players[indexOf(decision_.decider)].stops;
     if ((stops & stopBeforeGivingUp) != 0 && paysWithHand(decision_.options.front()))
         return false;
-    if (!decision_.moment)
-        return true;
-    // A phase's stop is for what may be begun there, not for the last step of something begun.
-    std::uint32_t here = everyStop;
-    if (!decision_.within)
-        here |= stopAt(now_.phase);
-    if (!decision_.within && decision_.decider == now_.turnPlayer)
-        here |= stopAtOwn(now_.phase);
-    return (stops & here) == 0;
+    return !decision_.moment || !stopsNow(now_, decision_.decider, decision_.within);
 }
 
 void Engine::advance() {

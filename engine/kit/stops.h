@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/core/state.h"
+
 #include <cstdint>
 
 namespace takujo {
@@ -16,6 +18,17 @@ constexpr std::uint32_t stopAt(std::uint8_t phase) {
 /// The same, only in the player's own turns.
 constexpr std::uint32_t stopAtOwn(std::uint8_t phase) {
     return 1U << (phase + 17U);
+}
+
+/// Whether a player wants to be asked now even if nothing can be done. `isWithin`: the moment is a part of
+/// something begun; a phase's stop is for what may be begun there, not for the last step of that.
+inline bool stopsNow(const State& state, Player player, bool isWithin = false) {
+    std::uint32_t here = everyStop;
+    if (!isWithin)
+        here |= stopAt(state.phase);
+    if (!isWithin && player == state.turnPlayer)
+        here |= stopAtOwn(state.phase);
+    return (state.players[indexOf(player)].stops & here) != 0;
 }
 
 /// No moment of the game: the player is asked before a payment takes the last card of the hand that it could

@@ -174,8 +174,8 @@ void addLimits(const Position& position, View& view) {
 
 void addClashes(const Position& position, View& view) {
     const AttackTable& attacks = position.rules.tables().attacks;
-    if (attacks.foretell == nullptr)
-        return;
+    if (attacks.foretell == nullptr || position.state.over())
+        return; // what has ended foretells nothing
     std::vector<Clash> found;
     attacks.foretell(position, found);
     for (const Clash& clash : found) {

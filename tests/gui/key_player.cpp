@@ -73,7 +73,13 @@ void KeyPlayer::act(int step) const {
         return;
     }
     if (driver_->widget(QStringLiteral("picker")) != nullptr) {
-        press(step % 2 == 0 ? Qt::Key_Return : Qt::Key_Space);
+        if (step % 2 == 0) {
+            // Another one each time: what has been chosen would be put back.
+            press(step % 8 == 0 ? Qt::Key_Home : Qt::Key_Right);
+            press(Qt::Key_Return);
+        } else {
+            press(Qt::Key_Space);
+        }
         return;
     }
     const QString before = driver_->prompt();

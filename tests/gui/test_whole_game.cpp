@@ -1,4 +1,5 @@
 #include "tests/gui/mouse_player.h"
+#include "tests/gui/started_games.h"
 #include "tests/test_program.h"
 
 #include <QTest>
@@ -14,15 +15,14 @@ private slots:
 };
 
 void TestWholeGame::isPlayedToAWinner_data() {
-    QTest::addColumn<QString>("seed");
-    QTest::newRow("one game") << "11";
-    QTest::newRow("another game") << "2024";
+    addGames();
 }
 
 void TestWholeGame::isPlayedToAWinner() {
-    QFETCH(QString, seed);
+    QFETCH(int, game);
     TableDriver driver;
-    driver.startGame(seed);
+    driver.chooseGame(game);
+    driver.startGame(QStringLiteral("11"));
     QVERIFY2(driver.widget(QStringLiteral("table")) != nullptr, "the start button begins the game");
     MousePlayer player{driver};
     constexpr int mostSteps = 6000;
@@ -42,6 +42,7 @@ void TestWholeGame::isPlayedToAWinner() {
 
     driver.clickNamed(QStringLiteral("outcome-look"));
     QVERIFY(!driver.isOver());
+    QVERIFY2(driver.widget(QStringLiteral("aim")) == nullptr, "nobody attacks any more");
     driver.clickNamed(QStringLiteral("new-game"));
     QVERIFY(driver.widget(QStringLiteral("start-page")) != nullptr);
 }

@@ -1,5 +1,6 @@
 #include "ui/table/card_text.h"
 
+#include "ui/table/measures.h"
 #include "ui/theme/card_looks.h"
 
 namespace takujo {
@@ -34,6 +35,8 @@ CardLook lookOf(const Session& session, const CardView& card) {
     const CardTable& cards = session.match().cards();
     CardLook look = looksOf(session).inPlay(card, cards);
     if (card.faceUp) {
+        if (QString under = textOfUnder(session, card); !under.isEmpty())
+            look.marks.insert(look.marks.begin(), std::move(under));
         look.rules = rulesBesideKeywords(session.sentences(), cards[card.definition]);
         for (QString& given : linesOf(session.sentences().givenTexts(card)))
             look.rules.push_back(std::move(given));

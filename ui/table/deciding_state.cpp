@@ -59,10 +59,10 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
     return result;
 }
 
-/// Whether it throws away a choice that could be made: nobody should do that by one press too many.
+/// Whether it throws away cards that could be chosen: nobody should do that by one press too many. Questions
+/// whose answers are all buttons give up nothing unseen.
 bool DecidingState::givesUpPicking(const PromptButton& button) const {
-    const Decision& decision = session().match().decision();
-    return button.declines && decision.goal > 0 && decision.options.size() > 1;
+    return button.declines && button.forgoes && session().match().decision().goal > 0;
 }
 
 std::vector<PromptButton> DecidingState::buttons() const {

@@ -84,6 +84,20 @@ QString textOf(const Session& session, const LayoutShare& share, Player player) 
     return text;
 }
 
+QString textOfUnder(const Session& session, const CardView& card) {
+    if (card.guests.size() < 2 || !card.zone.exists())
+        return {};
+    const LayoutZone* zone = session.layout().zone(session.match().game().tables.zones[card.zone.kind].word);
+    if (zone == nullptr || !zone->under)
+        return {};
+    const auto under = static_cast<std::int32_t>(card.guests.size()) - 1;
+    QString text = qt(zone->under->text.in(session.language()));
+    text.replace(QStringLiteral("{cards}"), QString::number(under));
+    text.replace(QStringLiteral("{sum}"),
+                 QString::number(under * policyOf(session.match(), zone->under->policy)));
+    return text;
+}
+
 std::vector<ColourCount> coloursIn(const Session& session, const LayoutZone& layout, const ZoneView& zone) {
     const CardFace& face = session.layout().face;
     const FieldSpec* const field = session.match().game().schema.field(face.colourField);

@@ -20,6 +20,10 @@ std::int32_t measured(const Session& session, const LayoutMeasure& measure, Play
 /// "ranks 8 of 9"; nothing where it would be nought of nought.
 QString textOf(const Session& session, const LayoutShare& share, Player player);
 
+/// "level 2: +4/+4": what the cards under it give a card, as the layout of its zone says it; nothing without
+/// any.
+QString textOfUnder(const Session& session, const CardView& card);
+
 /// Cards of one colour.
 struct ColourCount {
     QString name;

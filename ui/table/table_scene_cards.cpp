@@ -209,8 +209,8 @@ std::vector<const CardItem*> TableScene::cardsWith(std::string_view mark) const 
 
 std::vector<TableScene::Link> TableScene::links() const {
     std::vector<Link> result;
-    if (session_ == nullptr)
-        return result;
+    if (session_ == nullptr || session_->view().outcome != Outcome::running)
+        return result; // a game that is over has no battle, whatever its cards were doing
     const auto rects = [](const std::vector<const CardItem*>& cards) {
         std::vector<QRectF> all;
         all.reserve(cards.size());

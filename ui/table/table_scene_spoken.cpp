@@ -75,6 +75,8 @@ void TableScene::describe(CardItem& card, std::size_t place, std::size_t count) 
     }
     if (const QString state = qt(sentences.state(view)); !state.isEmpty())
         words << state;
+    if (const QString under = textOfUnder(*session_, view); !under.isEmpty())
+        words << under;
     const CardMarks& marks = card.marks();
     if (marks.canAct)
         words << tr("can act");

@@ -11,6 +11,7 @@
 #include "engine/kit/script/damage.h"
 #include "engine/kit/script/lasting.h"
 #include "engine/kit/script/scope.h"
+#include "engine/kit/stops.h"
 #include "engine/kit/turn_parts.h"
 
 #include <array>
@@ -110,7 +111,6 @@ Player otherPlayer(const Position& position) {
 
 constexpr std::array<Verb, 5> inAttack{attack, followUp, use, playSummon, noAttack};
 constexpr std::array<Verb, 3> inCounter{use, playSummon, endCounter};
-constexpr std::array<Verb, 2> forCounter{noCounter, counter};
 
 /// Whether effects, or summons, are among what may be done in that step.
 template <Policy effects, Policy summons>
@@ -131,10 +131,23 @@ void offerInCounter(const Position& position, Decision& decision) {
         if (isAllowed<effectsInCounterStep, summonsInCounterStep>(position, verb))
             offer(position, decision.decider, verb, decision);
 }
+
+/// Whether something can be done in a counter step, or comes of one.
+bool isCounterOfUse(const Position& position) {
+    State ahead = position.state;
+    ahead.frames.push_back({counterStep, actsInCounter, {}});
+    Decision asked;
+    offerInCounter({ahead, position.rules, position.cards}, asked);
+    return asked.options.size() > 1 || isCounterWaitedFor({ahead, position.rules, position.cards});
+}
+
+/// Where it is of no use, nobody is asked but who wants to be: that is a moment like those at which one can
+/// only pass (`Question::moment`).
 void offerCounter(const Position& position, Decision& decision) {
     decision.decider = otherPlayer(position);
-    for (const Verb verb : forCounter)
-        offer(position, decision.decider, verb, decision);
+    offer(position, decision.decider, noCounter, decision);
+    if (stopsNow(position.state, decision.decider) || isCounterOfUse(position))
+        offer(position, decision.decider, counter, decision);
 }
 
 void tellAttack(const Run& run, const Option& answer) {

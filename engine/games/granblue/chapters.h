@@ -64,6 +64,11 @@ Procedure jobChangingSteps();
 Procedure uncappingSteps();
 std::vector<RuleModifier> modifiers(); // 10-4-3-3-1, and chips (10-16-4-1)
 
+// counter_step.cpp, chapter 7.
+/// Whether an effect waits for the beginning of a counter step, or of the attack step that comes again after
+/// it (7-3-1-1, 7-3-1-3). It changes the state.
+bool isCounterWaitedFor(Run run);
+
 // battle.cpp, chapter 7.
 Procedure attackSteps();
 Procedure counterSteps();

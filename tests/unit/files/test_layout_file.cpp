@@ -41,6 +41,7 @@ table:
       badge: faces
       colours: upright
       attach: right
+      under: {each: a stack, text: {en: "{cards} under it: {sum}", ja: "下{cards}枚：{sum}"}}
       far: {at: [0, -100, 300, 20], card: 40}
     - zone: deck
       role: deck
@@ -165,6 +166,9 @@ private slots:
         QCOMPARE(layout->zone("hand")->tally, LayoutZone::Tally::upright);
         QCOMPARE(layout->zone("hand")->attach, LayoutZone::Attach::right);
         QCOMPARE(layout->zone("deck")->attach, LayoutZone::Attach::below);
+        QCOMPARE(layout->zone("hand")->under->policy, std::string{"a stack"});
+        QCOMPARE(layout->zone("hand")->under->text.ja, std::string{"下{cards}枚：{sum}"});
+        QVERIFY(!layout->zone("deck")->under);
         QCOMPARE(layout->zone("deck")->tally, LayoutZone::Tally::none);
         QCOMPARE(layout->wholes.size(), std::size_t{2});
         QCOMPARE(layout->wholes[0].value, std::string{"life"});
@@ -252,6 +256,9 @@ private slots:
         row("a badge of two numbers", "{upright: field}", "{upright: field, value: life}", "which-number",
             "{upright: field, value");
         row("an unknown side", "attach: right", "attach: above", "unknown-word", "above");
+        row("a chip of no policy", "each: a stack", "each: a stick", "unknown-word", "a stick");
+        row("a chip that does not say its number", "under it: {sum}", "under it", "badge-without-number",
+            "{en: \"{cards} under it");
         row("an unknown tally", "colours: upright", "colours: tapped", "unknown-word", "tapped");
         row("a badge of no number", "{upright: field}", "{}", "which-number", "{}");
         row("a sum of nowhere", "{sum: health, in: field}", "{sum: health}", "missing-key", "{sum: health}");

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/games/registry.h"
+
+#include <QTest>
+
+/// A row for each game of the start page: `game` is its place in the list there.
+inline void addGames() {
+    QTest::addColumn<int>("game");
+    int place = 0;
+    for (const takujo::Game* game : takujo::allGames())
+        if (!game->hidden)
+            QTest::newRow(game->id.data()) << place++;
+}
