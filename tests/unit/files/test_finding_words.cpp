@@ -79,6 +79,7 @@ const std::set<QString> sameEverywhere{QStringLiteral("{may: {"),
                                        QStringLiteral("{en: …, ja: …}"),
                                        QStringLiteral("{name}"),
                                        QStringLiteral("{part}"),
+                                       QStringLiteral("{sum}"),
                                        QStringLiteral("{whole}"),
                                        QStringLiteral("GAME [--format json] [--uncovered] [--prove]")};
 

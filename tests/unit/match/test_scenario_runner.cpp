@@ -144,7 +144,7 @@ void TestScenarioRunner::aWrongExpectationFails_data() {
                          << "new: false";
     QTest::newRow("a mark") << "  - expect: {B: {field: [{card: Dust, marks: [blocking]}]}}\n"
                             << 15 << 1 << "Dust"
-                            << "not blocking";
+                            << "marks: []";
     QTest::newRow("the third of four steps") << "  - A: {cast: Ember, pay: [Well, Well#2]}\n"
                                                 "  - A: pass\n"
                                                 "  - expect: {stack: []}\n"

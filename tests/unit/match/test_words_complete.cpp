@@ -250,7 +250,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
     return byEvent.contains(variant) || isOneOf(needed.at("log"), variant);
 }
 
-/// An event's word, zones for a move, and a cause, a reason or its source, each with a dot before it.
+/// An event's word, "zone" if counters lie on one, zones for a move, and a cause, a reason or its source,
+/// each with a dot before it.
 bool isAnEventsKey(const Game& game, std::string_view key) {
     const auto takeOff = [&](std::string_view word) {
         if (!key.starts_with(word) || (key.size() > word.size() && key[word.size()] != '.'))
@@ -264,7 +265,7 @@ bool isAnEventsKey(const Game& game, std::string_view key) {
     };
     if (std::ranges::none_of(eventKinds, [&](EventKind kind) { return takeOff(wordOf(kind)); }))
         return false;
-    if (takeZone() && !takeZone())
+    if (!takeOff("zone") && takeZone() && !takeZone())
         return false;
     for (const std::string_view how : {"several", "hidden"}) // "hidden.several", too
         if (key.ends_with(how) && (key.size() == how.size() || key[key.size() - how.size() - 1] == '.'))
