@@ -171,6 +171,8 @@ void compareUnder(const Position& position, const Game& game, ObjectId id, const
     const Scratch<Link> under = cardsUnder(position.state, id);
     std::vector<std::string> expected;
     std::vector<std::string> found;
+    expected.reserve(wanted.under.size());
+    found.reserve(under.size());
     for (const ScenarioCard& card : wanted.under)
         expected.push_back(card.card.name);
     for (const Link& link : under)
@@ -282,6 +284,7 @@ std::vector<std::optional<std::size_t>> ZoneCheck::pairUp(const ScenarioZone& ex
 void ZoneCheck::checkCount(const ScenarioZone& expected) {
     const auto count = static_cast<std::size_t>(*expected.count);
     std::vector<std::string> names;
+    names.reserve(there_.size());
     for (const ObjectId id : there_)
         names.push_back(position_.definition(id).name.en);
     if (there_.size() == count)
@@ -306,9 +309,11 @@ void ZoneCheck::check(ZoneId zone, const ScenarioZone& expected) {
                             std::ranges::all_of(pairs, [](const auto& place) { return place.has_value(); });
     if (!isComplete) {
         std::vector<std::string> wanted;
+        wanted.reserve(expected.cards.size());
         for (const ScenarioCard& card : expected.cards)
             wanted.push_back(card.card.name);
         std::vector<std::string> found;
+        found.reserve(there_.size());
         for (const ObjectId id : there_)
             found.push_back(describeCard(position_, game_, id));
         differences_.push_back({expected.at, 0, Saying::asWritten(expected.word + ": " + listOf(wanted)),

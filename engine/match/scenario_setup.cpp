@@ -64,6 +64,7 @@ ScenarioGame describe(const Game& game) {
 
 std::vector<PolicyOverride> overridesOf(const Scenario& scenario) {
     std::vector<PolicyOverride> policies;
+    policies.reserve(scenario.policies.size());
     for (const auto& [word, value] : scenario.policies)
         policies.push_back({word, value});
     return policies;

@@ -175,7 +175,7 @@ void TableScene::layZones() {
         item->setFrame(frame);
         item->setVisible(onTable);
         const Placement pile = plan_.pileOf(view.zone);
-        const bool hidden = onTable && layout->role == ZoneRole::deck && view.count > 0;
+        const bool hidden = onTable && layout != nullptr && layout->role == ZoneRole::deck && view.count > 0;
         item->setPile(hidden ? std::optional{cardBack(static_cast<std::uint8_t>(indexOf(view.zone.player)))}
                              : std::nullopt,
                       view.count, pile.centre, pile.size);

@@ -191,7 +191,7 @@ std::vector<TableScene::AimedAt> TableScene::aimedAt() const {
             if (layout != nullptr && layout->onTable && layout->spread == Spread::pile && isCovered)
                 result.push_back(
                     {plan_.rectOf(zone.zone), qt(session_->sentences().cardName(view.definition))});
-            else if (card != nullptr && layout->spread == Spread::column && isCovered)
+            else if (card != nullptr && layout != nullptr && layout->spread == Spread::column && isCovered)
                 result.push_back({headOfColumn(card->homeRect()), {}});
             else if (card != nullptr)
                 result.push_back({card->homeRect(), {}});
