@@ -171,6 +171,9 @@ void TestCardTextComplete::whateverIsWrittenReadsLikeSentences() {
 }
 
 void TestCardTextComplete::nothingIsStale() {
+    if (isWatched)
+        QSKIP(
+            "What is said does not hang on who watches, and the other test reads as many texts as it takes.");
     std::vector<std::unique_ptr<Sayer>> games;
     for (const Game* game : allGames())
         if (game->schema.vocabulary != nullptr)
