@@ -40,15 +40,11 @@ Duration untoldDuration(const Scope& scope, const Term& term) {
                                                                                   : Duration::endOfGame;
 }
 
-/// 8-9-2. The leader deck lies in the leader area (3-5-1).
+/// 8-9-2; and a card that does so is a new card (3-1-4, OPEN 33). The leader deck lies in the leader area
+/// (3-5-1).
 bool leavesItsArea(ZoneId from, ZoneId to) {
     return from != to &&
            (from.kind == memberArea || (from.kind == leaderArea && to != zoneOf(from.player, leaderDeck)));
-}
-
-/// 3-1-4
-bool leavesMembers(ZoneId from, ZoneId to) {
-    return from.kind == memberArea && to.kind != memberArea;
 }
 
 bool isCostAsked(const Position& position) {
@@ -82,7 +78,7 @@ ScriptTables scriptTables() {
     tables.mayBeChosen = mayBeChosen;
     tables.untoldDuration = untoldDuration;
     tables.leavingFrees = leavesItsArea;
-    tables.leavingMakesAnother = leavesMembers;
+    tables.leavingMakesAnother = leavesItsArea;
     tables.canDoInstead = canDoInstead;
     tables.onlyQualitiesAreMissed = true; // 8-6-3-5
     tables.ordersAreHidden = true;        // 3-1-5-2
