@@ -1,6 +1,6 @@
-# What people play has no trace of fault switches (engine/kit/faults.h): neither their words nor their symbols.
+# What people play has no trace of fault switches (engine/kit/rules/faults.h): neither their words nor their symbols.
 #   cmake -DPROGRAMS=<file>;<file> -DSOURCE=<folder> -P no_faults.cmake
-file(GLOB sources ${SOURCE}/engine/kit/faults.cpp ${SOURCE}/engine/games/*/faults.cpp)
+file(GLOB sources ${SOURCE}/engine/kit/rules/faults.cpp ${SOURCE}/engine/games/*/faults.cpp)
 set(words)
 foreach(source ${sources})
     file(STRINGS ${source} lines REGEX "string_view{\"")

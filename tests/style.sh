@@ -60,6 +60,12 @@ facts() {
             may["lab"] = " core kit cards files games game match lab "
             may["ui"] = " core kit cards files match ui "
             may["app"] = " core kit cards files games game match lab ui app "
+            # Rooms of a folder, from below: each may include those before it. Of the kit this holds for headers, and for all of its
+            # first two rooms: whatever is carried out may call whatever else is, but no header hangs on a room above.
+            order("engine/kit", "rules script/language script/reading script/following script/choosing script/doing script/triggers script/lasting play loops .")
+            order("engine/files", "findings disk yaml abilities cards layouts scenarios words")
+            order("engine/match", ". scenarios saves lessons sentences")
+            order("ui", "theme widgets session gestures table asking dialogs help panels page start lessons replay settings window")
             everybody = ", but this folder serves every game: take it from the rulebook as data, or move it to engine/games"
             games = "fftcg|duel[_ -]?masters|gate[_ -]?ruler|shadowverse|granblue"
             for (i = 1; i < ARGC; i++) {
@@ -76,12 +82,30 @@ facts() {
             whose = part[3]
             return "game"
         }
+        function order(folder, list,   i, n, names) {
+            n = split(list, names, " ")
+            for (i = 1; i <= n; i++) storey[names[i] == "." ? folder : folder "/" names[i]] = i
+            below[folder] = list
+        }
+        # The room of a path, and whose it is: of the nearest folder that has a place in an order.
+        function room(path,   place) {
+            place = path
+            while (sub(/\/[^\/]*$/, "", place)) if (place in storey) return place
+            return ""
+        }
+        function house(path,   folder) {
+            for (folder in below) if (index(path, folder "/") == 1) return folder
+            return ""
+        }
         function nameless(place) { return place ~ /^(core|kit|match|ui)$/ }
         function say(what) { print FILENAME ":" FNR ": " what }
         FNR == 1 {
             code = FILENAME ~ /\.(h|hpp|cpp)$/
             here = layer(FILENAME)
             mine = whose
+            home = house(FILENAME)
+            inside = room(FILENAME)
+            if (code && home != "" && inside == "") say("in no room, put it into one of" (" " below[home]) " of " home)
         }
         nameless(here) && tolower($0) ~ games { say("names a game" everybody) }
         # The program names none either, except in what is written about card files: its examples are of one.
@@ -97,13 +121,15 @@ facts() {
             sub(/[>"].*$/, "", target)
         }
         FILENAME ~ /^engine\// && target ~ /^Q/ { say("Qt in the engine, use the standard library") }
-        target ~ /^yaml-cpp\// && here != "files" { say("YAML outside engine/files, let engine/files read it") }
+        target ~ /^yaml-cpp\// && inside != "engine/files/yaml" { say("YAML outside engine/files/yaml, let that read it") }
         {
             folder = FILENAME
             sub(/[^\/]*$/, "", folder)
             if (plain(folder target) in exists) target = plain(folder target)
             if (!(target in exists) || !(here in may)) next
             there = layer(target)
+            if (home != "" && house(target) == home && storey[room(target)] > storey[inside] && (home != "engine/kit" || FILENAME ~ /\.h$/ || storey[inside] < 3))
+                say("includes " target ", which lies above " inside " (the rooms of " home " from below: " below[home] "): move it down, or hand it in")
             if (there == "game" && here == "game" && whose == mine) next
             if (there == "game" && here == "game") say("a game includes another game, move what they share to engine/kit")
             else if (!index(may[here], " " there " "))

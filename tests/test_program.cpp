@@ -3,7 +3,7 @@
 #include <QFileInfo>
 #include <QTest>
 #ifdef QT_WIDGETS_LIB
-#include "ui/panels/guarded_application.h"
+#include "ui/window/guarded_application.h"
 using Application = takujo::GuardedApplication;
 #else
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/files/saying.h"
+#include "engine/files/findings/saying.h"
 
 #include <cstdint>
 #include <map>

@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/game_setup.h"
 #include "app/cli/scenario_files.h"
-#include "engine/files/data_places.h"
+#include "engine/files/disk/data_places.h"
 #include "engine/games/registry.h"
 #include "engine/lab/coverage.h"
 

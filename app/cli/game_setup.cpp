@@ -1,11 +1,11 @@
 #include "app/cli/game_setup.h"
 
-#include "engine/files/data_places.h"
-#include "engine/files/deck_file.h"
-#include "engine/files/words_file.h"
+#include "engine/files/cards/deck_file.h"
+#include "engine/files/disk/data_places.h"
+#include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
 #include "engine/match/nameable.h"
-#include "engine/match/sentences.h"
+#include "engine/match/sentences/sentences.h"
 
 #include <algorithm>
 #include <ostream>

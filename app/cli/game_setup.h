@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "engine/files/library.h"
+#include "engine/files/cards/library.h"
 #include "engine/match/match.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #include "app/cli/lesson_teacher.h"
 
-#include "engine/kit/words.h"
+#include "engine/kit/rules/words.h"
 
 #include <ostream>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/files/words_file.h"
-#include "engine/match/lesson.h"
+#include "engine/files/words/words_file.h"
+#include "engine/match/lessons/lesson.h"
 
 #include <cstdint>
 #include <iosfwd>

@@ -2,10 +2,10 @@
 #include "app/cli/command.h"
 #include "app/cli/game_setup.h"
 #include "app/cli/terminal_game.h"
-#include "engine/files/text_file.h"
+#include "engine/files/disk/text_file.h"
 #include "engine/games/registry.h"
 #include "engine/kit/stops.h"
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/scenario.h"
 
 #include <algorithm>
 #include <ostream>

@@ -1,7 +1,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
-#include "engine/files/words_file.h"
-#include "engine/match/saving.h"
+#include "engine/files/words/words_file.h"
+#include "engine/match/saves/saving.h"
 
 #include <iomanip>
 #include <ostream>

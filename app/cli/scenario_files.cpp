@@ -1,6 +1,6 @@
 #include "app/cli/scenario_files.h"
 
-#include "engine/files/text_file.h"
+#include "engine/files/disk/text_file.h"
 
 #include <algorithm>
 #include <ostream>

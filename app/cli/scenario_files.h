@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/scenario.h"
 
 #include <filesystem>
 #include <string>

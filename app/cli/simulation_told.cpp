@@ -1,6 +1,6 @@
 #include "app/cli/simulation_told.h"
 
-#include "engine/files/text_file.h"
+#include "engine/files/disk/text_file.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/match/sentences.h"
+#include "engine/match/sentences/sentences.h"
 
 #include <iosfwd>
 

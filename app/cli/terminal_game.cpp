@@ -1,10 +1,10 @@
 #include "app/cli/terminal_game.h"
 
 #include "app/cli/terminal_board.h"
-#include "engine/files/text_file.h"
-#include "engine/match/branch_words.h"
-#include "engine/match/fault_report.h"
-#include "engine/match/sentences.h"
+#include "engine/files/disk/text_file.h"
+#include "engine/match/sentences/branch_words.h"
+#include "engine/match/sentences/fault_report.h"
+#include "engine/match/sentences/sentences.h"
 
 #include <algorithm>
 #include <charconv>

@@ -2,8 +2,8 @@
 
 #include "app/cli/command.h"
 #include "app/cli/lesson_teacher.h"
-#include "engine/files/words_file.h"
-#include "engine/match/autosave.h"
+#include "engine/files/words/words_file.h"
+#include "engine/match/saves/autosave.h"
 
 #include <filesystem>
 #include <memory>

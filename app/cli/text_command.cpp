@@ -2,12 +2,12 @@
 #include "app/cli/command.h"
 #include "app/cli/game_setup.h"
 #include "app/cli/scenario_files.h"
-#include "engine/files/card_file.h"
-#include "engine/files/library.h"
-#include "engine/files/words_file.h"
-#include "engine/files/yaml_parser.h"
+#include "engine/files/cards/card_file.h"
+#include "engine/files/cards/library.h"
+#include "engine/files/words/words_file.h"
+#include "engine/files/yaml/yaml_parser.h"
 #include "engine/games/registry.h"
-#include "engine/match/speech.h"
+#include "engine/match/sentences/speech.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,11 +1,11 @@
 # What `cmake --install` copies. The folders are fixed, not those of GNUInstallDirs: the programs look for their data in
-# ../share/takujo from where they lie (engine/files/data_places.h), so that the whole may be moved.
+# ../share/takujo from where they lie (engine/files/disk/data_places.h), so that the whole may be moved.
 set(data share/takujo)
 set(documents share/doc/takujo)
 set(packaging ${CMAKE_CURRENT_LIST_DIR})
 
 install(TARGETS takujo-cli DESTINATION bin)
-install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources DESTINATION ${data} PATTERN screenshots EXCLUDE)
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources DESTINATION ${data} PATTERN screenshots EXCLUDE PATTERN README.md EXCLUDE)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/cardsets DESTINATION ${data} PATTERN *.md EXCLUDE)
 install(FILES ${CMAKE_SOURCE_DIR}/cardsets/README.md DESTINATION ${documents} RENAME writing-cards.md)
 install(FILES ${CMAKE_SOURCE_DIR}/cardsets/SAVES.md DESTINATION ${documents} RENAME saved-games.md)

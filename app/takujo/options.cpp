@@ -1,6 +1,6 @@
 #include "app/takujo/options.h"
 
-#include "ui/panels/tongue.h"
+#include "ui/window/tongue.h"
 
 #include <QCommandLineParser>
 #include <QSize>

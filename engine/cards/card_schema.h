@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/definition.h"
-#include "engine/kit/script/vocabulary.h"
+#include "engine/kit/rules/vocabulary.h"
 
 #include <cstdint>
 #include <string_view>

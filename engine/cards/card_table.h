@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/definition.h"
-#include "engine/kit/position.h"
+#include "engine/kit/rules/position.h"
 
 #include <span>
 

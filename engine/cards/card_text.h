@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/core/definition.h"
-#include "engine/kit/script/vocabulary.h"
-#include "engine/kit/words.h"
+#include "engine/kit/rules/vocabulary.h"
+#include "engine/kit/rules/words.h"
 
 #include <cstddef>
 #include <string>

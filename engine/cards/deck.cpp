@@ -1,6 +1,6 @@
 #include "engine/cards/deck.h"
 
-#include "engine/kit/addresses.h"
+#include "engine/kit/rules/addresses.h"
 
 #include <algorithm>
 

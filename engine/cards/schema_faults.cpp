@@ -1,7 +1,7 @@
 #include "engine/cards/schema_faults.h"
 
 #include "engine/core/state.h"
-#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/lasting/continuous.h"
 
 #include <map>
 #include <utility>

@@ -1,7 +1,7 @@
 #include "engine/cards/text_parts.h"
 
 #include "engine/cards/text/wording.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 #include <utility>

@@ -46,7 +46,7 @@ struct CardDefinition {
     std::array<std::vector<LocalizedText>, textSlots> texts;
     std::vector<Ability> abilities;
     // What its abilities ask for, as bits, so that most of it need not be looked at (`digest`, in
-    // engine/kit/script/preparing.h).
+    // engine/kit/script/language/preparing.h).
     std::uint32_t watches = 0;      ///< kinds of event that trigger one
     std::uint32_t watchesBack = 0;  ///< those of which it is judged by what was there before
     std::uint32_t watchesOn = 0;    ///< and those of which it is judged by what came of them

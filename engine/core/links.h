@@ -5,7 +5,7 @@
 
 namespace takujo {
 
-// Units: a host and its guests (`Link`). What roles mean is said in engine/kit/units.h.
+// Units: a host and its guests (`Link`). What roles mean is said in engine/kit/rules/role.h.
 
 inline bool isInside(const State& state, ObjectId id) {
     return (record(state, id).links & ObjectRecord::inside) != 0;

@@ -9,7 +9,7 @@
 
 namespace takujo {
 
-// What a state remembers of answers that may be going round in a circle (engine/kit/loops.h).
+// What a state remembers of answers that may be going round in a circle (engine/kit/loops/loops.h).
 
 /// An answer given since watching began, in a form that is the same every time round.
 struct LoopAnswer {

@@ -10,7 +10,7 @@
 namespace takujo {
 
 /// What sort of thing a term of a script is. Each sort that has operators has its own list of them in the
-/// vocabulary (engine/kit/script/vocabulary.h).
+/// vocabulary (engine/kit/rules/vocabulary.h).
 enum class Sort : std::uint8_t {
     nothing, ///< a field that was left out
     number,  ///< a number of the program's own: bits, an index, a yes or no
@@ -90,7 +90,7 @@ struct Ability {
     std::vector<std::vector<Term>> blocks; ///< the first is the text itself
     std::vector<LocalizedText> texts;      ///< names and the like that its terms speak of
     /// Abilities that its text speaks of, while it is read; then they stand behind those of its card
-    /// (`liftQuoted`, in engine/kit/script/preparing.h).
+    /// (`liftQuoted`, in engine/kit/script/language/preparing.h).
     std::vector<Ability> quoted;
 
     static constexpr std::uint16_t burst = 1; ///< can be used from where damage puts the card

@@ -3,7 +3,7 @@
 #include "engine/cards/card_schema.h"
 #include "engine/cards/deck.h"
 #include "engine/core/state.h"
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/rulebook.h"
 
 #include <optional>
 #include <span>

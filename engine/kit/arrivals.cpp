@@ -1,8 +1,8 @@
 #include "engine/kit/arrivals.h"
 
-#include "engine/kit/script/continuous.h"
-#include "engine/kit/script/operators.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/reading/scope.h"
 
 namespace takujo {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/kit/characteristics.h"
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/characteristics.h"
+#include "engine/kit/rules/rulebook.h"
 
 namespace takujo {
 

@@ -1,12 +1,12 @@
 #include "engine/kit/attacks.h"
 
 #include "engine/kit/asking.h"
-#include "engine/kit/characteristics.h"
 #include "engine/kit/deeds.h"
-#include "engine/kit/faults.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/offers.h"
-#include "engine/kit/script/continuous.h"
+#include "engine/kit/rules/characteristics.h"
+#include "engine/kit/rules/faults.h"
+#include "engine/kit/script/lasting/continuous.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/scratch.h"
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/rulebook.h"
 
 /// What games share of attacks. A game fills `RuleTables::attacks`, and writes its own steps and conditions,
 /// each with its rule and its sentence; what these ask and do is here. Who is declared stands in

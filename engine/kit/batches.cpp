@@ -1,7 +1,7 @@
 #include "engine/core/scratch.h"
 #include "engine/core/zones.h"
-#include "engine/kit/kit_procedures.h"
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/rules/rulebook.h"
 
 #include <algorithm>
 #include <span>

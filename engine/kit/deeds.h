@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/position.h"
+#include "engine/kit/rules/position.h"
 
 namespace takujo {
 

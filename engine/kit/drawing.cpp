@@ -1,8 +1,8 @@
 #include "engine/kit/drawing.h"
 
 #include "engine/kit/asking.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
 #include "engine/kit/turn_parts.h"
 
 #include <span>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/rulebook.h"
 
 /// Draws of several cards where each is a whole event of its own: what comes of one is done before the next
 /// begins, and who draws "up to" so many may stop before each.

@@ -1,18 +1,18 @@
 #include "engine/kit/engine.h"
 
 #include "engine/core/hash.h"
-#include "engine/kit/faults.h"
-#include "engine/kit/kit_procedures.h"
 #include "engine/kit/listing.h"
-#include "engine/kit/loop_watch.h"
-#include "engine/kit/loops.h"
+#include "engine/kit/loops/loop_watch.h"
+#include "engine/kit/loops/loops.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/perform.h"
 #include "engine/kit/position_hash.h"
-#include "engine/kit/script/continuous.h"
-#include "engine/kit/script/what_was_done.h"
-#include "engine/kit/work.h"
+#include "engine/kit/rules/faults.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/rules/work.h"
+#include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/reading/what_was_done.h"
 
 #include <algorithm>
 #include <span>

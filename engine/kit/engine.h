@@ -1,12 +1,12 @@
 #pragma once
 
-#include "engine/kit/decision.h"
 #include "engine/kit/journal.h"
-#include "engine/kit/loops.h"
-#include "engine/kit/refusal.h"
-#include "engine/kit/rulebook.h"
+#include "engine/kit/loops/loops.h"
+#include "engine/kit/rules/decision.h"
+#include "engine/kit/rules/refusal.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/rules/work.h"
 #include "engine/kit/stops.h"
-#include "engine/kit/work.h"
 
 #include <optional>
 

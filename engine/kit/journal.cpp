@@ -1,6 +1,6 @@
 #include "engine/kit/journal.h"
 
-#include "engine/kit/position.h"
+#include "engine/kit/rules/position.h"
 
 #include <utility>
 

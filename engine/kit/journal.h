@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/event.h"
-#include "engine/kit/refusal.h"
+#include "engine/kit/rules/refusal.h"
 
 #include <cstdint>
 #include <initializer_list>

@@ -1,7 +1,7 @@
 #include "engine/kit/limits.h"
 
-#include "engine/kit/rulebook.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/kit/rulebook.h"
-#include "engine/kit/script/abilities.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/reading/abilities.h"
 
 #include <span>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "engine/kit/listing.h"
 
-#include "engine/kit/script/in_play.h"
+#include "engine/kit/script/reading/in_play.h"
 
 namespace takujo {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/procedure.h"
+#include "engine/kit/rules/procedure.h"
 
 namespace takujo {
 

@@ -4,8 +4,8 @@
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/what_was_done.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/what_was_done.h"
 
 #include <algorithm>
 #include <utility>

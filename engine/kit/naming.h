@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/rulebook.h"
 
 /// A player names a card: any of those that the match knows (`MatchSetup::nameable`). What a text has had
 /// named, its criteria can ask for (`named`), and so can those of whatever effects it makes.

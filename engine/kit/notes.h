@@ -20,7 +20,7 @@ enum Kind : std::uint8_t {
     shownByText,    ///< everybody sees object while that effect is followed
     declinedToReplace, ///< as `replaced`, but nothing came of it: it counts as unused
     freed,             ///< the card of that number (object) is never reached by that effect
-                       ///< (engine/kit/script/reaching.h)
+                       ///< (engine/kit/script/lasting/reaching.h)
     firstOfGame = 16,
 };
 } // namespace notes

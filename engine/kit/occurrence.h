@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/kit/faults.h"
-#include "engine/kit/procedure.h"
+#include "engine/kit/rules/faults.h"
+#include "engine/kit/rules/procedure.h"
 
 namespace takujo {
 

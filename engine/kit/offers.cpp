@@ -1,8 +1,8 @@
 #include "engine/kit/offers.h"
 
 #include "engine/core/scratch.h"
-#include "engine/kit/addresses.h"
-#include "engine/kit/script/abilities.h"
+#include "engine/kit/rules/addresses.h"
+#include "engine/kit/script/reading/abilities.h"
 
 #include <algorithm>
 #include <optional>

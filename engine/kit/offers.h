@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/kit/decision.h"
-#include "engine/kit/refusal.h"
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/decision.h"
+#include "engine/kit/rules/refusal.h"
+#include "engine/kit/rules/rulebook.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "engine/core/links.h"
 #include "engine/kit/passage.h"
-#include "engine/kit/rulebook.h"
-#include "engine/kit/script/replacing.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/lasting/replacing.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "engine/core/links.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/passage.h"
-#include "engine/kit/rulebook.h"
-#include "engine/kit/script/damage.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/doing/damage.h"
+#include "engine/kit/script/reading/scope.h"
 #include "engine/kit/visibility.h"
 
 namespace takujo {

@@ -2,7 +2,7 @@
 
 #include "engine/core/card_numbers.h"
 #include "engine/core/counters.h"
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/rulebook.h"
 #include "engine/kit/units.h"
 #include "engine/kit/visibility.h"
 

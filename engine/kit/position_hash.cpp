@@ -3,9 +3,9 @@
 #include "engine/core/hash.h"
 #include "engine/core/links.h"
 #include "engine/kit/notes.h"
-#include "engine/kit/rulebook.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/work.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/rules/work.h"
+#include "engine/kit/script/reading/records.h"
 
 namespace takujo {
 

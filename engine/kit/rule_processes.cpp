@@ -1,6 +1,6 @@
 #include "engine/kit/rule_processes.h"
 
-#include "engine/kit/kit_procedures.h"
+#include "engine/kit/rules/kit_procedures.h"
 
 #include <algorithm>
 #include <span>

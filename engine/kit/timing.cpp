@@ -1,12 +1,12 @@
 #include "engine/kit/timing.h"
 
 #include "engine/kit/journal.h"
-#include "engine/kit/kit_procedures.h"
 #include "engine/kit/occurrence.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/scope.h"
-#include "engine/kit/script/script_procedures.h"
-#include "engine/kit/script/triggers.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/scope.h"
+#include "engine/kit/script/triggers/triggers.h"
 #include "engine/kit/visibility.h"
 
 namespace takujo::timing {

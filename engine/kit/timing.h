@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/kit/offers.h"
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/rulebook.h"
 
 #include <span>
 

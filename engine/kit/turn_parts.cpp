@@ -4,8 +4,8 @@
 #include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
-#include "engine/kit/script/lasting.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 
 #include "engine/core/counters.h"
 #include "engine/core/scratch.h"
-#include "engine/kit/rulebook.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/reading/records.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "engine/kit/visibility.h"
 
-#include "engine/kit/rulebook.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/following/script_procedures.h"
 
 namespace takujo {
 

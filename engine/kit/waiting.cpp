@@ -1,9 +1,9 @@
-#include "engine/kit/kit_procedures.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/offers.h"
-#include "engine/kit/rulebook.h"
-#include "engine/kit/work.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/rules/work.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/core/random.h"
-#include "engine/kit/decision.h"
-#include "engine/kit/kit_procedures.h"
+#include "engine/kit/rules/decision.h"
+#include "engine/kit/rules/kit_procedures.h"
 
 #include <algorithm>
 

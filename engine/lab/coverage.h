@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/files/rule_index_file.h"
+#include "engine/files/words/rule_index_file.h"
 #include "engine/games/game.h"
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/scenario.h"
 
 #include <span>
 #include <string>

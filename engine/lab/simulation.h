@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/match/fault_report.h"
 #include "engine/match/match.h"
+#include "engine/match/sentences/fault_report.h"
 
 #include <array>
 #include <atomic>

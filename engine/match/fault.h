@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/decision.h"
+#include "engine/kit/rules/decision.h"
 
 #include <exception>
 #include <stdexcept>
@@ -9,8 +9,8 @@
 namespace takujo {
 
 /// The rules came to no end of something that was done: the program has a mistake. The match stands where it
-/// stood before, and can be played on from there in another way (engine/match/fault_report.h tells whoever
-/// mends it).
+/// stood before, and can be played on from there in another way (engine/match/sentences/fault_report.h tells
+/// whoever mends it).
 class MatchFault : public std::runtime_error {
 public:
     MatchFault(const std::string& reason, const Attempt& tried) : std::runtime_error{reason}, tried_{tried} {}

@@ -3,7 +3,7 @@
 #include "engine/cards/card_table.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/play/text_order.h"
-#include "engine/kit/script/preparing.h"
+#include "engine/kit/script/language/preparing.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>

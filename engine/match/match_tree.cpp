@@ -2,7 +2,7 @@
 
 #include "engine/match/match.h"
 
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/names.h"
 

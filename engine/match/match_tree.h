@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/decision.h"
+#include "engine/kit/rules/decision.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/files/library.h"
+#include "engine/files/cards/library.h"
 #include "engine/games/game.h"
 
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/files/utf8.h"
+#include "engine/files/disk/utf8.h"
 
 #include <cstddef>
 #include <string>

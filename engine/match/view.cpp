@@ -3,10 +3,10 @@
 #include "engine/core/counters.h"
 #include "engine/core/links.h"
 #include "engine/kit/limits.h"
-#include "engine/kit/script/continuous.h"
-#include "engine/kit/script/operators.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 #include <stdexcept>

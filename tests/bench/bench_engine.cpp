@@ -2,8 +2,8 @@
 
 #include "engine/lab/bot.h"
 #include "engine/lab/simulation.h"
-#include "engine/match/autosave.h"
-#include "engine/match/scenario.h"
+#include "engine/match/saves/autosave.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/unit/kit/written_file.h"
 #include "tests/unit/match/battery_games.h"
 

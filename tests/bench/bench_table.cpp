@@ -2,7 +2,7 @@
 // were drawn before. Counts, which are the same on every machine.
 
 #include "engine/games/registry.h"
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/scenario.h"
 #include "ui/table/table_view.h"
 #include "ui/theme/card_renderer.h"
 

@@ -1,7 +1,7 @@
 // Feeds bytes to the reader of decks; what it lets pass is looked up in the library and put to the rules.
 
-#include "engine/files/deck_file.h"
-#include "engine/files/library.h"
+#include "engine/files/cards/deck_file.h"
+#include "engine/files/cards/library.h"
 #include "tests/fuzz/fuzzing.h"
 #include "tests/fuzz/yaml_mutator.h"
 

@@ -1,12 +1,12 @@
 // Feeds bytes to the readers of what belongs to a game beside its cards: words, layouts, rule indexes and
 // lessons. The first word of the input says which.
 
-#include "engine/files/layout_file.h"
-#include "engine/files/lesson_file.h"
-#include "engine/files/library.h"
-#include "engine/files/rule_index_file.h"
-#include "engine/files/words_file.h"
-#include "engine/match/scenario.h"
+#include "engine/files/cards/library.h"
+#include "engine/files/layouts/layout_file.h"
+#include "engine/files/scenarios/lesson_file.h"
+#include "engine/files/words/rule_index_file.h"
+#include "engine/files/words/words_file.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/fuzz/fuzzing.h"
 #include "tests/fuzz/yaml_mutator.h"
 

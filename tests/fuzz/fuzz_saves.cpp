@@ -1,10 +1,10 @@
 // Feeds bytes to the reader of saved games, and plays those that it lets pass with the real cards: as far as
 // they go they are a game, which goes on, is saved, and says what is seen of it.
 
-#include "engine/files/words_file.h"
+#include "engine/files/words/words_file.h"
 #include "engine/lab/bot.h"
-#include "engine/match/saving.h"
-#include "engine/match/scenario.h"
+#include "engine/match/saves/saving.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/fuzz/fuzzing.h"
 #include "tests/fuzz/yaml_mutator.h"
 

@@ -1,6 +1,6 @@
 // Feeds bytes to the reader of scenarios, and plays those that it lets pass: they may fail, and no more.
 
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/fuzz/fuzzing.h"
 #include "tests/fuzz/yaml_mutator.h"
 

@@ -3,8 +3,8 @@
 
 #include "engine/cards/card_digest.h"
 #include "engine/cards/card_text.h"
-#include "engine/files/card_file.h"
-#include "engine/files/words_file.h"
+#include "engine/files/cards/card_file.h"
+#include "engine/files/words/words_file.h"
 #include "tests/fuzz/fuzzing.h"
 #include "tests/fuzz/yaml_mutator.h"
 

@@ -9,12 +9,12 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/files/findings.h"
-#include "engine/files/map_reader.h"
-#include "engine/files/utf8.h"
-#include "engine/files/yaml_layout.h"
-#include "engine/files/yaml_parser.h"
-#include "engine/files/yaml_value.h"
+#include "engine/files/disk/utf8.h"
+#include "engine/files/findings/findings.h"
+#include "engine/files/yaml/map_reader.h"
+#include "engine/files/yaml/yaml_layout.h"
+#include "engine/files/yaml/yaml_parser.h"
+#include "engine/files/yaml/yaml_value.h"
 #include "tests/fuzz/fuzzing.h"
 #include "tests/fuzz/yaml_mutator.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/files/findings.h"
-#include "engine/files/utf8.h"
+#include "engine/files/disk/utf8.h"
+#include "engine/files/findings/findings.h"
 #include "engine/games/registry.h"
 
 #include <cstdint>

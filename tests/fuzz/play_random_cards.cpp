@@ -7,11 +7,11 @@
 // Cards are played in blocks of twenty, each with games of its own; `--block N` plays only that one, and
 // `--text` prints its cards instead. What goes wrong is told with the block, the cards and the answers.
 
-#include "engine/files/words_file.h"
+#include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
 #include "engine/lab/bot.h"
-#include "engine/match/saving.h"
-#include "engine/match/sentences.h"
+#include "engine/match/saves/saving.h"
+#include "engine/match/sentences/sentences.h"
 #include "tests/fuzz/last_words.h"
 #include "tests/fuzz/random_cards.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/files/ability_reader.h"
-#include "engine/files/card_file.h"
-#include "engine/files/yaml_parser.h"
+#include "engine/files/abilities/ability_reader.h"
+#include "engine/files/cards/card_file.h"
+#include "engine/files/yaml/yaml_parser.h"
 #include "tests/fuzz/random_terms.h"
 
 #include <optional>

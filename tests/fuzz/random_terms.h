@@ -2,8 +2,8 @@
 
 #include "engine/cards/card_schema.h"
 #include "engine/core/random.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
 #include "ui/table/card_item.h"
-#include "ui/table/mark_painter.h"
 #include "ui/theme/card_sheet.h"
+#include "ui/theme/mark_painter.h"
 
 #include <QApplication>
 #include <QGraphicsScene>

@@ -1,10 +1,10 @@
-#include "engine/files/data_places.h"
+#include "engine/files/disk/data_places.h"
 #include "engine/games/registry.h"
 #include "tests/gallery/hands.h"
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
-#include "ui/panels/main_window.h"
-#include "ui/table/text.h"
+#include "ui/theme/text.h"
+#include "ui/window/main_window.h"
 
 #include <QFile>
 #include <QRegularExpression>

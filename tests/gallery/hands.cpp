@@ -1,7 +1,7 @@
 #include "tests/gallery/hands.h"
 
 #include "tests/gallery/shelf.h"
-#include "ui/panels/main_window.h"
+#include "ui/window/main_window.h"
 
 #include <QAction>
 #include <QApplication>

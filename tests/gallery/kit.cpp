@@ -1,12 +1,12 @@
-#include "engine/files/data_places.h"
+#include "engine/files/disk/data_places.h"
 #include "engine/games/registry.h"
-#include "engine/match/answer_words.h"
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/answer_words.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/gallery/hands.h"
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
-#include "ui/panels/game_page.h"
-#include "ui/panels/main_window.h"
+#include "ui/page/game_page.h"
+#include "ui/window/main_window.h"
 
 #include <array>
 #include <string>

@@ -1,10 +1,10 @@
-#include "engine/match/answer_words.h"
+#include "engine/match/scenarios/answer_words.h"
 #include "tests/gallery/hands.h"
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
-#include "ui/panels/game_page.h"
-#include "ui/panels/main_window.h"
-#include "ui/table/text.h"
+#include "ui/page/game_page.h"
+#include "ui/theme/text.h"
+#include "ui/window/main_window.h"
 
 #include <algorithm>
 

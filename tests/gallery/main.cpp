@@ -4,8 +4,8 @@
 #include "engine/games/registry.h"
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
-#include "ui/panels/main_window.h"
 #include "ui/theme/typography.h"
+#include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QSettings>

@@ -1,9 +1,9 @@
 #include "tests/gallery/hands.h"
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
-#include "ui/panels/main_window.h"
-#include "ui/table/text.h"
 #include "ui/table/zone_item.h"
+#include "ui/theme/text.h"
+#include "ui/window/main_window.h"
 
 #include <QTest>
 

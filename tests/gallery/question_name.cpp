@@ -2,7 +2,7 @@
 
 #include "engine/match/match.h"
 #include "engine/match/view.h"
-#include "ui/table/text.h"
+#include "ui/theme/text.h"
 
 #include <algorithm>
 

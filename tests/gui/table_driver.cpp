@@ -1,8 +1,8 @@
 #include "tests/gui/table_driver.h"
 
 #include "engine/games/registry.h"
-#include "ui/panels/main_window.h"
 #include "ui/table/table_view.h"
+#include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QComboBox>

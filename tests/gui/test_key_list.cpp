@@ -1,7 +1,7 @@
 #include "tests/gui/key_player.h"
 
 #include "tests/test_program.h"
-#include "ui/panels/command_set.h"
+#include "ui/widgets/command_set.h"
 
 #include <QAction>
 #include <QMenu>

@@ -1,7 +1,7 @@
 #include "tests/gui/game_files.h"
 #include "tests/gui/seen_cards.h"
 
-#include "engine/match/saving.h"
+#include "engine/match/saves/saving.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/battery_games.h"
 

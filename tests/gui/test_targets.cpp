@@ -1,9 +1,9 @@
-#include "engine/files/data_places.h"
+#include "engine/files/disk/data_places.h"
 #include "engine/games/registry.h"
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/gui/seen_cards.h"
 #include "tests/test_program.h"
-#include "ui/panels/main_window.h"
+#include "ui/window/main_window.h"
 
 #include <QTest>
 #include <QTextEdit>

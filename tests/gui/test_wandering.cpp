@@ -1,8 +1,8 @@
 #include "engine/core/random.h"
-#include "engine/match/saving.h"
+#include "engine/match/saves/saving.h"
 #include "tests/gui/game_files.h"
 #include "tests/test_program.h"
-#include "ui/panels/command_set.h"
+#include "ui/widgets/command_set.h"
 
 #include <QAction>
 #include <QApplication>

@@ -2,7 +2,7 @@
 
 #include "tests/gui/spoken_words.h"
 #include "tests/gui/table_driver.h"
-#include "ui/panels/main_window.h"
+#include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QTest>

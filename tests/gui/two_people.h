@@ -2,7 +2,7 @@
 
 #include "tests/gui/everything_told.h"
 #include "tests/gui/seen_cards.h"
-#include "ui/panels/hand_over_screen.h"
+#include "ui/page/hand_over_screen.h"
 
 #include <QDir>
 #include <QFile>

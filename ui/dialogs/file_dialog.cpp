@@ -1,6 +1,6 @@
 #include "ui/dialogs/file_dialog.h"
 
-#include "ui/panels/preferences.h"
+#include "ui/widgets/preferences.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

@@ -1,8 +1,8 @@
 #include "ui/dialogs/history_dialog.h"
 
-#include "ui/table/text.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/spoken.h"
+#include "ui/theme/text.h"
 
 #include <QLabel>
 #include <QListWidget>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panels/command_set.h"
+#include "ui/widgets/command_set.h"
 
 #include <QDialog>
 

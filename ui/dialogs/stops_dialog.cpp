@@ -1,12 +1,12 @@
 #include "ui/dialogs/stops_dialog.h"
 
 #include "engine/kit/stops.h"
-#include "ui/dialogs/choice_box.h"
-#include "ui/dialogs/tick_box.h"
-#include "ui/table/phase_stop.h"
-#include "ui/table/text.h"
+#include "ui/session/phase_stop.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/spoken.h"
+#include "ui/theme/text.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/tick_box.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>

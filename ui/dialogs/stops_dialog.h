@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/table/session.h"
+#include "ui/session/session.h"
 
 #include <QDialog>
 

@@ -1,12 +1,12 @@
 #include "ui/dialogs/zone_viewer.h"
 
-#include "ui/panels/ring_delegate.h"
-#include "ui/table/card_text.h"
-#include "ui/table/mark_painter.h"
-#include "ui/table/spoken_text.h"
-#include "ui/table/text.h"
+#include "ui/session/card_text.h"
+#include "ui/session/spoken_text.h"
+#include "ui/theme/mark_painter.h"
 #include "ui/theme/scales.h"
 #include "ui/theme/spoken.h"
+#include "ui/theme/text.h"
+#include "ui/widgets/ring_delegate.h"
 
 #include <QIcon>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 #include "ui/help/help_book.h"
 
-#include "engine/files/data_places.h"
+#include "engine/files/disk/data_places.h"
 #include "ui/help/help_markup.h"
-#include "ui/table/text.h"
+#include "ui/theme/text.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,10 +1,10 @@
 #include "ui/help/help_window.h"
 
-#include "engine/files/data_places.h"
-#include "ui/panels/key_name.h"
-#include "ui/panels/rule_text.h"
-#include "ui/table/text.h"
+#include "engine/files/disk/data_places.h"
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/text.h"
+#include "ui/widgets/key_name.h"
+#include "ui/widgets/rule_text.h"
 
 #include <QAction>
 #include <QDesktopServices>

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "ui/dialogs/choice_box.h"
 #include "ui/help/help_book.h"
 #include "ui/help/help_markup.h"
-#include "ui/panels/command_set.h"
-#include "ui/panels/text_panel.h"
-#include "ui/table/game_data.h"
+#include "ui/session/game_data.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/command_set.h"
+#include "ui/widgets/text_panel.h"
 
 #include <QDialog>
 

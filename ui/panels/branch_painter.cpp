@@ -15,7 +15,7 @@ namespace {
 
 constexpr int edge = 8;
 constexpr int signWidth = 18; ///< at the left of the name: which line is the present one
-constexpr int step = 12;      ///< a branch of a branch stands further in
+constexpr int levelStep = 12; ///< a branch of a branch stands further in
 constexpr int mostSteps = 4;
 constexpr double lineHeight = 1.35;
 
@@ -27,7 +27,7 @@ struct Line {
 };
 
 int indent(const QModelIndex& index) {
-    return edge + std::min(index.data(BranchPainter::levelRole).toInt(), mostSteps) * step + signWidth;
+    return edge + std::min(index.data(BranchPainter::levelRole).toInt(), mostSteps) * levelStep + signWidth;
 }
 
 std::vector<Line> linesOf(const QModelIndex& index, int width) {

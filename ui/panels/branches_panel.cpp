@@ -1,8 +1,8 @@
 #include "ui/panels/branches_panel.h"
 
 #include "ui/panels/branch_painter.h"
-#include "ui/table/text.h"
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/table/session.h"
+#include "ui/session/session.h"
 #include "ui/theme/palette.h"
 
 #include <QLabel>

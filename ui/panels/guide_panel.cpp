@@ -1,8 +1,8 @@
 #include "ui/panels/guide_panel.h"
 
-#include "ui/panels/rule_text.h"
-#include "ui/table/text.h"
 #include "ui/theme/colour_math.h"
+#include "ui/theme/text.h"
+#include "ui/widgets/rule_text.h"
 
 namespace takujo {
 

@@ -1,10 +1,10 @@
 #include "ui/panels/lesson_panel.h"
 
-#include "ui/panels/command_set.h"
-#include "ui/panels/key_name.h"
-#include "ui/panels/rule_text.h"
-#include "ui/table/text.h"
 #include "ui/theme/colour_math.h"
+#include "ui/theme/text.h"
+#include "ui/widgets/command_set.h"
+#include "ui/widgets/key_name.h"
+#include "ui/widgets/rule_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

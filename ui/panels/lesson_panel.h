@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/match/lesson.h"
-#include "ui/panels/text_panel.h"
+#include "engine/match/lessons/lesson.h"
+#include "ui/widgets/text_panel.h"
 
 #include <QMenu>
 #include <QPushButton>

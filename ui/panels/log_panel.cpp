@@ -1,7 +1,7 @@
 #include "ui/panels/log_panel.h"
 
-#include "ui/panels/rule_text.h"
-#include "ui/table/text.h"
+#include "ui/theme/text.h"
+#include "ui/widgets/rule_text.h"
 
 #include <QFocusEvent>
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/panels/text_panel.h"
-#include "ui/table/session.h"
+#include "ui/session/session.h"
+#include "ui/widgets/text_panel.h"
 
 namespace takujo {
 

@@ -1,10 +1,10 @@
 #include "ui/panels/preview_panel.h"
 
-#include "ui/panels/rule_text.h"
-#include "ui/table/card_text.h"
-#include "ui/table/text.h"
+#include "ui/session/card_text.h"
 #include "ui/theme/card_detail.h"
+#include "ui/theme/text.h"
 #include "ui/theme/typography.h"
+#include "ui/widgets/rule_text.h"
 
 #include <QFontMetrics>
 #include <QHBoxLayout>

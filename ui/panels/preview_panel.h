@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/panels/card_display.h"
-#include "ui/panels/text_panel.h"
-#include "ui/table/session.h"
+#include "ui/session/session.h"
+#include "ui/widgets/card_display.h"
+#include "ui/widgets/text_panel.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 #include "ui/panels/rules_panel.h"
 
-#include "ui/panels/rule_text.h"
-#include "ui/table/text.h"
 #include "ui/theme/colour_math.h"
+#include "ui/theme/text.h"
 #include "ui/theme/typography.h"
+#include "ui/widgets/rule_text.h"
 
 #include <QEvent>
 #include <QFontMetrics>

@@ -1,11 +1,11 @@
 #include "ui/panels/stack_strip.h"
 
+#include "ui/session/card_text.h"
 #include "ui/table/accessible_table.h"
-#include "ui/table/card_text.h"
-#include "ui/table/mark_painter.h"
-#include "ui/table/text.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/mark_painter.h"
+#include "ui/theme/text.h"
 #include "ui/theme/typography.h"
 
 #include <QKeyEvent>

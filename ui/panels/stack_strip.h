@@ -1,9 +1,9 @@
 #pragma once
 
-#include "ui/table/marks.h"
-#include "ui/table/session.h"
+#include "ui/session/session.h"
 #include "ui/table/spoken_part.h"
 #include "ui/theme/card_renderer.h"
+#include "ui/theme/marks.h"
 #include "ui/theme/palette.h"
 
 #include <QWidget>

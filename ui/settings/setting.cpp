@@ -11,7 +11,7 @@ namespace takujo {
 namespace {
 
 constexpr const char* context = "Settings";
-constexpr auto on = "on";
+constexpr auto onWord = "on";
 
 } // namespace
 
@@ -83,7 +83,7 @@ const std::vector<Setting>& allSettings() {
          QT_TRANSLATE_NOOP("Settings", "Panel beside the table"),
          QT_TRANSLATE_NOOP("Settings",
                            "Shows the card in large, what waits, the guide, the log and the rules."),
-         on},
+         onWord},
         {motion,
          "motion",
          Section::table,
@@ -100,13 +100,13 @@ const std::vector<Setting>& allSettings() {
          QT_TRANSLATE_NOOP("Settings", "Turn the table to who decides"),
          QT_TRANSLATE_NOOP("Settings", "The player who decides always sits at the near edge. Off: the first "
                                        "player does."),
-         on},
+         onWord},
         {passByItself, "pass-by-itself", Section::playing, Kind::toggle,
          QT_TRANSLATE_NOOP("Settings", "Pass by itself"),
          QT_TRANSLATE_NOOP("Settings",
                            "Where nothing can be done but pass, the game goes on without asking, except in "
                            "the phases chosen under \"When to ask\". Off: it asks both players every time."),
-         on},
+         onWord},
         {confirmBack, "confirm-back", Section::questions, Kind::toggle,
          QT_TRANSLATE_NOOP("Settings", "Ask before going back over what has been seen"),
          QT_TRANSLATE_NOOP("Settings",
@@ -114,12 +114,12 @@ const std::vector<Setting>& allSettings() {
          "off"},
         {confirmConcede, "confirm-concede", Section::questions, Kind::toggle,
          QT_TRANSLATE_NOOP("Settings", "Ask before a player concedes"),
-         QT_TRANSLATE_NOOP("Settings", "The game ends when a player concedes."), on},
+         QT_TRANSLATE_NOOP("Settings", "The game ends when a player concedes."), onWord},
         {confirmForget, "confirm-forget", Section::questions, Kind::toggle,
          QT_TRANSLATE_NOOP("Settings", "Ask before a game that was left is deleted"),
          QT_TRANSLATE_NOOP("Settings",
                            "It can't be brought back. Games you saved yourself are never deleted."),
-         on},
+         onWord},
         {confirmQuit, "confirm-quit", Section::questions, Kind::toggle,
          QT_TRANSLATE_NOOP("Settings", "Ask before the window closes on a running game"),
          QT_TRANSLATE_NOOP("Settings",
@@ -141,7 +141,7 @@ const std::vector<Setting>& allSettings() {
          QT_TRANSLATE_NOOP("Settings", "Keep games while they are played"),
          QT_TRANSLATE_NOOP("Settings", "After every answer, so that you can go on with a game after a crash "
                                        "or another day. Off: only what you save yourself is kept."),
-         on},
+         onWord},
         {userFolder,
          "user-folder",
          Section::files,

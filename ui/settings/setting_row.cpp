@@ -1,11 +1,11 @@
 #include "ui/settings/setting_row.h"
 
-#include "engine/files/data_places.h"
-#include "engine/match/autosave.h"
-#include "ui/dialogs/choice_box.h"
-#include "ui/dialogs/tick_box.h"
-#include "ui/table/text.h"
+#include "engine/files/disk/data_places.h"
+#include "engine/match/saves/autosave.h"
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/text.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/tick_box.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -1,14 +1,14 @@
 #include "ui/start/deck_page.h"
 
-#include "engine/files/data_places.h"
-#include "engine/match/sentences.h"
-#include "ui/dialogs/game_start.h"
-#include "ui/panels/preferences.h"
+#include "engine/files/disk/data_places.h"
+#include "engine/match/sentences/sentences.h"
 #include "ui/start/deck_pictures.h"
-#include "ui/table/text.h"
+#include "ui/start/game_start.h"
 #include "ui/theme/card_looks.h"
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/text.h"
 #include "ui/theme/typography.h"
+#include "ui/widgets/preferences.h"
 
 #include <QDesktopServices>
 #include <QEvent>

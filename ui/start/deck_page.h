@@ -1,10 +1,10 @@
 #pragma once
 
-#include "ui/panels/card_display.h"
-#include "ui/panels/text_panel.h"
-#include "ui/table/game_data.h"
+#include "ui/session/game_data.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/card_display.h"
+#include "ui/widgets/text_panel.h"
 
 #include <QListWidget>
 #include <QPushButton>

@@ -1,10 +1,10 @@
 #include "ui/start/deck_pictures.h"
 
-#include "engine/match/speech.h"
-#include "ui/dialogs/game_start.h"
-#include "ui/table/text.h"
+#include "engine/match/sentences/speech.h"
+#include "ui/start/game_start.h"
 #include "ui/theme/card_looks.h"
 #include "ui/theme/scales.h"
+#include "ui/theme/text.h"
 #include "ui/theme/typography.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/table/game_data.h"
+#include "ui/session/game_data.h"
 #include "ui/theme/card_look.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/palette.h"

@@ -1,10 +1,10 @@
 #include "ui/start/game_entry.h"
 
-#include "ui/table/text.h"
 #include "ui/theme/card_looks.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/scales.h"
+#include "ui/theme/text.h"
 #include "ui/theme/typography.h"
 
 #include <QCoreApplication>

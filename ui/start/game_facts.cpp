@@ -1,9 +1,9 @@
 #include "ui/start/game_facts.h"
 
-#include "engine/match/saving.h"
-#include "engine/match/scenario.h"
-#include "engine/match/sentences.h"
-#include "ui/table/text.h"
+#include "engine/match/saves/saving.h"
+#include "engine/match/scenarios/scenario.h"
+#include "engine/match/sentences/sentences.h"
+#include "ui/theme/text.h"
 
 #include <QFileInfo>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/match/autosave.h"
-#include "ui/table/game_data.h"
+#include "engine/match/saves/autosave.h"
+#include "ui/session/game_data.h"
 
 #include <QDateTime>
 #include <QString>

@@ -1,7 +1,7 @@
 #include "ui/start/lesson_sheet.h"
 
-#include "ui/table/text.h"
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #include "ui/start/new_game_form.h"
 
-#include "ui/panels/preferences.h"
-#include "ui/table/text.h"
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/text.h"
+#include "ui/widgets/preferences.h"
 
 #include <QEvent>
 #include <QGridLayout>

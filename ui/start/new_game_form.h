@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/dialogs/company_choice.h"
-#include "ui/dialogs/deck_choice.h"
+#include "ui/start/company_choice.h"
+#include "ui/start/deck_choice.h"
 
 #include <QPushButton>
 #include <QWidget>

@@ -1,6 +1,6 @@
 #include "ui/table/accessible_item.h"
 
-#include "ui/table/spoken_text.h"
+#include "ui/session/spoken_text.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "ui/table/aim_overlay.h"
 
-#include "ui/table/mark_painter.h"
+#include "ui/theme/mark_painter.h"
 #include "ui/theme/typography.h"
 
 #include <QLineF>

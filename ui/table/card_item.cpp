@@ -1,9 +1,9 @@
 #include "ui/table/card_item.h"
 
-#include "ui/table/mark_painter.h"
 #include "ui/table/movements.h"
 #include "ui/theme/card_looks.h"
 #include "ui/theme/card_renderer.h"
+#include "ui/theme/mark_painter.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "engine/match/view.h"
-#include "ui/table/marks.h"
 #include "ui/table/spreads.h"
 #include "ui/table/table_item.h"
 #include "ui/theme/card_look.h"
+#include "ui/theme/marks.h"
 #include "ui/theme/palette.h"
 
 #include <optional>

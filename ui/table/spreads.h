@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/files/layout_file.h"
+#include "engine/files/layouts/layout_file.h"
 
 #include <QPointF>
 #include <QRectF>

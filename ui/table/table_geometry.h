@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/ids.h"
-#include "engine/files/layout_file.h"
+#include "engine/files/layouts/layout_file.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -1,6 +1,6 @@
 #include "ui/table/table_plan.h"
 
-#include "ui/table/measures.h"
+#include "ui/session/measures.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/table/session.h"
+#include "ui/session/session.h"
 #include "ui/table/spreads.h"
 #include "ui/table/table_geometry.h"
 

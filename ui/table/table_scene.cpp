@@ -1,11 +1,11 @@
 #include "ui/table/table_scene.h"
 
+#include "ui/session/measures.h"
 #include "ui/table/layers.h"
-#include "ui/table/measures.h"
 #include "ui/table/player_label.h"
-#include "ui/table/text.h"
 #include "ui/table/zone_tally.h"
 #include "ui/theme/card_renderer.h"
+#include "ui/theme/text.h"
 #include "ui/theme/typography.h"
 
 #include <algorithm>

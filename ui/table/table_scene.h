@@ -1,12 +1,12 @@
 #pragma once
 
+#include "ui/session/session.h"
 #include "ui/table/card_item.h"
 #include "ui/table/card_travels.h"
-#include "ui/table/marks.h"
 #include "ui/table/movements.h"
-#include "ui/table/session.h"
 #include "ui/table/table_plan.h"
 #include "ui/table/zone_item.h"
+#include "ui/theme/marks.h"
 
 #include <QGraphicsScene>
 

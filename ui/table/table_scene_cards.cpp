@@ -1,11 +1,11 @@
 // The cards of the table: how they come, move, leave, and what the moment says about them.
 
-#include "ui/table/card_text.h"
+#include "ui/session/card_text.h"
 #include "ui/table/layers.h"
-#include "ui/table/mark_painter.h"
 #include "ui/table/table_scene.h"
-#include "ui/table/text.h"
 #include "ui/theme/card_renderer.h"
+#include "ui/theme/mark_painter.h"
+#include "ui/theme/text.h"
 
 #include <algorithm>
 #include <set>

@@ -1,8 +1,8 @@
 // What screen readers are told of the table: every zone and card, as the viewer may know it.
 
-#include "ui/table/measures.h"
+#include "ui/session/measures.h"
 #include "ui/table/table_scene.h"
-#include "ui/table/text.h"
+#include "ui/theme/text.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "ui/table/table_side.h"
 
-#include "ui/table/measures.h"
+#include "ui/session/measures.h"
 #include "ui/table/table_scene.h"
-#include "ui/table/text.h"
+#include "ui/theme/text.h"
 
 namespace takujo {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/table/interaction.h"
+#include "ui/gestures/interaction.h"
 #include "ui/table/table_cursor.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/table_side.h"

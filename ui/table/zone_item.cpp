@@ -1,8 +1,8 @@
 #include "ui/table/zone_item.h"
 
-#include "ui/table/mark_painter.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/colour_math.h"
+#include "ui/theme/mark_painter.h"
 #include "ui/theme/typography.h"
 
 #include <QPainter>

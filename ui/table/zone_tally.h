@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/table/measures.h"
+#include "ui/session/measures.h"
 #include "ui/theme/palette.h"
 
 #include <QGraphicsItem>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/cards/card_schema.h"
-#include "engine/files/layout_file.h"
-#include "engine/kit/words.h"
+#include "engine/files/layouts/layout_file.h"
+#include "engine/kit/rules/words.h"
 #include "engine/match/view.h"
 #include "ui/theme/card_look.h"
 

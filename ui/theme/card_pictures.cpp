@@ -11,7 +11,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int cacheKibibytes = 48 * 1024;
+constexpr int pictureCacheKibibytes = 48 * 1024;
 constexpr qint64 largestFile = 64LL * 1024 * 1024;
 
 /// Ids come from card files, which anybody may write: they must not lead out of the folder.
@@ -62,7 +62,7 @@ QImage fromPixels(const QString& file, QSize size) {
 } // namespace
 
 CardPictures::CardPictures(std::filesystem::path folder)
-    : folder_(std::move(folder)), cache_(cacheKibibytes) {}
+    : folder_(std::move(folder)), cache_(pictureCacheKibibytes) {}
 
 QString CardPictures::fileOf(const QString& cardId) const {
     if (isPlainName(cardId))

@@ -1,6 +1,6 @@
 #include "ui/theme/card_renderer.h"
 
-#include "engine/files/data_places.h"
+#include "engine/files/disk/data_places.h"
 
 #include <QPainter>
 

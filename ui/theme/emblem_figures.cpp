@@ -9,7 +9,7 @@ namespace takujo {
 
 namespace {
 
-constexpr double room = emblemRadius;
+constexpr double emblemRoom = emblemRadius;
 
 QPointF polar(double angle, double radius) {
     return {std::cos(angle) * radius, std::sin(angle) * radius};
@@ -44,7 +44,7 @@ void dashedRings(EmblemCanvas& c) {
     const double gap = c.dice.between(0.18, 0.5);
     const double width = 0.13 / rings;
     for (int ring = 0; ring < rings; ++ring) {
-        const double radius = room * (ring + 1) / rings - width / 2;
+        const double radius = emblemRoom * (ring + 1) / rings - width / 2;
         const int dashes = c.dice.among(2, 4) + ring;
         const double start = c.dice.between(0, 360);
         c.lines(width, 0.42 + 0.4 * (rings - ring) / rings);
@@ -60,7 +60,7 @@ void nestedPolygons(EmblemCanvas& c) {
     const int levels = c.dice.among(4, 6);
     const double twist = c.dice.between(0.12, 0.4) * (c.dice.coin() ? 1 : -1);
     const double shrink = c.dice.between(0.7, 0.8);
-    double radius = room;
+    double radius = emblemRoom;
     double angle = c.dice.between(0, circle);
     for (int level = 0; level < levels; ++level) {
         c.lightArea(0.13);
@@ -76,20 +76,21 @@ void starPolygon(EmblemCanvas& c) {
     const int corners = c.dice.among(5, 12);
     const double inner = c.dice.between(0.35, 0.6);
     c.darkArea(0.25);
-    disc(c.painter, {}, room);
+    disc(c.painter, {}, emblemRoom);
     c.lines(0.014, 0.6);
-    disc(c.painter, {}, room);
+    disc(c.painter, {}, emblemRoom);
     c.lightArea(0.35);
-    c.painter.drawPolygon(star(corners, room * 0.96, inner, 0));
+    c.painter.drawPolygon(star(corners, emblemRoom * 0.96, inner, 0));
     c.lightArea(0.75);
-    c.painter.drawPolygon(star(corners, room * 0.62, inner, c.dice.coin() ? circle / (2 * corners) : 0));
+    c.painter.drawPolygon(
+        star(corners, emblemRoom * 0.62, inner, c.dice.coin() ? circle / (2 * corners) : 0));
 }
 
 void rosette(EmblemCanvas& c) {
     const int petals = c.dice.among(4, 9);
     const double width = c.dice.between(0.28, 0.5);
     for (int layer = 0; layer < 2; ++layer) {
-        const double length = room * (layer == 0 ? 1.0 : 0.6);
+        const double length = emblemRoom * (layer == 0 ? 1.0 : 0.6);
         for (int i = 0; i < petals; ++i) {
             const double angle = circle * (i + 0.5 * layer) / petals;
             const double side = circle / petals * width * 1.6;
@@ -115,10 +116,10 @@ void orbits(EmblemCanvas& c) {
         c.painter.save();
         c.painter.rotate(first + 180.0 * i / count);
         c.lines(0.013, 0.7);
-        c.painter.drawEllipse(QPointF{}, room, room * flat);
+        c.painter.drawEllipse(QPointF{}, emblemRoom, emblemRoom * flat);
         const double at = c.dice.between(0, circle);
         c.lightArea(1);
-        disc(c.painter, {std::cos(at) * room, std::sin(at) * room * flat}, 0.028);
+        disc(c.painter, {std::cos(at) * emblemRoom, std::sin(at) * emblemRoom * flat}, 0.028);
         c.painter.restore();
     }
     c.lightArea(0.85);
@@ -136,7 +137,7 @@ void spiral(EmblemCanvas& c) {
         for (int i = 0; i <= steps; ++i) {
             const double share = static_cast<double>(i) / steps;
             const QPointF at = polar(start + circle * arm / arms + direction * circle * turns * share,
-                                     0.03 + (room - 0.03) * share);
+                                     0.03 + (emblemRoom - 0.03) * share);
             i == 0 ? path.moveTo(at) : path.lineTo(at);
         }
         c.lines(arms == 1 ? 0.03 : 0.022, 0.72);
@@ -145,7 +146,7 @@ void spiral(EmblemCanvas& c) {
 }
 
 void crescent(EmblemCanvas& c) {
-    const double radius = room * 0.82;
+    const double radius = emblemRoom * 0.82;
     const double angle = c.dice.between(0, circle);
     QPainterPath moon;
     moon.addEllipse(QPointF{}, radius * cutScale, radius * cutScale);
@@ -158,7 +159,7 @@ void crescent(EmblemCanvas& c) {
     c.painter.drawPath(moon.subtracted(shadow));
     c.painter.restore();
     c.lines(0.01, 0.5);
-    disc(c.painter, {}, room);
+    disc(c.painter, {}, emblemRoom);
     const int stars = c.dice.among(2, 6);
     for (int i = 0; i < stars; ++i) {
         const QPointF at = polar(angle + (i - (stars - 1) / 2.0) * 0.5, radius * c.dice.between(0.35, 0.95));
@@ -172,11 +173,11 @@ void compass(EmblemCanvas& c) {
     const double thin = c.dice.between(0.14, 0.24);
     const double start = c.dice.coin() ? 0 : circle / (2 * points);
     c.lines(0.012, 0.55);
-    disc(c.painter, {}, room * 0.56);
-    disc(c.painter, {}, room * 0.9);
+    disc(c.painter, {}, emblemRoom * 0.56);
+    disc(c.painter, {}, emblemRoom * 0.9);
     for (int i = 0; i < points; ++i) {
         const double angle = start + circle * i / points;
-        const double length = room * (i % 2 == 0 ? 1 : 0.72);
+        const double length = emblemRoom * (i % 2 == 0 ? 1 : 0.72);
         const QPointF side = up(angle + circle / 4, length * thin);
         c.lightArea(0.9);
         c.painter.drawPolygon(QPolygonF{{{}, up(angle, length), side / 2 + up(angle, length * 0.25)}});

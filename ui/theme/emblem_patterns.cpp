@@ -12,13 +12,13 @@ namespace takujo {
 
 namespace {
 
-constexpr double edge = 0.6; ///< beyond the window on every side, whatever its height
+constexpr double patternEdge = 0.6; ///< beyond the window on every side, whatever its height
 
 /// Everything below a line that runs from the left edge to the right one.
 QPainterPath below(const QPainterPath& line) {
     QPainterPath area = line;
-    area.lineTo(edge, edge);
-    area.lineTo(-edge, edge);
+    area.lineTo(patternEdge, patternEdge);
+    area.lineTo(-patternEdge, patternEdge);
     area.closeSubpath();
     return area;
 }
@@ -36,7 +36,7 @@ void waves(EmblemCanvas& c) {
         QPainterPath crest;
         constexpr int steps = 48;
         for (int k = 0; k <= steps; ++k) {
-            const double x = -edge + 2 * edge * k / steps;
+            const double x = -patternEdge + 2 * patternEdge * k / steps;
             const QPointF at{x, y + height * std::sin(circle * (x / length + start + drift * i))};
             k == 0 ? crest.moveTo(at) : crest.lineTo(at);
         }
@@ -74,14 +74,14 @@ void mountains(EmblemCanvas& c) {
     for (int ridge = 0; ridge < ridges; ++ridge) {
         const double foot = 0.1 + 0.2 * ridge / ridges;
         const int peaks = c.dice.among(1, 3);
-        QPainterPath line{{-edge, foot}};
+        QPainterPath line{{-patternEdge, foot}};
         for (int i = 0; i < peaks; ++i) {
             const double middle = -0.5 + (i + c.dice.between(0.3, 0.7)) / peaks;
             const double tall = c.dice.between(0.12, 0.26) * (ridge == 0 ? 1.1 : 0.8);
             line.lineTo(middle, foot - tall);
             line.lineTo(-0.5 + (i + 1.0) / peaks, foot);
         }
-        line.lineTo(edge, foot);
+        line.lineTo(patternEdge, foot);
         c.darkArea(0.38);
         c.painter.drawPath(below(line));
         c.lines(0.014, 0.75 - 0.15 * ridge);
@@ -99,12 +99,12 @@ void chevrons(EmblemCanvas& c) {
     for (int i = -8; i <= 8; ++i) {
         const double y = i * step;
         c.lightArea(i % 2 == 0 ? 0.5 : 0.22);
-        c.painter.drawPolygon(QPolygonF{{{-edge, y + edge * slope},
+        c.painter.drawPolygon(QPolygonF{{{-patternEdge, y + patternEdge * slope},
                                          {0, y},
-                                         {edge, y + edge * slope},
-                                         {edge, y + step * share + edge * slope},
+                                         {patternEdge, y + patternEdge * slope},
+                                         {patternEdge, y + step * share + patternEdge * slope},
                                          {0, y + step * share},
-                                         {-edge, y + step * share + edge * slope}}});
+                                         {-patternEdge, y + step * share + patternEdge * slope}}});
     }
     c.painter.restore();
 }
@@ -126,7 +126,7 @@ void fishScales(EmblemCanvas& c) {
     for (int ring = 0; ring < rings; ++ring)
         scale.push_back(disc(0, 0, radius * (1 - 0.34 * ring) - 8).subtracted(hidden));
     const double pitch = radius / 2;
-    const int rows = static_cast<int>(edge * cutScale / pitch) + 3;
+    const int rows = static_cast<int>(patternEdge * cutScale / pitch) + 3;
     c.painter.scale(1 / cutScale, 1 / cutScale);
     for (int row = -rows; row <= rows; ++row)
         for (int i = -7; i <= 7; ++i) {

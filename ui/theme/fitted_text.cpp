@@ -19,7 +19,7 @@ constexpr double tightLeading = 1.0;
 constexpr double textLeading = 1.32; ///< for reading: Japanese needs the air
 constexpr double paragraphGap = 0.35;
 /// From the baseline up to the middle of capitals, and of Japanese characters, which are nearly the same.
-constexpr double middle = 0.37;
+constexpr double middleOfCapitals = 0.37;
 constexpr double slack = 0.995; ///< of the width: drawn text may be a hair wider than measured
 
 } // namespace
@@ -109,7 +109,7 @@ void FittedText::draw(QPainter& painter, const QRectF& room, Qt::Alignment align
         y = room.top();
     if (alignment & Qt::AlignBottom)
         y = room.bottom() - height();
-    y += pitch() / 2 + middle * pixels_;
+    y += pitch() / 2 + middleOfCapitals * pixels_;
     for (const LineBreaker::Line& line : lines_) {
         double x = room.left();
         if (alignment & Qt::AlignHCenter)
@@ -205,7 +205,7 @@ double FittedParagraphs::height() const {
 }
 
 void FittedParagraphs::draw(QPainter& painter, const QRectF& room) const {
-    double y = room.top() + (textLeading / 2 + middle) * pixels_;
+    double y = room.top() + (textLeading / 2 + middleOfCapitals) * pixels_;
     std::size_t paragraph = 0;
     for (const Line& line : lines_) {
         const Paragraph& style = paragraphs_[line.paragraph];

@@ -2,8 +2,8 @@
 
 #include "app/cli/reference/prose.h"
 #include "app/cli/reference/tables.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
 
 namespace takujo {
 

@@ -1,8 +1,8 @@
 // The part of the wording that puts an ability together: when, for what, what is chosen, what is done.
 
 #include "engine/cards/text/wording.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // The part of the wording that says an effect in several clauses, or two effects in one.
 
 #include "engine/cards/text/wording.h"
-#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // The part of the wording that says effects: in sentences of their own, or in one clause.
 
 #include "engine/cards/text/wording.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,7 @@
 // together: "it is your turn and either A or B", but "if B, or if it is your turn and A".
 
 #include "engine/cards/text/wording.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 

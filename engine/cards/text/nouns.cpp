@@ -2,7 +2,7 @@
 // opponent controls". Every criterion is a pattern around the phrase so far.
 
 #include "engine/cards/text/wording.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/words.h"
+#include "engine/kit/rules/words.h"
 
 #include <string>
 #include <string_view>

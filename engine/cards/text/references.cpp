@@ -1,9 +1,9 @@
 // The part of the wording that names objects, and knows what "it" means.
 
 #include "engine/cards/text/wording.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/operators.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // dealt damage less than its power".
 
 #include "engine/cards/text/wording.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // The part of the wording that looks at a term and tells what is so of it, by which its pattern is chosen.
 
 #include "engine/cards/text/wording.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 #include <bit>

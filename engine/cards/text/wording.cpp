@@ -1,5 +1,5 @@
 #include "engine/cards/text/wording.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 #include <array>

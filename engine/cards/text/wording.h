@@ -3,8 +3,8 @@
 #include "engine/cards/text/manner.h"
 #include "engine/cards/text/pattern_choice.h"
 #include "engine/core/definition.h"
-#include "engine/kit/script/vocabulary.h"
-#include "engine/kit/words.h"
+#include "engine/kit/rules/vocabulary.h"
+#include "engine/kit/rules/words.h"
 
 #include <cstddef>
 #include <optional>

@@ -8,7 +8,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/paying_in_text.h"
-#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/lasting/continuous.h"
 
 #include <algorithm>
 

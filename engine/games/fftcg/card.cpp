@@ -1,6 +1,6 @@
 #include "engine/games/fftcg/card.h"
 
-#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/lasting/continuous.h"
 
 #include <algorithm>
 #include <array>

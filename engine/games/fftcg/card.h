@@ -2,7 +2,7 @@
 
 #include "engine/cards/card_schema.h"
 #include "engine/games/fftcg/terms.h"
-#include "engine/kit/characteristics.h"
+#include "engine/kit/rules/characteristics.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "engine/games/fftcg/terms.h"
 #include "engine/games/fftcg/vocabulary.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 

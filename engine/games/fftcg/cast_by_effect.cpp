@@ -6,7 +6,7 @@
 #include "engine/games/fftcg/operators.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/offers.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/script/reading/scope.h"
 
 #include <algorithm>
 

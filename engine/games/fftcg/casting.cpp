@@ -10,9 +10,9 @@
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/naming_x.h"
 #include "engine/kit/play/offered_costs.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/scope.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/scope.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>

@@ -11,8 +11,8 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/offers.h"
-#include "engine/kit/script/damage.h"
-#include "engine/kit/work.h"
+#include "engine/kit/rules/work.h"
+#include "engine/kit/script/doing/damage.h"
 
 #include <algorithm>
 

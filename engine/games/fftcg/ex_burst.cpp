@@ -5,9 +5,9 @@
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/play/naming_x.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/reading/records.h"
 
 namespace takujo::fftcg {
 

@@ -2,8 +2,8 @@
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
-#include "engine/kit/script/continuous.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/lasting/continuous.h"
 
 namespace takujo::fftcg {
 

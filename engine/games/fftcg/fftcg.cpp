@@ -15,7 +15,7 @@
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/play/suggesting.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
 
 namespace takujo::fftcg {
 

@@ -2,8 +2,8 @@
 
 #include "engine/games/fftcg/terms.h"
 #include "engine/kit/play/cost_meanings.h"
-#include "engine/kit/script/operators.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/scope.h"
 
 /// What this game's own operators mean. Their shapes are in vocabulary.cpp.
 namespace takujo::fftcg {

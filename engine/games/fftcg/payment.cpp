@@ -3,7 +3,7 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/card.h"
-#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/lasting/continuous.h"
 
 #include <algorithm>
 #include <array>

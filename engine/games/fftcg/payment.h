@@ -2,7 +2,7 @@
 
 #include "engine/core/card_numbers.h"
 #include "engine/games/fftcg/terms.h"
-#include "engine/kit/play/play_tables.h"
+#include "engine/kit/rules/play_tables.h"
 
 #include <algorithm>
 #include <cstdint>

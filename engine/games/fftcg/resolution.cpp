@@ -1,9 +1,9 @@
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/kit/deeds.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/scope.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/scope.h"
 #include "engine/kit/timing.h"
 
 namespace takujo::fftcg {

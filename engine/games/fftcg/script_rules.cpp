@@ -6,12 +6,12 @@
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/attacks.h"
-#include "engine/kit/kit_procedures.h"
 #include "engine/kit/marks.h"
-#include "engine/kit/script/abilities.h"
-#include "engine/kit/script/continuous.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/reading/abilities.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/scope.h"
 
 #include <algorithm>
 

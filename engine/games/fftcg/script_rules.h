@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/games/fftcg/terms.h"
-#include "engine/kit/script/script_tables.h"
+#include "engine/kit/rules/script_tables.h"
 
 namespace takujo::fftcg {
 

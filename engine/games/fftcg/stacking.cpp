@@ -5,9 +5,9 @@
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/naming_x.h"
 #include "engine/kit/play/paying_in_text.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
-#include "engine/kit/script/triggers.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/triggers/triggers.h"
 #include "engine/kit/timing.h"
 
 namespace takujo::fftcg {

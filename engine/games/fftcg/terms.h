@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/kit/kit_procedures.h"
 #include "engine/kit/notes.h"
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/rules/rulebook.h"
 
 #include <cstdint>
 

@@ -5,8 +5,8 @@
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/attacks.h"
 #include "engine/kit/marks.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/scope.h"
 
 #include <algorithm>
 

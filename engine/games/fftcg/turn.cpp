@@ -5,8 +5,8 @@
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
-#include "engine/kit/script/continuous.h"
-#include "engine/kit/script/lasting.h"
+#include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/turn_parts.h"
 
 namespace takujo::fftcg {

@@ -10,9 +10,9 @@
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/naming_x.h"
-#include "engine/kit/script/abilities.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/abilities.h"
+#include "engine/kit/script/reading/records.h"
 #include "engine/kit/timing.h"
 #include "engine/kit/visibility.h"
 

@@ -7,9 +7,9 @@
 #include "engine/games/fftcg/parts.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/kit/play/paying_in_text.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/moving_to.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/doing/moving_to.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/kit/occurrence.h"
-#include "engine/kit/script/vocabulary.h"
+#include "engine/kit/rules/vocabulary.h"
 
 namespace takujo::fftcg {
 

@@ -5,10 +5,10 @@
 #include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/play/attempts.h"
-#include "engine/kit/script/operators.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/scope.h"
-#include "engine/kit/script/term_building.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/language/term_building.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/scope.h"
 #include "engine/kit/visibility.h"
 
 namespace takujo::fftcg {

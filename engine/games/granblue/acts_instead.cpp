@@ -1,8 +1,8 @@
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/operators.h"
-#include "engine/kit/characteristics.h"
-#include "engine/kit/script/doable.h"
-#include "engine/kit/script/moving_to.h"
+#include "engine/kit/rules/characteristics.h"
+#include "engine/kit/script/doing/moving_to.h"
+#include "engine/kit/script/following/doable.h"
 
 /// 8-10-3: what may be done instead of something has to be possible.
 namespace takujo::granblue {

@@ -1,6 +1,6 @@
 #include "engine/kit/arrivals.h"
 #include "engine/games/granblue/chapters.h"
-#include "engine/kit/script/damage.h"
+#include "engine/kit/script/doing/damage.h"
 
 namespace takujo::granblue {
 

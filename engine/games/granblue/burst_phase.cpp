@@ -1,10 +1,10 @@
 #include "engine/games/granblue/chapters.h"
 
 #include "engine/kit/asking.h"
-#include "engine/kit/characteristics.h"
 #include "engine/kit/picks.h"
-#include "engine/kit/script/damage.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/rules/characteristics.h"
+#include "engine/kit/script/doing/damage.h"
+#include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/visibility.h"
 
 /// 6-5-1-2-1: chain burst. The cards of the gauge that lie face down deal damage and go under the deck.

@@ -1,5 +1,5 @@
 #include "engine/games/granblue/chapters.h"
-#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/lasting/continuous.h"
 
 /// Chapter 2: what is printed on a card.
 namespace takujo::granblue {

@@ -4,12 +4,12 @@
 #include "engine/games/granblue/faults.h"
 #include "engine/games/granblue/operators.h"
 #include "engine/kit/asking.h"
-#include "engine/kit/characteristics.h"
 #include "engine/kit/deeds.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/play/attempts.h"
+#include "engine/kit/rules/characteristics.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "engine/games/granblue/chapters.h"
 #include "engine/kit/occurrence.h"
-#include "engine/kit/script/triggers.h"
+#include "engine/kit/script/triggers/triggers.h"
 
 #include <vector>
 

@@ -1,8 +1,8 @@
-#include "engine/kit/script/damage.h"
+#include "engine/kit/script/doing/damage.h"
 #include "engine/games/granblue/chapters.h"
 #include "engine/kit/deeds.h"
 #include "engine/kit/marks.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/script/reading/scope.h"
 
 /// 9-2-1 and 9-2-2: damage, and who is knocked out by it or by an effect. All of it happens at once, in the
 /// middle of whatever goes on.

@@ -4,8 +4,8 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/offers.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 #include <array>

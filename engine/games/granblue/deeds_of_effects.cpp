@@ -2,11 +2,11 @@
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/faults.h"
 #include "engine/games/granblue/operators.h"
-#include "engine/kit/script/continuous.h"
-#include "engine/kit/script/moving_to.h"
-#include "engine/kit/script/script_procedures.h"
-#include "engine/kit/script/triggers.h"
-#include "engine/kit/script/what_was_done.h"
+#include "engine/kit/script/doing/moving_to.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/reading/what_was_done.h"
+#include "engine/kit/script/triggers/triggers.h"
 
 #include <algorithm>
 

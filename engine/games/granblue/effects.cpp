@@ -2,8 +2,8 @@
 #include "engine/games/granblue/faults.h"
 #include "engine/games/granblue/texts.h"
 #include "engine/kit/play/waiting_costs.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
 #include "engine/kit/timing.h"
 
 /// 8-7: automatic effects, when their turn has come. What is triggered waits until then, and whatever has

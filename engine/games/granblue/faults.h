@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/kit/faults.h"
+#include "engine/kit/rules/faults.h"
 
 #include <string_view>
 
-/// What can be broken of this game's own mechanisms (engine/kit/faults.h).
+/// What can be broken of this game's own mechanisms (engine/kit/rules/faults.h).
 namespace takujo::granblue::faults {
 
 constexpr Fault cardsArriveRested = faultOfGame(0);

@@ -2,7 +2,7 @@
 #include "engine/core/scratch.h"
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/operators.h"
-#include "engine/kit/script/damage.h"
+#include "engine/kit/script/doing/damage.h"
 
 #include <algorithm>
 

@@ -1,15 +1,15 @@
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/texts.h"
 #include "engine/kit/asking.h"
-#include "engine/kit/characteristics.h"
 #include "engine/kit/journal.h"
-#include "engine/kit/kit_procedures.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/lacks.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/rules/characteristics.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 #include <array>

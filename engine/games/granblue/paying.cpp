@@ -4,7 +4,7 @@
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/turned_cards.h"
 #include "engine/kit/play/waiting_costs.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 

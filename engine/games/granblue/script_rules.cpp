@@ -2,9 +2,9 @@
 #include "engine/games/granblue/operators.h"
 #include "engine/kit/deeds.h"
 #include "engine/kit/drawing.h"
-#include "engine/kit/kit_procedures.h"
-#include "engine/kit/script/continuous.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/turn_parts.h"
 
 /// What scripts need of these rules: how cards are drawn, what may be chosen, and by which rules.

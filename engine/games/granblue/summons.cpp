@@ -7,7 +7,7 @@
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/offered_costs.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/script/reading/records.h"
 
 /// 6-3-1-2-3: summons are played from the hand. OPEN 36: their texts are of none of the three kinds, and go
 /// the way of all effects (8-6-2).

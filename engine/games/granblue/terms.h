@@ -2,11 +2,11 @@
 
 #include "engine/cards/card_schema.h"
 #include "engine/cards/deck.h"
-#include "engine/kit/kit_procedures.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/occurrence.h"
-#include "engine/kit/rulebook.h"
-#include "engine/kit/script/vocabulary.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/rules/vocabulary.h"
 
 #include <vector>
 

@@ -3,7 +3,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/playing.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/script/reading/records.h"
 
 /// 10-17: summons are activated by what turns them up, whatever they ask for.
 namespace takujo::granblue {

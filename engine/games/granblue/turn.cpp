@@ -6,8 +6,8 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
-#include "engine/kit/script/continuous.h"
-#include "engine/kit/script/lasting.h"
+#include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/turn_parts.h"
 #include "engine/kit/visibility.h"
 

@@ -1,9 +1,9 @@
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/deck_texts.h"
 #include "engine/games/granblue/operators.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/operators.h"
-#include "engine/kit/script/zone_counters.h"
+#include "engine/kit/script/doing/zone_counters.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <iterator>
 #include <utility>

@@ -1,7 +1,7 @@
 #include "engine/games/granblue/operators.h"
 
-#include "engine/kit/script/event_of.h"
-#include "engine/kit/script/zone_counters.h"
+#include "engine/kit/script/doing/zone_counters.h"
+#include "engine/kit/script/reading/event_of.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "engine/games/granblue/operators.h"
 
 #include "engine/kit/play/paying_in_text.h"
-#include "engine/kit/script/moving_to.h"
+#include "engine/kit/script/doing/moving_to.h"
 
 /// What texts of this game do besides what the kit has words for: chapter 10.
 namespace takujo::granblue {

@@ -1,7 +1,7 @@
 #include "engine/core/zones.h"
 #include "engine/games/granblue/granblue.h"
 #include "engine/games/granblue/terms.h"
-#include "engine/kit/characteristics.h"
+#include "engine/kit/rules/characteristics.h"
 
 /// How well a player stands: a guess, of which no rule knows, for players of simulations.
 namespace takujo::granblue {

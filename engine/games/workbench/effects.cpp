@@ -2,8 +2,8 @@
 #include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/play/waiting_costs.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
 #include "engine/kit/timing.h"
 
 /// When effects are carried out, which is what games differ in most. Here nothing lies on a stack: what is

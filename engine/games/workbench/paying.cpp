@@ -2,7 +2,7 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/play/turned_cards.h"
-#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/lasting/continuous.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/kit/deeds.h"
-#include "engine/kit/script/script_tables.h"
+#include "engine/kit/rules/script_tables.h"
 #include "engine/kit/turn_parts.h"
 
 /// What scripts need of these rules: what drawing and discarding are here, and by which rules choices are

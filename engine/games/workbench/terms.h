@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/cards/card_schema.h"
-#include "engine/kit/kit_procedures.h"
-#include "engine/kit/rulebook.h"
-#include "engine/kit/script/vocabulary.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/rules/vocabulary.h"
 
 #include <vector>
 

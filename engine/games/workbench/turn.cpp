@@ -3,7 +3,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/opening.h"
-#include "engine/kit/script/lasting.h"
+#include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/turn_parts.h"
 
 /// The course of a game, in the order of the rules.

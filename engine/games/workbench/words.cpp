@@ -1,7 +1,7 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/games/workbench/trials/trials.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
 
 /// What is printed on the cards, and what they can say: the kit's operators, made for what these cards print,
 /// and the events of this game.

@@ -3,8 +3,8 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/games/workbench/trials/trials.h"
 #include "engine/kit/play/suggesting.h"
-#include "engine/kit/script/continuous.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/timing.h"
 
 #include <iterator>

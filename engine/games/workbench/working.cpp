@@ -4,7 +4,7 @@
 #include "engine/kit/attacks.h"
 #include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/script/reading/scope.h"
 #include "engine/kit/timing.h"
 
 #include <array>

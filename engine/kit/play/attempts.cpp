@@ -3,8 +3,8 @@
 #include "engine/kit/limits.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/offered_costs.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/kit/play/playing.h"
-#include "engine/kit/script/abilities.h"
+#include "engine/kit/script/reading/abilities.h"
 
 #include <optional>
 #include <vector>

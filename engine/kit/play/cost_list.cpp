@@ -3,8 +3,8 @@
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/play/playing.h"
-#include "engine/kit/rulebook.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/kit/play/play_tables.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/rules/play_tables.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/scope.h"
 
 #include <array>
 #include <vector>

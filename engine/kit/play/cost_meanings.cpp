@@ -1,7 +1,7 @@
 #include "engine/kit/play/cost_meanings.h"
 
 #include "engine/core/counters.h"
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/rulebook.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>

@@ -1,15 +1,15 @@
 #pragma once
 
-#include "engine/kit/characteristics.h"
 #include "engine/kit/play/paying_in_text.h"
-#include "engine/kit/rulebook.h"
-#include "engine/kit/script/event_of.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/rules/characteristics.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/event_of.h"
 
 #include <vector>
 
-/// What costs of most games mean, beside those that need no telling (engine/kit/script/operators.h). A game
-/// names the zones and what it forbids.
+/// What costs of most games mean, beside those that need no telling (engine/kit/script/language/operators.h).
+/// A game names the zones and what it forbids.
 namespace takujo::costs {
 
 namespace parts {

@@ -2,12 +2,12 @@
 
 #include "engine/kit/play/playing.h"
 #include "engine/kit/play/text_order.h"
-#include "engine/kit/rulebook.h"
-#include "engine/kit/script/procedure_parts.h"
-#include "engine/kit/script/purses.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
-#include "engine/kit/work.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/rules/work.h"
+#include "engine/kit/script/doing/purses.h"
+#include "engine/kit/script/following/procedure_parts.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/rulebook.h"
 
 #include <vector>
 

@@ -4,8 +4,8 @@
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/play/ways.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "engine/kit/offers.h"
 #include "engine/kit/play/ways.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 

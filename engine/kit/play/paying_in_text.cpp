@@ -2,9 +2,9 @@
 
 #include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
-#include "engine/kit/kit_procedures.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/what_was_done.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/what_was_done.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,12 +1,12 @@
 #include "engine/kit/play/playing.h"
 
-#include "engine/kit/kit_procedures.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/text_order.h"
 #include "engine/kit/play/ways.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/kit/play/costs.h"
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/rulebook.h"
 
 #include <optional>
 #include <string_view>

@@ -2,12 +2,12 @@
 
 #include "engine/core/hash.h"
 #include "engine/kit/engine.h"
-#include "engine/kit/kit_procedures.h"
 #include "engine/kit/play/playing.h"
-#include "engine/kit/script/purses.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/rules/work.h"
+#include "engine/kit/script/doing/purses.h"
+#include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/visibility.h"
-#include "engine/kit/work.h"
 
 #include <algorithm>
 #include <array>

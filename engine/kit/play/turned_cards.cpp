@@ -3,7 +3,7 @@
 #include "engine/core/card_numbers.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/play/suggesting.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 #include <array>

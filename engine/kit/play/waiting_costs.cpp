@@ -5,7 +5,7 @@
 #include "engine/kit/limits.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/play/costs.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/script/reading/records.h"
 
 namespace takujo::playing {
 

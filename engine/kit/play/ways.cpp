@@ -1,8 +1,8 @@
 #include "engine/kit/play/ways.h"
 
-#include "engine/kit/kit_procedures.h"
-#include "engine/kit/script/procedure_parts.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/following/procedure_parts.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 #include <array>

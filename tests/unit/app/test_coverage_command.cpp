@@ -7,7 +7,7 @@
 #include <QJsonObject>
 #include <QTest>
 
-#include "engine/files/rule_index_file.h"
+#include "engine/files/words/rule_index_file.h"
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/kit/written_file.h"
 

@@ -14,7 +14,7 @@
 #include "app/cli/command.h"
 #include "app/cli/simulation_told.h"
 #include "app/cli/terminal_game.h"
-#include "engine/files/words_file.h"
+#include "engine/files/words/words_file.h"
 
 #include <functional>
 #include <memory>

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-#include "engine/files/yaml_parser.h"
+#include "engine/files/yaml/yaml_parser.h"
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/core/counted_allocations.h"
 #include "tests/unit/kit/written_file.h"

@@ -6,10 +6,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "engine/files/words_file.h"
+#include "engine/files/words/words_file.h"
 #include "engine/kit/stops.h"
 #include "engine/lab/bot.h"
-#include "engine/match/sentences.h"
+#include "engine/match/sentences/sentences.h"
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/match/battery_games.h"
 

@@ -7,7 +7,7 @@
 #include "app/cli/terminal_board.h"
 #include "app/cli/terminal_game.h"
 #include "engine/core/counters.h"
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/made_up_table.h"
 

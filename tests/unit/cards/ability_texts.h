@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/files/ability_reader.h"
-#include "engine/files/yaml_parser.h"
+#include "engine/files/abilities/ability_reader.h"
+#include "engine/files/yaml/yaml_parser.h"
 
 #include <QtTest>
 #include <cstddef>

@@ -2,9 +2,9 @@
 
 #include "engine/core/random.h"
 #include "engine/core/script.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/operators.h"
-#include "engine/kit/script/vocabulary.h"
+#include "engine/kit/rules/vocabulary.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 #include <string>

@@ -6,8 +6,8 @@
 
 #include "engine/cards/card_text.h"
 #include "engine/cards/text_parts.h"
-#include "engine/files/card_file.h"
-#include "engine/files/words_file.h"
+#include "engine/files/cards/card_file.h"
+#include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
 #include "tests/unit/cards/ability_texts.h"
 #include "tests/unit/files/yaml_test_support.h"

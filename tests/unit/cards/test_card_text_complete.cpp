@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "engine/cards/card_text.h"
-#include "engine/files/words_file.h"
+#include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
 #include "tests/unit/cards/ability_texts.h"
 #include "tests/unit/cards/random_ability.h"

@@ -8,10 +8,10 @@
 #include "engine/core/loop_record.h"
 #include "engine/core/state.h"
 #include "engine/games/registry.h"
-#include "engine/kit/rulebook.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/operators.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/scope.h"
 
 #include <functional>
 #include <map>

@@ -4,8 +4,8 @@
 
 #include <QTest>
 
-#include "engine/files/ability_reader.h"
-#include "engine/files/card_file.h"
+#include "engine/files/abilities/ability_reader.h"
+#include "engine/files/cards/card_file.h"
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/toy_vocabulary.h"
 #include "tests/unit/kit/written_file.h"

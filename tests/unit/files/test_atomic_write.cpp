@@ -9,7 +9,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
-#include "engine/files/atomic_write.h"
+#include "engine/files/disk/atomic_write.h"
 
 namespace test_atomic_write {
 

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-#include "engine/files/card_file.h"
+#include "engine/files/cards/card_file.h"
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/toy_schema.h"
 #include "tests/unit/kit/written_file.h"

@@ -4,9 +4,9 @@
 
 #include <QTest>
 
-#include "engine/files/data_places.h"
-#include "engine/files/deck_file.h"
-#include "engine/files/text_file.h"
+#include "engine/files/cards/deck_file.h"
+#include "engine/files/disk/data_places.h"
+#include "engine/files/disk/text_file.h"
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/toy_schema.h"
 #include "tests/unit/kit/written_file.h"

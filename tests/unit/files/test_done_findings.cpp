@@ -5,8 +5,8 @@
 
 #include <QTest>
 
-#include "engine/files/ability_reader.h"
-#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/files/abilities/ability_reader.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/toy_vocabulary.h"
 

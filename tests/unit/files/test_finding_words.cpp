@@ -4,11 +4,11 @@
 
 #include <QTest>
 
-#include "engine/files/card_file.h"
-#include "engine/files/finding_words.h"
-#include "engine/files/map_reader.h"
-#include "engine/files/words_file.h"
-#include "engine/files/yaml_parser.h"
+#include "engine/files/cards/card_file.h"
+#include "engine/files/findings/finding_words.h"
+#include "engine/files/words/words_file.h"
+#include "engine/files/yaml/map_reader.h"
+#include "engine/files/yaml/yaml_parser.h"
 #include "tests/unit/kit/source_literals.h"
 
 #include <set>
@@ -37,12 +37,12 @@ QStringList speakingSources() {
                         sourcesBelow({QStringLiteral("engine/games")})
                             .filter(QRegularExpression{QStringLiteral("card_remarks")}) +
                         sourcesBelow({QStringLiteral("engine/match")}).filter(QStringLiteral("/scenario_")) +
-                        QStringList{QStringLiteral("engine/match/lesson_solution.cpp"),
-                                    QStringLiteral("engine/match/answer_words.cpp"),
-                                    QStringLiteral("engine/match/loading.cpp"),
-                                    QStringLiteral("engine/match/missing_cards.cpp"),
-                                    QStringLiteral("ui/panels/unplayed_game.cpp"),
-                                    QStringLiteral("ui/table/game_data.cpp")};
+                        QStringList{QStringLiteral("engine/match/lessons/lesson_solution.cpp"),
+                                    QStringLiteral("engine/match/scenarios/answer_words.cpp"),
+                                    QStringLiteral("engine/match/saves/loading.cpp"),
+                                    QStringLiteral("engine/match/saves/missing_cards.cpp"),
+                                    QStringLiteral("ui/window/unplayed_game.cpp"),
+                                    QStringLiteral("ui/session/game_data.cpp")};
     static const QRegularExpression others{QStringLiteral(
         "atomic_write|data_places|finding_words|save_writer|yaml_writer|app/cli/reference|\\.h$")};
     for (const QString& file : QStringList{files})

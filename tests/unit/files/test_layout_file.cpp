@@ -1,4 +1,4 @@
-#include "engine/files/layout_file.h"
+#include "engine/files/layouts/layout_file.h"
 #include "tests/test_program.h"
 
 #include <QPoint>

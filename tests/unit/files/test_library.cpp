@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "engine/files/library.h"
+#include "engine/files/cards/library.h"
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/toy_schema.h"
 #include "tests/unit/kit/written_file.h"

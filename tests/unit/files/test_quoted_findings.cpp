@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-#include "engine/files/ability_reader.h"
+#include "engine/files/abilities/ability_reader.h"
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/toy_vocabulary.h"
 

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "engine/files/rule_index_file.h"
+#include "engine/files/words/rule_index_file.h"
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/written_file.h"
 

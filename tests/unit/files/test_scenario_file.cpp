@@ -4,8 +4,8 @@
 
 #include <QTest>
 
-#include "engine/files/scenario_file.h"
-#include "engine/files/scenario_steps.h"
+#include "engine/files/scenarios/scenario_file.h"
+#include "engine/files/scenarios/scenario_steps.h"
 #include "tests/unit/files/toy_scenarios.h"
 
 namespace test_scenario_file {

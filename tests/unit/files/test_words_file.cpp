@@ -2,7 +2,7 @@
 
 #include <QTest>
 
-#include "engine/files/words_file.h"
+#include "engine/files/words/words_file.h"
 #include "tests/unit/files/yaml_test_support.h"
 
 namespace test_words_file {

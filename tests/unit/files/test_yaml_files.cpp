@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sys/stat.h>
 
-#include "engine/files/text_file.h"
+#include "engine/files/disk/text_file.h"
 #include "tests/unit/files/yaml_test_support.h"
 
 namespace test_yaml_files {

@@ -2,11 +2,11 @@
 
 #include <QTest>
 
-#include "engine/files/edit_distance.h"
-#include "engine/files/findings.h"
-#include "engine/files/saying.h"
-#include "engine/files/source_text.h"
-#include "engine/files/utf8.h"
+#include "engine/files/disk/source_text.h"
+#include "engine/files/disk/utf8.h"
+#include "engine/files/findings/findings.h"
+#include "engine/files/findings/saying.h"
+#include "engine/files/yaml/edit_distance.h"
 
 namespace test_yaml_findings {
 

@@ -2,7 +2,7 @@
 
 #include <QTest>
 
-#include "engine/files/yaml_layout.h"
+#include "engine/files/yaml/yaml_layout.h"
 
 namespace test_yaml_layout {
 

@@ -3,7 +3,7 @@
 #include <QTest>
 #include <array>
 
-#include "engine/files/map_reader.h"
+#include "engine/files/yaml/map_reader.h"
 #include "tests/unit/files/yaml_test_support.h"
 
 namespace test_yaml_map_reader {

@@ -4,8 +4,8 @@
 #include <array>
 #include <limits>
 
-#include "engine/files/yaml_scalars.h"
-#include "engine/files/yaml_value.h"
+#include "engine/files/yaml/yaml_scalars.h"
+#include "engine/files/yaml/yaml_value.h"
 #include "tests/unit/files/yaml_test_support.h"
 
 namespace test_yaml_values {

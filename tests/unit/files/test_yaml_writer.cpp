@@ -1,7 +1,7 @@
 // Texts are written so that the strict reader takes them for the same texts.
 
-#include "engine/files/yaml_parser.h"
-#include "engine/files/yaml_writer.h"
+#include "engine/files/yaml/yaml_parser.h"
+#include "engine/files/yaml/yaml_writer.h"
 #include "tests/test_program.h"
 
 #include <QTest>

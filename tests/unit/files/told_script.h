@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
 
 #include <QString>
 #include <QStringList>

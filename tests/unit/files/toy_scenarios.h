@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/files/scenario_file.h"
+#include "engine/files/scenarios/scenario_file.h"
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/toy_vocabulary.h"
 #include "tests/unit/kit/written_file.h"

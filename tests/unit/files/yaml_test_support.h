@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
-#include "engine/files/findings.h"
-#include "engine/files/yaml_parser.h"
+#include "engine/files/findings/findings.h"
+#include "engine/files/yaml/yaml_parser.h"
 
 namespace takujo {
 

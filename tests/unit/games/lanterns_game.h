@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/kit/arrivals.h"
-#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/lasting/continuous.h"
 #include "tests/unit/games/lanterns/rules.h"
 #include "tests/unit/games/lanterns/striking.h"
 #include "tests/unit/games/lanterns/words.h"

@@ -4,8 +4,8 @@
 
 #include <QTest>
 
-#include "engine/files/ability_reader.h"
-#include "engine/files/yaml_parser.h"
+#include "engine/files/abilities/ability_reader.h"
+#include "engine/files/yaml/yaml_parser.h"
 #include "engine/games/fftcg/fftcg.h"
 
 namespace test_ability_mistakes {

@@ -7,9 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "engine/kit/addresses.h"
+#include "engine/kit/rules/addresses.h"
 #include "engine/lab/bot.h"
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/unit/games/lanterns_game.h"
 
 #include <set>

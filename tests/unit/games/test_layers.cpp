@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-#include "engine/kit/script/continuous.h"
+#include "engine/kit/script/lasting/continuous.h"
 #include "tests/unit/kit/made_up_games.h"
 
 #include <algorithm>

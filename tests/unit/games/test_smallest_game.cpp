@@ -12,7 +12,7 @@
 #include "tests/unit/games/smallest_game.h"
 
 #include "engine/lab/bot.h"
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/scenario.h"
 
 namespace test_smallest_game {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/operators.h"
-#include "engine/kit/script/vocabulary.h"
+#include "engine/kit/rules/vocabulary.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <cstdint>
 #include <string_view>

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "engine/kit/addresses.h"
+#include "engine/kit/rules/addresses.h"
 
 #include <string>
 

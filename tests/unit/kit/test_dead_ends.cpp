@@ -8,7 +8,7 @@
 #include "tests/unit/kit/made_up_games.h"
 
 #include "engine/core/hash.h"
-#include "engine/kit/kit_procedures.h"
+#include "engine/kit/rules/kit_procedures.h"
 
 #include <stdexcept>
 

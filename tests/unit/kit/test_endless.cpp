@@ -7,10 +7,10 @@
 
 #include "tests/unit/kit/made_up_games.h"
 
-#include "engine/kit/kit_procedures.h"
-#include "engine/kit/loop_watch.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/work.h"
+#include "engine/kit/loops/loop_watch.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/rules/work.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 #include <vector>

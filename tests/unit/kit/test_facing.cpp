@@ -5,8 +5,8 @@
 #include <QTest>
 
 #include "engine/kit/engine.h"
-#include "engine/kit/kit_procedures.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/reading/scope.h"
 #include "engine/kit/visibility.h"
 #include "tests/unit/kit/made_up_games.h"
 

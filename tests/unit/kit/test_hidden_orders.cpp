@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "engine/kit/engine.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
 #include "tests/unit/kit/made_up_games.h"
 
 namespace test_hidden_orders {

@@ -9,9 +9,9 @@
 #include "tests/unit/kit/made_up_games.h"
 #include "tests/unit/kit/sample_texts.h"
 
-#include "engine/kit/kit_procedures.h"
-#include "engine/kit/script/preparing.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/language/preparing.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <exception>
 

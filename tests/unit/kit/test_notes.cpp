@@ -7,7 +7,7 @@
 #include "tests/unit/kit/made_up_games.h"
 
 #include "engine/kit/notes.h"
-#include "engine/kit/script/records.h"
+#include "engine/kit/script/reading/records.h"
 
 namespace test_notes {
 

@@ -6,7 +6,7 @@
 
 #include "engine/games/registry.h"
 #include "engine/kit/perform.h"
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/rulebook.h"
 
 #include <vector>
 

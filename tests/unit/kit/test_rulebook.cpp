@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "engine/kit/rulebook.h"
+#include "engine/kit/rules/rulebook.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "engine/kit/words.h"
+#include "engine/kit/rules/words.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "engine/files/rule_index_file.h"
+#include "engine/files/words/rule_index_file.h"
 #include "engine/games/registry.h"
 #include "engine/lab/coverage.h"
 

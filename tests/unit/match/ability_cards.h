@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/files/card_file.h"
-#include "engine/files/yaml_parser.h"
+#include "engine/files/cards/card_file.h"
+#include "engine/files/yaml/yaml_parser.h"
 #include "engine/games/fftcg/fftcg.h"
 
 #include <QtGlobal>

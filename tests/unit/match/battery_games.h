@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/files/library.h"
+#include "engine/files/cards/library.h"
 #include "engine/games/registry.h"
 #include "engine/match/match.h"
 #include "engine/match/nameable.h"

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/files/scenario_steps.h"
+#include "engine/files/scenarios/scenario_steps.h"
 #include "engine/games/registry.h"
-#include "engine/match/answer_words.h"
-#include "engine/match/lesson.h"
-#include "engine/match/scenario.h"
+#include "engine/match/lessons/lesson.h"
+#include "engine/match/scenarios/answer_words.h"
+#include "engine/match/scenarios/scenario.h"
 
 #include <QTest>
 

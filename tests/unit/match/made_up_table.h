@@ -2,9 +2,9 @@
 
 #include "engine/cards/card_table.h"
 #include "engine/core/zones.h"
-#include "engine/files/words_file.h"
+#include "engine/files/words/words_file.h"
 #include "engine/games/fftcg/fftcg.h"
-#include "engine/kit/script/preparing.h"
+#include "engine/kit/script/language/preparing.h"
 #include "engine/match/match.h"
 
 #include <QtGlobal>

@@ -2,8 +2,8 @@
 
 #include "engine/cards/card_set.h"
 #include "engine/lab/bot.h"
-#include "engine/match/saving.h"
-#include "engine/match/scenario.h"
+#include "engine/match/saves/saving.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/unit/kit/written_file.h"
 #include "tests/unit/match/battery_games.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/scenario.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/match/sentences.h"
-#include "engine/match/speech.h"
+#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/speech.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // Answers in words: whatever is offered can be said, is short where it may be, and is understood again.
 
-#include "engine/files/scenario_steps.h"
-#include "engine/match/answer_words.h"
+#include "engine/files/scenarios/scenario_steps.h"
+#include "engine/match/scenarios/answer_words.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/saved_games.h"

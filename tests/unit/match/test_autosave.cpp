@@ -5,8 +5,8 @@
 
 #include <QTest>
 
-#include "engine/files/words_file.h"
-#include "engine/match/autosave.h"
+#include "engine/files/words/words_file.h"
+#include "engine/match/saves/autosave.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
 

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-#include "engine/match/autosave.h"
+#include "engine/match/saves/autosave.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
 

@@ -2,14 +2,14 @@
 // told.
 
 #include "engine/core/zones.h"
-#include "engine/files/scenario_file.h"
-#include "engine/files/scenario_steps.h"
-#include "engine/files/words_file.h"
+#include "engine/files/scenarios/scenario_file.h"
+#include "engine/files/scenarios/scenario_steps.h"
+#include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
 #include "engine/kit/visibility.h"
-#include "engine/match/answer_words.h"
-#include "engine/match/scenario.h"
-#include "engine/match/sentences.h"
+#include "engine/match/scenarios/answer_words.h"
+#include "engine/match/scenarios/scenario.h"
+#include "engine/match/sentences/sentences.h"
 #include "engine/match/view.h"
 #include "tests/test_program.h"
 

@@ -4,12 +4,12 @@
 #include "tests/unit/match/saved_games.h"
 
 #include "engine/core/links.h"
-#include "engine/files/words_file.h"
-#include "engine/kit/kit_procedures.h"
+#include "engine/files/words/words_file.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/visibility.h"
 #include "engine/lab/bot.h"
-#include "engine/match/sentences.h"
+#include "engine/match/sentences/sentences.h"
 #include "tests/test_program.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // Branches as they are told, taken away and brought back; copies of a match, and open views of it.
 
-#include "engine/match/branch_words.h"
-#include "engine/match/saving.h"
-#include "engine/match/sentences.h"
+#include "engine/match/saves/saving.h"
+#include "engine/match/sentences/branch_words.h"
+#include "engine/match/sentences/sentences.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"

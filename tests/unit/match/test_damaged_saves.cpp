@@ -1,9 +1,9 @@
 // Saved games that were damaged, written by hand, or are no longer what they were: each is told with its
 // place, and what agrees is opened.
 
-#include "engine/files/data_places.h"
-#include "engine/files/words_file.h"
-#include "engine/match/sentences.h"
+#include "engine/files/disk/data_places.h"
+#include "engine/files/words/words_file.h"
+#include "engine/match/sentences/sentences.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"

@@ -6,8 +6,8 @@
 
 #include "engine/cards/deck.h"
 #include "engine/core/zones.h"
-#include "engine/files/words_file.h"
-#include "engine/match/sentences.h"
+#include "engine/files/words/words_file.h"
+#include "engine/match/sentences/sentences.h"
 #include "tests/unit/match/saved_games.h"
 
 #include <algorithm>

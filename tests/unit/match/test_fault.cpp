@@ -13,10 +13,10 @@
 #include "tests/unit/match/broken_game.h"
 #include "tests/unit/match/made_up_table.h"
 
-#include "engine/files/words_file.h"
-#include "engine/match/fault_report.h"
+#include "engine/files/words/words_file.h"
 #include "engine/match/foretelling.h"
-#include "engine/match/saving.h"
+#include "engine/match/saves/saving.h"
+#include "engine/match/sentences/fault_report.h"
 
 namespace test_fault {
 

@@ -7,9 +7,9 @@
 #include <QDirIterator>
 #include <QTest>
 
-#include "engine/files/scenario_file.h"
+#include "engine/files/scenarios/scenario_file.h"
 #include "engine/games/registry.h"
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/unit/match/said_by_cards.h"
 
 #include <algorithm>

@@ -6,8 +6,8 @@
 #include <QTest>
 
 #include "engine/core/random.h"
-#include "engine/files/data_places.h"
-#include "engine/files/rule_index_file.h"
+#include "engine/files/disk/data_places.h"
+#include "engine/files/words/rule_index_file.h"
 #include "engine/match/view.h"
 #include "tests/unit/match/lesson_play.h"
 

@@ -5,8 +5,8 @@
 #include <QTest>
 
 #include "engine/games/registry.h"
-#include "engine/match/lesson.h"
-#include "engine/match/scenario.h"
+#include "engine/match/lessons/lesson.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/unit/kit/written_file.h"
 
 namespace test_lesson_file {

@@ -2,8 +2,8 @@
 
 #include "engine/core/zones.h"
 #include "engine/games/registry.h"
-#include "engine/kit/work.h"
-#include "engine/match/scenario.h"
+#include "engine/kit/rules/work.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/test_program.h"
 
 #include <QTemporaryDir>

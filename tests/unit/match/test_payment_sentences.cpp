@@ -1,5 +1,5 @@
 #include "engine/core/zones.h"
-#include "engine/match/sentences.h"
+#include "engine/match/sentences/sentences.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/match_options.h"
 

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "engine/core/zones.h"
-#include "engine/match/sentences.h"
+#include "engine/match/sentences/sentences.h"
 #include "tests/unit/match/made_up_table.h"
 
 namespace test_sentences {

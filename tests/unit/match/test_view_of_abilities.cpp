@@ -9,7 +9,7 @@
 #include "tests/unit/match/match_options.h"
 
 #include "engine/core/counters.h"
-#include "engine/match/sentences.h"
+#include "engine/match/sentences/sentences.h"
 
 namespace test_view_of_abilities {
 

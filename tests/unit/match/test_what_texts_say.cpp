@@ -8,7 +8,7 @@
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/made_up_table.h"
 
-#include "engine/match/sentences.h"
+#include "engine/match/sentences/sentences.h"
 
 namespace test_what_texts_say {
 

@@ -1,9 +1,9 @@
 // Who deals damage, and what a card has come onto, as the log tells it: looked for in random games.
 
 #include "engine/core/links.h"
-#include "engine/files/words_file.h"
+#include "engine/files/words/words_file.h"
 #include "engine/lab/bot.h"
-#include "engine/match/sentences.h"
+#include "engine/match/sentences/sentences.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/battery_games.h"
 

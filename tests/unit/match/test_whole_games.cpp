@@ -3,7 +3,7 @@
 
 #include "tests/test_program.h"
 
-#include "engine/match/saving.h"
+#include "engine/match/saves/saving.h"
 
 #include <QDirIterator>
 #include <QTest>

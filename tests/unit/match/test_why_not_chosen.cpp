@@ -2,7 +2,7 @@
 
 #include "engine/core/counters.h"
 #include "engine/games/fftcg/terms.h"
-#include "engine/match/sentences.h"
+#include "engine/match/sentences/sentences.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/made_up_table.h"

@@ -3,11 +3,11 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "engine/files/data_places.h"
-#include "engine/files/words_file.h"
+#include "engine/files/disk/data_places.h"
+#include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
-#include "engine/kit/script/script_procedures.h"
-#include "engine/match/speech.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/match/sentences/speech.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/deck_problems.h"

@@ -4,9 +4,9 @@
 
 #include <QTest>
 
-#include "engine/files/system_reason.h"
-#include "engine/files/words_file.h"
-#include "engine/match/saving.h"
+#include "engine/files/disk/system_reason.h"
+#include "engine/files/words/words_file.h"
+#include "engine/match/saves/saving.h"
 
 #include <QRegularExpression>
 

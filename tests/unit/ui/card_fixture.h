@@ -1,11 +1,11 @@
 #pragma once
 
-#include "engine/files/data_places.h"
-#include "engine/files/layout_file.h"
-#include "engine/files/library.h"
-#include "engine/files/words_file.h"
+#include "engine/files/cards/library.h"
+#include "engine/files/disk/data_places.h"
+#include "engine/files/layouts/layout_file.h"
+#include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
-#include "engine/match/speech.h"
+#include "engine/match/sentences/speech.h"
 #include "ui/theme/card_looks.h"
 
 #include <stdexcept>

@@ -1,4 +1,4 @@
-#include "engine/files/library.h"
+#include "engine/files/cards/library.h"
 #include "engine/games/registry.h"
 #include "tests/test_program.h"
 #include "tests/unit/ui/card_fixture.h"

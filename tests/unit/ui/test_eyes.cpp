@@ -1,7 +1,7 @@
 // Whose eyes are at the table, and that the colours of players can be told from what they stand on.
 
 #include "tests/test_program.h"
-#include "ui/table/eyes.h"
+#include "ui/session/eyes.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/player_colours.h"
 

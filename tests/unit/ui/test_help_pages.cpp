@@ -3,7 +3,7 @@
 #include "ui/help/help_book.h"
 #include "ui/help/help_markup.h"
 #include "ui/help/help_window.h"
-#include "ui/table/text.h"
+#include "ui/theme/text.h"
 
 #include <QTest>
 

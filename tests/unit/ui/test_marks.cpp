@@ -6,8 +6,8 @@
 #include <QPainter>
 #include <QTest>
 
-#include "ui/table/mark_painter.h"
 #include "ui/theme/colour_math.h"
+#include "ui/theme/mark_painter.h"
 
 using namespace takujo;
 

@@ -2,10 +2,10 @@
 // a battle comes to.
 
 #include "engine/games/registry.h"
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/test_program.h"
+#include "ui/session/measures.h"
 #include "ui/table/aim_overlay.h"
-#include "ui/table/measures.h"
 #include "ui/table/table_scene.h"
 #include "ui/theme/card_renderer.h"
 

@@ -1,5 +1,5 @@
 #include "tests/test_program.h"
-#include "ui/panels/rule_text.h"
+#include "ui/widgets/rule_text.h"
 
 #include <QTest>
 

@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "engine/games/registry.h"
-#include "ui/table/game_data.h"
-#include "ui/table/session.h"
+#include "ui/session/game_data.h"
+#include "ui/session/session.h"
 #include "ui/table/table_plan.h"
 
 using namespace takujo;

@@ -1,9 +1,9 @@
 // What the table tells of what lies on it: names of rows, what a player has, what is aimed at.
 
 #include "engine/games/registry.h"
-#include "engine/match/scenario.h"
+#include "engine/match/scenarios/scenario.h"
 #include "tests/test_program.h"
-#include "ui/table/session.h"
+#include "ui/session/session.h"
 #include "ui/table/table_scene.h"
 #include "ui/theme/card_renderer.h"
 

@@ -1,6 +1,6 @@
 #include "engine/games/workbench/trials/terms.h"
-#include "engine/kit/script/damage.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/script/doing/damage.h"
+#include "engine/kit/script/reading/scope.h"
 
 /// Off at first: a strike is aimed. What it is aimed at is the target of the verb, so that each pair of a
 /// creature and what it could strike at is one option.

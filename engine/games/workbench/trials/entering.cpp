@@ -1,6 +1,6 @@
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/arrivals.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/operators.h"
 
 /// What texts say of how cards enter the board, and of what cannot be done to them there. No card of the
 /// tutorial's game says so.

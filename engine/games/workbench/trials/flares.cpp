@@ -2,7 +2,7 @@
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <array>
 

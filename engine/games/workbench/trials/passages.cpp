@@ -3,8 +3,8 @@
 #include "engine/games/workbench/workbench.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/passage.h"
-#include "engine/kit/script/damage.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/script/doing/damage.h"
+#include "engine/kit/script/reading/scope.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/attacks.h"
 #include "engine/kit/offers.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/script/reading/scope.h"
 
 /// What effects forbid or demand: that a creature strikes, and that something is chosen.
 namespace takujo::workbench {

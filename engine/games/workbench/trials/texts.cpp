@@ -2,12 +2,12 @@
 #include "engine/kit/drawing.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/play/attempts.h"
-#include "engine/kit/script/doable.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
-#include "engine/kit/script/what_was_done.h"
-#include "engine/kit/script/zone_counters.h"
+#include "engine/kit/script/doing/zone_counters.h"
+#include "engine/kit/script/following/doable.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/what_was_done.h"
 
 #include <iterator>
 

@@ -1,7 +1,7 @@
 #include "engine/games/workbench/trials/terms.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/lasting.h"
-#include "engine/kit/script/scope.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/lasting/lasting.h"
+#include "engine/kit/script/reading/scope.h"
 
 #include <iterator>
 #include <utility>

@@ -8,7 +8,7 @@
 #include "engine/kit/opening.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/waiting_costs.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/timing.h"
 
 #include <algorithm>

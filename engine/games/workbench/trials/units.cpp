@@ -1,5 +1,5 @@
 #include "engine/games/workbench/trials/terms.h"
-#include "engine/kit/script/kit_vocabulary.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
 
 #include <iterator>
 #include <utility>

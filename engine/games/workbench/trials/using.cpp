@@ -4,7 +4,7 @@
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/playing.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/operators.h"
 #include "engine/kit/timing.h"
 
 #include <array>

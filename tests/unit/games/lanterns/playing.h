@@ -4,8 +4,8 @@
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/playing.h"
 #include "engine/kit/play/turned_cards.h"
-#include "engine/kit/script/records.h"
-#include "engine/kit/script/script_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
 #include "tests/unit/games/lanterns/turn.h"
 
 /// Chapters 4 and 7: lighting, playing, using abilities, and what is triggered.

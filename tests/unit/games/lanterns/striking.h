@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/kit/attacks.h"
-#include "engine/kit/script/damage.h"
+#include "engine/kit/script/doing/damage.h"
 #include "engine/kit/units.h"
 #include "tests/unit/games/lanterns/playing.h"
 

@@ -2,10 +2,10 @@
 
 #include "engine/kit/asking.h"
 #include "engine/kit/deeds.h"
-#include "engine/kit/kit_procedures.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/opening.h"
-#include "engine/kit/script/lasting.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/timing.h"
 #include "engine/kit/turn_parts.h"
 #include "tests/unit/games/lanterns/terms.h"

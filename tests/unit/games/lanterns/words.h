@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/kit/play/cost_meanings.h"
-#include "engine/kit/script/kit_vocabulary.h"
-#include "engine/kit/script/operators.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
 #include "tests/unit/games/lanterns/terms.h"
 
 /// What is printed on the cards of Lanterns, and what they can say.

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/cards/card_schema.h"
+#include "engine/files/cards/library.h"
+#include "engine/files/findings/findings.h"
+#include "engine/files/yaml/yaml_document.h"
+
+namespace takujo {
+
+/// Warns of texts of a card set that ask for a name, a job or the like that no card has: those of the set
+/// itself and of the library are known, and what effects make of cards. `root` is the set's file.
+void checkPrintedTexts(const YamlNode& root, const CardSet& set, const Library& library,
+                       const CardSchema& schema, Findings& findings);
+
+} // namespace takujo

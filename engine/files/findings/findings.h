@@ -1,0 +1,108 @@
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <iosfwd>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/core/localized_text.h"
+#include "engine/files/findings/saying.h"
+
+namespace takujo {
+
+/// A place in a text file, as editors count it: both from 1, the column in characters.
+struct TextPosition {
+    int line = 1;
+    int column = 1;
+
+    friend auto operator<=>(const TextPosition&, const TextPosition&) = default;
+};
+
+enum class Severity : std::uint8_t { error, warning };
+
+/// One thing a file's author should know.
+struct Finding {
+    std::string path;
+    int line = 1; ///< 0: the file as a whole, which may be no text
+    int column = 1;
+    Severity severity = Severity::error;
+    std::string code; ///< stable, kebab-case: what tests and documentation name
+    std::string text; ///< one English sentence
+    std::string hint; ///< what to do about it; may be empty
+    Saying says;      ///< the sentence for every language
+    Saying advice;    ///< the hint for every language
+
+    friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+Finding finding(const std::string& path, TextPosition at, Severity severity, std::string code, Saying text,
+                Saying hint);
+
+/// "PATH:LINE:COL: error CODE: text hint", always one line: for authors and their tools.
+std::string toLine(const Finding& finding, Language language = Language::en);
+/// The same for players, without the code: "PATH, line 3, column 5: text hint".
+std::string sentenceOf(const Finding& finding, Language language);
+
+/// Everything found while files are read. Readers add and go on, so that one bad entry never hides the rest.
+/// Of each file only so many errors and so many warnings are kept; the others are counted, and it is said
+/// that there are more.
+class Findings {
+public:
+    static constexpr std::size_t mostTold = 100;     ///< of a file, and of each severity
+    static constexpr std::size_t mostErrors = 1'000; ///< after that it is another kind of file
+
+    void add(Finding finding);
+    void error(const std::string& path, TextPosition at, std::string code, Saying text, Saying hint);
+    void warning(const std::string& path, TextPosition at, std::string code, Saying text, Saying hint);
+    void append(const Findings& others);
+
+    bool empty() const { return findings_.empty(); }
+    /// All of them, also those that are not told.
+    std::size_t errors() const { return errors_; }
+    std::size_t warnings() const { return warnings_; }
+    /// So much is wrong with this file that nobody needs to read on; a finding says so.
+    bool isHopeless(const std::string& path) const;
+
+    /// One more of this file would be told.
+    bool hasRoom(const std::string& path, Severity severity) const;
+
+    /// In the order they were found.
+    const std::vector<Finding>& all() const { return findings_; }
+    /// By path, line and column; findings at one place stay in the order they were found. That there are more
+    /// comes last of its file.
+    std::vector<Finding> sorted() const;
+    /// The sorted findings, one a line.
+    void print(std::ostream& out, Language language = Language::en) const;
+    std::string toText(Language language = Language::en) const;
+    /// The sorted findings as players read them, one a line; several of one file stand under its name.
+    std::string sentences(Language language) const;
+
+private:
+    struct Count {
+        std::size_t all = 0;
+        bool saysMore = false; ///< that not all of them are told
+    };
+    struct OfFile {
+        std::array<Count, 2> counts; ///< by severity
+        bool saysHopeless = false;
+    };
+
+    void report(const std::string& path, TextPosition at, Severity severity, std::string code, Saying text,
+                Saying hint);
+    /// Counts one more; true if it is to be kept.
+    bool count(const std::string& path, TextPosition at, Severity severity);
+    void sayMore(Count& count, const std::string& path, TextPosition at, Severity severity);
+    /// Keeps a finding that is about the findings of its file; false if it is none.
+    bool keepSummary(const Finding& finding);
+
+    std::vector<Finding> findings_;
+    std::map<std::string, OfFile> files_;
+    std::size_t errors_ = 0;
+    std::size_t warnings_ = 0;
+};
+
+} // namespace takujo

@@ -1,0 +1,128 @@
+#include "engine/files/layouts/layout_face.h"
+
+#include "engine/files/layouts/layout_values.h"
+#include "engine/files/yaml/map_reader.h"
+
+namespace takujo::layout {
+
+namespace {
+
+Strings fieldsOf(const CardSchema& schema, FieldSpec::Kind kind) {
+    Strings keys;
+    for (const FieldSpec& field : schema.fields)
+        if (field.kind == kind)
+            keys.emplace_back(field.key);
+    return keys;
+}
+
+class FaceReader {
+public:
+    explicit FaceReader(const CardSchema& schema) : schema_(schema) {}
+
+    CardFace read(const YamlValue& value) {
+        MapReader map(value, "card");
+        const Strings numbers = fieldsOf(schema_, FieldSpec::Kind::number);
+        face_.badge = wordOf(map.optional("badge"), numbers);
+        for (const YamlValue& number : map.optionalOneOrMore("corner"))
+            readCorner(number, numbers);
+        if (const auto colours = map.required("colours"))
+            readColours(*colours);
+        Strings sources{"type"};
+        for (const FieldSpec::Kind kind : {FieldSpec::Kind::words, FieldSpec::Kind::texts})
+            for (std::string& key : fieldsOf(schema_, kind))
+                sources.push_back(std::move(key));
+        face_.typeLine = wordList(map.requiredOneOrMore("type line"), sources);
+        if (const auto keywords = map.optional("keywords"))
+            readKeywords(*keywords);
+        if (const auto flags = map.optional("flags"))
+            readFlags(*flags);
+        map.done();
+        return std::move(face_);
+    }
+
+private:
+    void readCorner(const YamlValue& value, const Strings& numbers) {
+        CornerNumber corner;
+        if (value.node().isMap()) {
+            MapReader map(value, "corner number");
+            corner.field = wordOf(map.required("number"), numbers);
+            corner.label = map.optionalLocalizedText("label").value_or(LocalizedText{});
+            if (map.has("glyph"))
+                corner.glyph = readGlyph(map.optional("glyph"));
+            map.done();
+        } else {
+            corner.field = wordOf(value, numbers);
+        }
+        face_.corner.push_back(std::move(corner));
+    }
+
+    void readColours(const YamlValue& value) {
+        MapReader map(value, "choice of colours");
+        face_.colourField = wordOf(map.required("from"), fieldsOf(schema_, FieldSpec::Kind::words));
+        const auto words = map.required("words");
+        const FieldSpec* field = schema_.field(face_.colourField);
+        map.done();
+        if (!words || field == nullptr)
+            return;
+        MapReader colours(*words, "list of colours");
+        for (const std::string_view word : field->words) {
+            const auto entry = colours.required(word);
+            if (!entry)
+                continue;
+            MapReader colour(*entry, "colour");
+            FrameColour result;
+            result.word = word;
+            result.name = colour.requiredLocalizedText("name").value_or(LocalizedText{});
+            result.colour = readColour(colour.required("colour"));
+            result.glyph = readGlyph(colour.required("glyph"));
+            colour.done();
+            face_.colours.push_back(std::move(result));
+        }
+        colours.done();
+    }
+
+    void readKeywords(const YamlValue& value) {
+        MapReader map(value, "choice of keywords");
+        face_.keywordField = wordOf(map.required("from"), fieldsOf(schema_, FieldSpec::Kind::abilities));
+        const auto icons = map.required("icons");
+        const FieldSpec* field = schema_.field(face_.keywordField);
+        map.done();
+        if (!icons || field == nullptr)
+            return;
+        MapReader letters(*icons, "list of icons");
+        for (const std::string_view word : field->words)
+            face_.keywords.push_back({std::string{word}, readLetters(letters.required(word))});
+        letters.done();
+    }
+
+    void readFlags(const YamlValue& value) {
+        MapReader map(value, "list of flags");
+        for (const std::string& key : fieldsOf(schema_, FieldSpec::Kind::flag)) {
+            const auto entry = map.optional(key);
+            if (!entry)
+                continue;
+            MapReader flag(*entry, "flag");
+            FlagSign sign;
+            sign.field = key;
+            sign.name = flag.requiredLocalizedText("name").value_or(LocalizedText{});
+            if (flag.has("glyph"))
+                sign.glyph = readGlyph(flag.optional("glyph"));
+            else
+                sign.letters = readLetters(flag.required("letters"));
+            flag.done();
+            face_.flags.push_back(std::move(sign));
+        }
+        map.done();
+    }
+
+    const CardSchema& schema_;
+    CardFace face_;
+};
+
+} // namespace
+
+CardFace readFace(const YamlValue& value, const CardSchema& schema) {
+    return FaceReader{schema}.read(value);
+}
+
+} // namespace takujo::layout

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/files/findings/findings.h"
+
+namespace takujo {
+
+enum class YamlKind : std::uint8_t { null, scalar, list, map };
+
+/// How a scalar is written: bare, in '…' or "…", or as a '|' or '>' block.
+enum class YamlStyle : std::uint8_t { plain, quoted, block };
+
+struct YamlTree;
+struct YamlNodeData;
+struct YamlEntry;
+
+/// One value of a YAML file: immutable, cheap to copy, and valid for as long as it exists, because it keeps
+/// its file's tree alive. References it returns live as long as any node of the file does.
+class YamlNode {
+public:
+    explicit YamlNode(std::shared_ptr<const YamlTree> tree); ///< the root of a tree
+
+    YamlKind kind() const;
+    bool isNull() const { return kind() == YamlKind::null; }
+    bool isScalar() const { return kind() == YamlKind::scalar; }
+    bool isList() const { return kind() == YamlKind::list; }
+    bool isMap() const { return kind() == YamlKind::map; }
+
+    const std::string& path() const;
+    TextPosition position() const;
+
+    /// A scalar's text; for a written null the word itself ("null", "~"); else empty.
+    const std::string& text() const;
+    YamlStyle style() const;
+    /// Quoted or a block: certainly text, whatever it looks like.
+    bool isCertainText() const { return isScalar() && style() != YamlStyle::plain; }
+
+    /// Something is wrong with this very value and a finding says so; readers give up on it without another.
+    bool reported() const;
+    /// Something is wrong with this value or one inside it, or an entry was dropped.
+    bool damaged() const;
+
+    /// Entries of a list or a map; 0 for the rest.
+    std::size_t size() const;
+    YamlNode item(std::size_t index) const;   ///< of a list
+    YamlEntry entry(std::size_t index) const; ///< of a map, in file order
+    std::vector<YamlNode> items() const;      ///< empty when this is no list
+    std::vector<YamlEntry> entries() const;   ///< empty when this is no map
+    std::optional<YamlEntry> find(std::string_view key) const;
+    /// A finding is about one of the keys already.
+    bool holdsReportedKey() const;
+
+private:
+    YamlNode(std::shared_ptr<const YamlTree> tree, const YamlNodeData& data);
+
+    std::shared_ptr<const YamlTree> tree_;
+    const YamlNodeData* data_;
+};
+
+/// A key of a map with its value. A map holds no key twice.
+struct YamlEntry {
+    std::string key;
+    TextPosition keyPosition;
+    bool keyQuoted = false;
+    bool keyReported = false; ///< a finding about the key exists already
+    YamlNode value;
+};
+
+} // namespace takujo

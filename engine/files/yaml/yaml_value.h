@@ -1,0 +1,127 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/localized_text.h"
+#include "engine/files/findings/findings.h"
+#include "engine/files/yaml/yaml_document.h"
+
+namespace takujo {
+
+/// Remembers that something read inside a map was wrong, for that map and those around it.
+struct ReadScope {
+    std::shared_ptr<ReadScope> outer;
+    bool ok = true;
+
+    void fail();
+};
+
+/// One of the words a value may be, and what it stands for.
+template <class T>
+struct YamlWord {
+    std::string_view text;
+    T value;
+};
+
+class YamlList;
+
+/// One value of a file on its way to becoming typed. Every reading function reports what is wrong and then
+/// gives nothing, so callers just go on to the next value. The findings must outlive it.
+class YamlValue {
+public:
+    /// `name` is how sentences call the value, for example "'power'".
+    YamlValue(YamlNode node, Saying name, Findings& findings, std::shared_ptr<ReadScope> scope = nullptr);
+
+    const YamlNode& node() const { return node_; }
+    const Saying& name() const { return name_; }
+
+    /// Text that is not blank. A bare text other readers would misread is a warning; a bare null an error.
+    std::optional<std::string> text() const;
+    /// Like text, but for names that other files refer to: a bare text others would misread is an error.
+    std::optional<std::string> id() const;
+    /// A rule number such as "11.10", which must be quoted: bare, it is a number and becomes 11.1 elsewhere.
+    std::optional<std::string> ruleNumber() const;
+    std::optional<int> wholeNumber(int least, int most) const;
+    /// true or false, in exactly these words.
+    std::optional<bool> flag() const;
+    /// The position in `words` of the word that stands here.
+    std::optional<std::size_t> wordIndex(std::span<const std::string> words) const;
+    template <class T>
+    std::optional<T> word(std::span<const YamlWord<T>> words) const {
+        std::vector<std::string> texts;
+        for (const YamlWord<T>& each : words)
+            texts.emplace_back(each.text);
+        const std::optional<std::size_t> index = wordIndex(texts);
+        return index ? std::optional<T>(words[*index].value) : std::nullopt;
+    }
+    /// A plain text, the same in both languages, or {en: …, ja: …}.
+    std::optional<LocalizedText> localizedText() const;
+    /// The entries of a list.
+    std::optional<YamlList> list() const;
+    /// The entries of a list, or the value itself where no list stands.
+    YamlList oneOrMore() const;
+
+    /// Reports something at this value and counts it against the maps around it; for checks of the caller's
+    /// own.
+    void error(std::string code, Saying text, Saying hint) const;
+    void warning(std::string code, Saying text, Saying hint) const;
+
+private:
+    friend class MapReader;
+    friend class YamlList;
+
+    bool isScalar(const Saying& wanted) const;
+    std::optional<std::string> checkedText(Severity misread) const;
+    void fail() const;
+
+    YamlNode node_;
+    Saying name_;
+    Findings* findings_;
+    std::shared_ptr<ReadScope> scope_;
+};
+
+/// The entries of a list, made one by one while somebody goes through them: a list may be as long as a file.
+/// Where so much is wrong with the file that it is hopeless, the way through ends before the list does.
+class YamlList {
+public:
+    YamlList() = default;
+    /// The entries where a list stands, else the value itself.
+    explicit YamlList(YamlValue whole) : whole_(std::move(whole)) {}
+
+    std::size_t size() const;
+    bool empty() const { return size() == 0; }
+    YamlValue operator[](std::size_t index) const;
+
+    class Iterator {
+    public:
+        Iterator(const YamlList& list, std::size_t index) : list_(&list), index_(index) {}
+        YamlValue operator*() const { return (*list_)[index_]; }
+        Iterator& operator++() {
+            ++index_;
+            return *this;
+        }
+        bool operator==(const Iterator& other) const { return index_ == other.index_ || list_->isHopeless(); }
+
+    private:
+        const YamlList* list_;
+        std::size_t index_;
+    };
+    Iterator begin() const { return {*this, 0}; }
+    Iterator end() const { return {*this, size()}; }
+
+private:
+    bool isHopeless() const;
+
+    std::optional<YamlValue> whole_;
+};
+
+/// "a list", "a map of 'key: value' lines", … as sentences say it.
+Saying kindName(const YamlNode& node);
+
+} // namespace takujo

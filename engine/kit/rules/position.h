@@ -1,0 +1,76 @@
+#pragma once
+
+#include "engine/core/definition.h"
+#include "engine/core/state.h"
+#include "engine/core/zones.h"
+#include "engine/kit/rules/work.h"
+
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+class Rulebook;
+class Journal;
+
+/// The definitions a match uses, sorted by card id. Built once, shared by all its states.
+using CardTable = std::vector<CardDefinition>;
+
+/// A state to look at, with what never changes around it.
+struct Position {
+    const State& state;
+    const Rulebook& rules;
+    const CardTable& cards;
+
+    /// The printed card on top of the object; for an ability on a stack, the card it comes from. The handle
+    /// must be alive.
+    const CardDefinition& definition(ObjectId id) const { return cards[definitionIndex(id)]; }
+    DefinitionIndex definitionIndex(ObjectId id) const {
+        const std::uint16_t card = record(state, id).card;
+        return card != CardId::none ? state.cards[card].definition : definitionOfAbility(id);
+    }
+    /// The card that an object is or was; `otherwise` if it never was one.
+    DefinitionIndex cardOf(ObjectId id, DefinitionIndex otherwise) const {
+        const CardId card = takujo::cardOf(state, id);
+        return card.exists() ? state.cards[card.index].definition : otherwise;
+    }
+    /// The card that an effect comes from: what has the ability, whoever has given it.
+    DefinitionIndex cardOf(const EffectRecord& effect) const {
+        return cardOf(effect.source, effect.definition);
+    }
+    Player ownerOf(ObjectId id) const {
+        const ObjectRecord& object = record(state, id);
+        return object.card != CardId::none ? state.cards[object.card].owner : object.controller;
+    }
+
+private:
+    DefinitionIndex definitionOfAbility(ObjectId id) const {
+        for (const EffectRecord& effect : state.effects)
+            if (effect.item == id)
+                return cardOf(effect);
+        return 0;
+    }
+};
+
+/// What a running step works with.
+struct Run {
+    State& state;
+    const Rulebook& rules;
+    const CardTable& cards;
+    Journal* journal = nullptr; ///< none where nobody reads it
+
+    Position position() const { return {state, rules, cards}; }
+    operator Position() const {
+        return position();
+    } // NOLINT(google-explicit-constructor): a run is a position one may change
+
+    std::int32_t& local(std::size_t index) { return state.frames.back().locals[index]; }
+    /// Proposes an event: it happens, together with the others of this step, right after the step.
+    void propose(const Event& event) {
+        constexpr std::size_t perEvent = 4;
+        work::spend(perEvent);
+        state.events.push_back(event);
+    }
+};
+
+} // namespace takujo

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "engine/core/state.h"
+#include "engine/kit/rules/decision.h"
+#include "engine/kit/rules/position.h"
+
+#include <array>
+#include <initializer_list>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+using ProcedureId = std::uint16_t;
+
+/// Where a procedure goes after a step. Events the step has proposed happen first, all at once.
+struct Next {
+    enum class Kind : std::uint8_t { on, jump, call, again, finish, callAgain };
+    Kind kind = Kind::on;
+    std::uint16_t target = 0;
+    std::array<std::int32_t, Frame::localCount> locals{};
+
+    static Next on() { return {}; }
+    static Next jump(std::uint16_t step) { return {Kind::jump, step, {}}; }
+    /// The step asks once more.
+    static Next again() { return {Kind::again, 0, {}}; }
+    static Next finish() { return {Kind::finish, 0, {}}; }
+    /// Runs another procedure, then goes on behind this step.
+    static Next call(ProcedureId procedure, std::initializer_list<std::int32_t> locals = {}) {
+        Next next{Kind::call, procedure, {}};
+        std::size_t i = 0;
+        for (const std::int32_t value : locals)
+            next.locals[i++] = value;
+        return next;
+    }
+    /// The same, if it calls a procedure; but then comes back to this step.
+    Next thenAgain() const {
+        Next next = *this;
+        if (kind == Kind::call)
+            next.kind = Kind::callAgain;
+        return next;
+    }
+    bool calls() const { return kind == Kind::call || kind == Kind::callAgain; }
+};
+
+/// A step that asks: `offer` lists the legal answers, `take` carries on with the one that was given.
+struct Question {
+    DecisionKind kind = DecisionKind::act;
+    void (*offer)(const Position&, Decision&) = nullptr;
+    Next (*take)(Run&, const Option&) = nullptr;
+    enum Trait : std::uint8_t {
+        plain = 0,
+        moment = 1, ///< passes by itself when nothing can be done, unless a stop says otherwise
+        begins = 2, ///< an answer begins an action that can be taken back
+        within = 4, ///< part of such an action
+    };
+    std::uint8_t traits = plain;
+};
+
+/// One step of a rulebook procedure, with the rule that asks for it.
+struct Step {
+    Step(std::string_view stepName, std::string_view stepRule, Next (*stepDoes)(Run&))
+        : name{stepName}, rule{stepRule}, does{stepDoes} {}
+    Step(std::string_view stepName, std::string_view stepRule, const Question& stepAsks)
+        : name{stepName}, rule{stepRule}, asks{stepAsks} {}
+
+    std::string_view name;
+    std::string_view rule;
+    Next (*does)(Run&) = nullptr;
+    Question asks;
+
+    bool isQuestion() const { return asks.offer != nullptr; }
+};
+
+/// A procedure of the rulebook: named steps in the rulebook's order.
+struct Procedure {
+    std::string_view name;
+    std::string_view rule;
+    std::vector<Step> steps;
+};
+
+} // namespace takujo

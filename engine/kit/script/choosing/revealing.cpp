@@ -1,0 +1,60 @@
+#include "engine/core/scratch.h"
+#include "engine/kit/notes.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/choosing/unseen.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/what_was_done.h"
+#include "engine/kit/visibility.h"
+
+#include <algorithm>
+
+/// Cards that lie hidden are shown to everybody where they lie, for as long as the text is followed.
+namespace takujo {
+
+using Kind = FieldKind;
+
+std::vector<EffectSpec> effectsOfRevealing() {
+    return {{{.word = "reveal",
+              .fields = {{"what", Kind::objects, true}},
+              .about = "Shows hidden cards to everybody where they lie, until the text is at its end.",
+              .example = "{card: {zone: hand, owner: opponent}}"},
+             effects::reveal}};
+}
+
+void hideWhatItShowed(State& state, std::uint16_t effect) {
+    if (isBroken(Fault::marksAreNotTakenOff))
+        return;
+    const auto isOfIt = [effect](const Note& note) {
+        return note.kind == notes::shownByText && note.effect == effect;
+    };
+    for (const Note& note : state.notes)
+        if (isOfIt(note) && lives(state, note.object))
+            record(state, note.object).marks &= ~revealedMark;
+    dropNotes(state, isOfIt);
+}
+
+namespace effects {
+
+/// Part: what.
+Next reveal(Run& run, const Scope& scope, const Term& term) {
+    Scratch<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    for (const ObjectId id : found) {
+        if (record(run.state, id).card == CardId::none || sees(run, Player::nobody, id))
+            continue;
+        show(run, id, revealedMark);
+        Note note;
+        note.kind = notes::shownByText;
+        note.object = id;
+        note.effect = scope.effect.id;
+        run.state.notes.push_back(note);
+        countAsDone(run.state, scope.effect.id);
+    }
+    return Next::on();
+}
+
+} // namespace effects
+
+} // namespace takujo

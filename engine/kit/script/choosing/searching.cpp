@@ -1,0 +1,293 @@
+#include "engine/core/scratch.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/choosing/unseen.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/what_was_done.h"
+#include "engine/kit/visibility.h"
+
+#include <algorithm>
+
+/// Looking into decks: searching the whole of one, or looking at its top.
+namespace takujo::effects {
+
+namespace {
+
+Event moveOf(const Scope& scope, ObjectId id, ZoneId to) {
+    Event event;
+    event.object = id;
+    event.to = to;
+    event.player = to.player;
+    event.cause = Cause::effect;
+    event.source = scope.effect.source;
+    event.effect = scope.effect.id;
+    return event;
+}
+
+/// One player, or both, the turn player first.
+Scratch<Player> playersInTurn(const Scope& scope, const Term& players) {
+    const PlayerSet who = playersOf(scope, players, scope.effect.controller);
+    Scratch<Player> result;
+    for (const Player player : {scope.state().turnPlayer, opponentOf(scope.state().turnPlayer)})
+        if (who.has(player))
+            result.push_back(player);
+    return result;
+}
+
+/// The picked cards of a slot, as they are now.
+Scratch<ObjectId> picked(const Scope& scope, std::uint8_t slot) {
+    Scratch<ObjectId> found;
+    for (const Binding& binding : scope.state().bindings)
+        if (binding.effect == scope.effect.id && binding.slot == slot && lives(scope.state(), binding.object))
+            found.push_back(binding.object);
+    return found;
+}
+
+enum Rest : std::int32_t { onTop, onBottom, away };
+
+bool isPutAway(const Term& where) {
+    return where.exists() && where.number == away;
+}
+
+/// What is left of cards that were looked at goes away, or onto the deck in an order that its player makes.
+Next putRest(Run& run, const Scope& scope, const Scratch<ObjectId>& cards, const Term& where, Player player) {
+    const ScriptTables& tables = run.rules.tables().script;
+    const auto rest = static_cast<Rest>(where.exists() ? where.number : onTop);
+    if (rest == away) {
+        hideAgain(run.state, {tables.deck, player});
+        for (const ObjectId id : cards)
+            run.propose(moveOf(scope, id, {tables.away, player}));
+        return Next::on();
+    }
+    for (const ObjectId id : cards)
+        run.state.bindings.push_back({id, {}, 0, scope.effect.id, binding_slots::candidates, 0});
+    if (cards.empty())
+        return Next::on();
+    return Next::call(procedures::arranging,
+                      {scope.effect.id, tables.deck, static_cast<std::int32_t>(indexOf(player)),
+                       static_cast<std::int32_t>(rest == onTop ? Landing::top : Landing::bottom)});
+}
+
+/// Where a game's searches can say so (`showingOfSearches`).
+bool saysToShow(const Term& search) {
+    constexpr std::size_t showPart = 6;
+    return search.parts.size() > showPart && search.parts[showPart].exists() &&
+           search.parts[showPart].number != 0;
+}
+
+} // namespace
+
+/// Parts: for, amount, to, turned, player, at, show. The found cards are shown and set aside, the deck is
+/// shuffled, and then they go where the text says; what cannot go there goes back into the deck. Of both, the
+/// turn player searches first, and then everything happens at once.
+Next search(Run& run, const Scope& scope, const Term& term) {
+    enum Stage : std::int32_t { looks, shuffles, puts, putsBack };
+    const Scratch<Player> players = playersInTurn(scope, term.parts[4]);
+    const auto slot = static_cast<std::uint8_t>(term.number);
+    if (players.empty()) { // nobody has no deck
+        dropBindings(run.state, scope.effect.id, slot);
+        return nobodyPicks(run, scope);
+    }
+    const auto deckOf = [&](Player player) { return ZoneId{run.rules.tables().script.deck, player}; };
+    const ScriptTables& tables = run.rules.tables().script;
+    const auto showFound = [&] {
+        if (!tables.findsAreShown && !saysToShow(term))
+            return;
+        for (const ObjectId id : picked(scope, slot))
+            show(run, id, revealedMark);
+    };
+    const auto turn = static_cast<std::size_t>(scope.stage);
+    if (turn < players.size()) {
+        if (turn == 0) {
+            dropBindings(run.state, scope.effect.id, slot);
+        } else {
+            hideAgain(run.state, deckOf(players.front()));
+            showFound();
+            putAside(run.state, scope.effect.id, slot, players.front());
+        }
+        Scratch<ObjectId> found;
+        for (const ObjectId id : objectsIn(run.state, deckOf(players[turn]), Query::findable)) {
+            show(run, id, lookedAtBy(players[turn]));
+            if (isLike(scope, term.parts[0], know(scope.position, id)))
+                found.push_back(id);
+            if (isBroken(Fault::searchesEndAtTheFirst))
+                break;
+        }
+        comeBack(run, scope.stage + 1);
+        const std::int32_t most = amountOf(scope, term.parts[1], 1);
+        const bool mustFind = tables.onlyQualitiesAreMissed && !asksForFaces(scope, term.parts[0]);
+        return letPick(run, scope, found, slot, mustFind ? most : 0, most, players[turn]);
+    }
+    const auto shuffleDeck = [&](Player player) {
+        Event event;
+        event.kind = EventKind::shuffle;
+        event.to = deckOf(player);
+        event.player = player;
+        event.cause = Cause::effect;
+        run.propose(event);
+    };
+    Stage stage = static_cast<Stage>(turn - players.size() + shuffles);
+    if (isBroken(Fault::searchesPutFirst) && (stage == shuffles || stage == puts))
+        stage = stage == shuffles ? puts : shuffles;
+    switch (stage) {
+    case looks:
+    case shuffles:
+        if (players.size() > 1)
+            takeTogether(run.state, scope.effect.id, slot, players.front());
+        for (const Player player : players)
+            hideAgain(run.state, deckOf(player));
+        showFound();
+        for (const Player player : players)
+            shuffleDeck(player);
+        comeBack(run, scope.stage + 1);
+        return Next::on();
+    case puts: {
+        const auto kind = static_cast<std::uint8_t>(term.parts[2].number);
+        for (const ObjectId id : picked(scope, slot)) {
+            Event event = moveOf(scope, id, {kind, record(run.state, id).zone.player});
+            if (run.rules.tables().zones[kind].table || kind == run.rules.tables().script.hand)
+                event.landing = Landing::bottom;
+            if (term.parts[5].exists())
+                event.landing = static_cast<Landing>(term.parts[5].number);
+            if (term.parts[3].exists() && term.parts[3].number != 0)
+                event.flags |= Event::arrivesAside;
+            run.propose(event);
+        }
+        comeBack(run, scope.stage + 1);
+        return Next::on();
+    }
+    case putsBack:
+        break;
+    }
+    for (const Player player : players) {
+        bool leftOver = false;
+        for (const ObjectId id : picked(scope, slot))
+            leftOver = leftOver || (record(run.state, id).zone == deckOf(player) &&
+                                    term.parts[2].number != deckOf(player).kind);
+        hideAgain(run.state, deckOf(player));
+        if (leftOver)
+            shuffleDeck(player);
+    }
+    return Next::on();
+}
+
+/// Parts: at top, take, like, to, rest, show, player, exactly. Of both, the turn player looks and takes
+/// first, and what both have taken moves at once.
+Next look(Run& run, const Scope& scope, const Term& term) {
+    const ScriptTables& tables = run.rules.tables().script;
+    const Scratch<Player> players = playersInTurn(scope, term.parts[6]);
+    const auto slot = static_cast<std::uint8_t>(term.number);
+    if (players.empty()) { // nobody has no deck
+        dropBindings(run.state, scope.effect.id, slot);
+        return nobodyPicks(run, scope);
+    }
+    const bool openly = term.parts[5].exists() && term.parts[5].number != 0;
+    const auto markFor = [&](Player player) { return openly ? revealedMark : lookedAtBy(player); };
+    const auto seenBy = [&](Player player) {
+        Scratch<ObjectId> cards;
+        for (const ObjectId id : objectsIn(run.state, {tables.deck, player}))
+            if ((record(run.state, id).marks & markFor(player)) != 0)
+                cards.push_back(id);
+        return cards;
+    };
+    auto turn = static_cast<std::size_t>(scope.stage);
+    if (turn < players.size()) {
+        if (turn == 0)
+            dropBindings(run.state, scope.effect.id, slot);
+        else
+            putAside(run.state, scope.effect.id, slot, players.front());
+        const Player player = players[turn];
+        std::int32_t count = amountOf(scope, term.parts[0]);
+        Scratch<ObjectId> found;
+        for (const ObjectId id : objectsIn(run.state, {tables.deck, player})) {
+            if (count-- <= 0)
+                break;
+            show(run, id, markFor(player));
+            if (!term.parts[1].exists()) // to look is all that is to be done
+                countAsDone(run.state, scope.effect.id);
+            if (!term.parts[2].exists() || isLike(scope, term.parts[2], know(scope.position, id)))
+                found.push_back(id);
+        }
+        comeBack(run, scope.stage + 1);
+        const std::int32_t most = amountOf(scope, term.parts[1], 0);
+        const bool exactly = term.parts[7].exists() && term.parts[7].number != 0;
+        std::int32_t least = exactly ? most : 0;
+        if (term.parts[2].exists())
+            least = leastToFind(scope, term.parts[2], found, least, player);
+        return letPick(run, scope, found, slot, least, most, player);
+    }
+    turn -= players.size();
+    if (turn == 0) {
+        if (players.size() > 1)
+            takeTogether(run.state, scope.effect.id, slot, players.front());
+        const auto kind =
+            static_cast<std::uint8_t>(term.parts[3].exists() ? term.parts[3].number : tables.hand);
+        for (const ObjectId id : picked(scope, slot)) {
+            Event event = moveOf(scope, id, {kind, record(run.state, id).zone.player});
+            event.landing = Landing::bottom;
+            run.propose(event);
+        }
+        comeBack(run, scope.stage + 1);
+        return Next::on();
+    }
+    // Where there is an order to make, each makes it in turn.
+    const Term& rest = term.parts[4];
+    if (isPutAway(rest)) {
+        for (const Player player : players)
+            putRest(run, scope, seenBy(player), rest, player);
+        return Next::on();
+    }
+    const Player player = players[turn - 1];
+    if (turn < players.size())
+        comeBack(run, scope.stage + 1);
+    return putRest(run, scope, seenBy(player), rest, player);
+}
+
+/// Parts: amount, player. Until `put back` everybody sees them.
+Next revealTop(Run& run, const Scope& scope, const Term& term) {
+    const Player player = playerOf(scope, term.parts[1], scope.effect.controller);
+    const ZoneId deck{run.rules.tables().script.deck, player};
+    const auto slot = static_cast<std::uint8_t>(term.number);
+    dropBindings(run.state, scope.effect.id, slot);
+    std::int32_t left = amountOf(scope, term.parts[0], 1);
+    Scratch<ObjectId> top;
+    for (const ObjectId id : objectsIn(run.state, deck))
+        if (left-- > 0)
+            top.push_back(id);
+    for (const ObjectId id : top) {
+        show(run, id, revealedMark);
+        run.state.bindings.push_back({id, {}, 0, scope.effect.id, slot, 0});
+        countAsDone(run.state, scope.effect.id);
+    }
+    return Next::on();
+}
+
+/// Part: rest. What the text has revealed and has not moved elsewhere.
+Next putBack(Run& run, const Scope& scope, const Term& term) {
+    const std::uint8_t deck = run.rules.tables().script.deck;
+    Scratch<ObjectId> cards;
+    Player whose = Player::nobody;
+    for (const Binding& binding : run.state.bindings) {
+        const bool isSelected = binding.effect == scope.effect.id &&
+                                binding.slot >= binding_slots::firstSelected &&
+                                binding.slot < binding_slots::loops;
+        if (!isSelected || !lives(run.state, binding.object))
+            continue;
+        const ObjectRecord& card = record(run.state, binding.object);
+        if (card.zone.kind != deck || (card.marks & revealedMark) == 0 ||
+            std::ranges::find(cards, binding.object) != cards.end())
+            continue;
+        if (whose == Player::nobody)
+            whose = card.zone.player;
+        if (card.zone.player == whose)
+            cards.push_back(binding.object);
+    }
+    if (cards.empty())
+        return Next::on();
+    countAsDone(run.state, scope.effect.id);
+    return putRest(run, scope, cards, term.parts[0], whose);
+}
+
+} // namespace takujo::effects

@@ -1,0 +1,128 @@
+#include "engine/core/links.h"
+#include "engine/core/scratch.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/event_of.h"
+
+/// Cards that are put into units and taken out of them.
+namespace takujo {
+
+using Kind = FieldKind;
+
+std::vector<CriterionSpec> criteriaOfUnits() {
+    return {{{.word = "under",
+              .fields = {{"of", Kind::objects, true}},
+              .about = "It is one of the cards below the one as which an object is read."},
+             criteria::under},
+            {{.word = "part of",
+              .fields = {{"of", Kind::objects, true}},
+              .about = "It is one of the cards that an object is made of, or all there is of it."},
+             criteria::partOf}};
+}
+
+namespace {
+
+std::vector<std::string_view> wordsOfRoles(const std::vector<Role>& roles, Role::Reads reads) {
+    std::vector<std::string_view> words;
+    for (const Role& role : roles)
+        if (role.stands == Role::Stands::inside && role.reads == reads)
+            words.push_back(role.word);
+    return words;
+}
+
+} // namespace
+
+std::vector<EffectSpec> effectsOfUnits(const std::vector<Role>& roles) {
+    const auto as = [&](Role::Reads reads) {
+        return FieldShape{"as", Kind::oneWord, false, wordsOfRoles(roles, reads)};
+    };
+    return {
+        {{.word = "put under",
+          .fields = {{"what", Kind::objects, true}, {"of", Kind::objects, true}, as(Role::Reads::nothing)},
+          .about = "Puts cards under an object: they are cards of it, and it stays what it is.",
+          .example = "{what: chosen, of: this}"},
+         effects::putUnder},
+        {{.word = "put onto",
+          .fields = {{"what", Kind::objects, true}, {"of", Kind::objects, true}, as(Role::Reads::top)},
+          .about = "Puts cards onto an object: it is the same object, and what lies on top from now on.",
+          .example = "{what: chosen, of: this}"},
+         effects::putOnto},
+        {{.word = "take out",
+          .fields = {{"what", Kind::objects, true}, {"to", Kind::zone}},
+          .about = "Takes cards out of the object that they are part of, to a zone of their owners; "
+                   "without `to` they lie beside it from then on.",
+          .example = "{what: {card: {under: this}}, to: hand}"},
+         effects::takeOut}};
+}
+
+namespace effects {
+
+namespace {
+
+/// The nth of the roles that its field can name.
+std::uint8_t roleOf(const RuleTables& tables, Role::Reads reads, const Term& field) {
+    std::int32_t left = field.exists() ? field.number : 0;
+    for (std::size_t i = 0; i < tables.roles.size(); ++i)
+        if (tables.roles[i].stands == Role::Stands::inside && tables.roles[i].reads == reads && left-- == 0)
+            return static_cast<std::uint8_t>(i);
+    return noRole;
+}
+
+/// Parts: what, of, as.
+Next put(Run& run, const Scope& scope, const Term& term, Role::Reads reads) {
+    const ObjectId host = objectOf(scope, term.parts[1]);
+    const std::uint8_t role = roleOf(run.rules.tables(), reads, term.parts[2]);
+    Scratch<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    for (const ObjectId id : found) {
+        if (!lives(run.state, host) || id == host || record(run.state, id).card == CardId::none ||
+            role == noRole)
+            continue;
+        Event event = eventOf(scope, EventKind::move, id, Cause::effect);
+        event.source = scope.effect.source;
+        event.host = host;
+        event.to = record(run.state, host).zone;
+        event.slot = role;
+        event.landing = reads == Role::Reads::top ? Landing::top : Landing::bottom;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+} // namespace
+
+Next putUnder(Run& run, const Scope& scope, const Term& term) {
+    return put(run, scope, term, Role::Reads::nothing);
+}
+Next putOnto(Run& run, const Scope& scope, const Term& term) {
+    return put(run, scope, term, Role::Reads::top);
+}
+
+/// Parts: what, to.
+Next takeOut(Run& run, const Scope& scope, const Term& term) {
+    Scratch<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    for (const ObjectId id : found) {
+        const ObjectRecord& card = record(run.state, id);
+        if (!isInside(run.state, id))
+            continue;
+        Event event = eventOf(scope, EventKind::move, id, Cause::effect);
+        event.source = scope.effect.source;
+        event.to = card.zone;
+        if (term.parts[1].exists()) {
+            event.to.kind = static_cast<std::uint8_t>(term.parts[1].number);
+            const ZoneSpec& zone = run.rules.tables().zones[event.to.kind];
+            event.to.player = zone.shared  ? Player::nobody
+                              : zone.table ? card.controller
+                                           : run.state.cards[card.card].owner;
+        }
+        event.landing = run.rules.zone(event.to).table ? Landing::bottom : Landing::top;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+} // namespace effects
+
+} // namespace takujo

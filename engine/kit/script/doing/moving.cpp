@@ -1,0 +1,179 @@
+#include "engine/core/scratch.h"
+#include "engine/kit/drawing.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/choosing/unseen.h"
+#include "engine/kit/script/doing/moving_to.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/records.h"
+
+#include <span>
+
+/// Cards that move: drawing, discarding, from any zone to any zone.
+namespace takujo::effects {
+
+namespace {
+
+Player ownerOf(const Run& run, ObjectId id) {
+    return run.state.cards[record(run.state, id).card].owner;
+}
+
+/// Where the cards are kept that a player has picked.
+std::uint8_t slotFor(Player player) {
+    return static_cast<std::uint8_t>(binding_slots::scratch + indexOf(player));
+}
+
+/// Parts: amount, player. The turn player draws all of it first; how much it is has been worked out before.
+Next drawInTurn(Run& run, const Scope& scope, const Term& term,
+                Next (*drawSome)(Run&, Player, std::int32_t, std::uint16_t)) {
+    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
+    if (scope.stage == 0)
+        keptNumber(run) = amountOf(scope, term.parts[0]);
+    const std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
+    for (auto at = static_cast<std::size_t>(scope.stage); at < inOrder.size(); ++at)
+        if (who.has(inOrder[at])) {
+            comeBack(run, static_cast<std::int32_t>(at) + 1);
+            return drawSome(run, inOrder[at], keptNumber(run), scope.effect.id);
+        }
+    return Next::on();
+}
+
+} // namespace
+
+Next drawUpTo(Run& run, const Scope& scope, const Term& term) {
+    return drawInTurn(run, scope, term, drawing::drawUpTo);
+}
+
+Next draw(Run& run, const Scope& scope, const Term& term) {
+    if (run.rules.tables().script.drawsOneByOne)
+        return drawInTurn(run, scope, term, drawing::draw);
+    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
+    const std::int32_t count = amountOf(scope, term.parts[0]);
+    const std::size_t firstEvent = run.state.events.size();
+    for (const Player player : {run.state.turnPlayer, opponentOf(run.state.turnPlayer)})
+        if (who.has(player))
+            run.rules.tables().script.draw(run, player, count);
+    for (Event& event : std::span{run.state.events}.subspan(firstEvent))
+        event.effect = scope.effect.id;
+    return Next::on();
+}
+
+/// Parts: amount, player, like, at random. Stage 1 + n: the n-th player has picked.
+Next discard(Run& run, const Scope& scope, const Term& term) {
+    const ScriptTables& tables = run.rules.tables().script;
+    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
+    std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
+    if (isBroken(Fault::otherPlayerFirst))
+        std::ranges::reverse(inOrder);
+    // Both decide before anything happens, the turn player first.
+    for (auto at = static_cast<std::size_t>(scope.stage); at < inOrder.size(); ++at) {
+        const Player player = inOrder[at];
+        if (!who.has(player))
+            continue;
+        Scratch<ObjectId> cards;
+        for (const ObjectId id : objectsIn(run.state, {tables.hand, player}, Query::reachable))
+            if (!term.parts[2].exists() || isLike(scope, term.parts[2], know(scope.position, id)))
+                cards.push_back(id);
+        std::int32_t amount =
+            std::min(amountOf(scope, term.parts[0]), static_cast<std::int32_t>(cards.size()));
+        if (term.parts[3].exists() && term.parts[3].number != 0) {
+            for (; amount > 0; --amount) {
+                const std::size_t drawn = run.state.random.below(static_cast<std::uint32_t>(cards.size()));
+                run.state.bindings.push_back({cards[drawn], {}, 0, scope.effect.id, slotFor(player), 0});
+                cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(drawn));
+            }
+            continue;
+        }
+        if (amount > 0) {
+            comeBack(run, static_cast<std::int32_t>(at) + 1);
+            const std::int32_t least =
+                term.parts[2].exists() ? leastToFind(scope, term.parts[2], cards, amount, player) : amount;
+            return letPick(run, scope, cards, slotFor(player), least, amount, player);
+        }
+    }
+    for (const Binding& binding : run.state.bindings)
+        if (binding.effect == scope.effect.id &&
+            (binding.slot == slotFor(Player::a) || binding.slot == slotFor(Player::b)))
+            tables.discard(run, binding.object, Cause::effect, scope.effect.id);
+    for (const Player player : bothPlayers)
+        dropBindings(run.state, scope.effect.id, slotFor(player));
+    return Next::on();
+}
+
+/// Parts: what, to, at, turned, under. Nothing goes to the side of nobody.
+Next move(Run& run, const Scope& scope, const Term& term) {
+    Scratch<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    const auto kind = static_cast<std::uint8_t>(term.parts[1].number);
+    const ZoneSpec& zone = run.rules.tables().zones[kind];
+    const Landing landing = term.parts[2].exists() ? static_cast<Landing>(term.parts[2].number)
+                                                   : (zone.table ? Landing::bottom : Landing::top);
+    if (const Player by = whoArranges(run, found, kind, scope.effect.controller); by != Player::nobody)
+        return arrangeHiding(run, found, kind, landing, by, scope.effect.id);
+    for (const ObjectId id : found) {
+        if (record(run.state, id).card == CardId::none)
+            continue;
+        const Player owner = ownerOf(run, id);
+        const Player whose = zone.shared  ? Player::nobody
+                             : zone.table ? playerOf(scope, term.parts[4], scope.effect.controller)
+                                          : owner;
+        if (!zone.shared && whose == Player::nobody)
+            continue;
+        Event event = movedBy(scope, id, {kind, whose}, landing);
+        if (term.parts[3].exists() && term.parts[3].number != 0)
+            event.flags |= Event::arrivesAside;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+Next sendTo(Run& run, const Scope& scope, const Term& term, const Going& going) {
+    Scratch<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    for (const ObjectId id : found) {
+        const ObjectRecord& object = record(run.state, id);
+        if (object.card == CardId::none || (going.from != ZoneId::none && object.zone.kind != going.from))
+            continue;
+        Event event = movedBy(scope, id, {going.zone, object.controller}, going.landing);
+        event.reason = going.reason;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+Next putOntoTable(Run& run, const Scope& scope, const Term& term, std::uint8_t table) {
+    const Player under = playerOf(scope, term.parts[2], scope.effect.controller);
+    if (under == Player::nobody)
+        return Next::on();
+    Scratch<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    for (const ObjectId id : found) {
+        if (record(run.state, id).card == CardId::none || record(run.state, id).zone.kind == table)
+            continue;
+        Event event = movedBy(scope, id, {table, under}, Landing::bottom);
+        if (term.parts[1].exists() && term.parts[1].number != 0)
+            event.flags |= Event::arrivesAside;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+Next shuffle(Run& run, const Scope& scope, const Term& term) {
+    const PlayerSet who = playersOf(scope, term.parts[0], scope.effect.controller);
+    for (const Player player : bothPlayers)
+        if (who.has(player)) {
+            Event event;
+            event.kind = EventKind::shuffle;
+            if (!isBroken(Fault::shufflesAreSeen))
+                hideAgain(run.state, {run.rules.tables().script.deck, player});
+            event.to = {run.rules.tables().script.deck, player};
+            event.player = player;
+            event.cause = Cause::effect;
+            event.source = scope.effect.source;
+            event.effect = scope.effect.id;
+            run.propose(event);
+        }
+    return Next::on();
+}
+
+} // namespace takujo::effects

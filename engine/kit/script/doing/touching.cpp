@@ -1,0 +1,158 @@
+#include "engine/core/card_numbers.h"
+#include "engine/core/counters.h"
+#include "engine/core/scratch.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/doing/damage.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/event_of.h"
+
+/// What is done to objects and players where they are: damage, turning, counters, values.
+namespace takujo::effects {
+
+namespace {
+
+Event eventOf(const Scope& scope, EventKind kind, ObjectId object) {
+    Event event = takujo::eventOf(scope, kind, object, Cause::effect);
+    event.source = scope.effect.source;
+    return event;
+}
+
+template <class Make>
+Next toEach(Run& run, const Scope& scope, const Term& objects, Make make) {
+    Scratch<ObjectId> found;
+    objectsOf(scope, objects, found);
+    for (const ObjectId id : found)
+        make(run, id);
+    return Next::on();
+}
+
+Next turn(Run& run, const Scope& scope, const Term& term, EventKind kind) {
+    const bool aside = kind == EventKind::turnAside;
+    return toEach(run, scope, term.parts[0], [&](Run& running, ObjectId id) {
+        if (record(running.state, id).isAside() != aside || isBroken(Fault::turningIsNotCompared))
+            running.propose(eventOf(scope, kind, id));
+    });
+}
+
+} // namespace
+
+/// Parts: to, amount, by. The card deals it, not the text (or whatever `by` names).
+Next damage(Run& run, const Scope& scope, const Term& term) {
+    const ObjectId by = term.parts[2].exists() ? objectOf(scope, term.parts[2]) : scope.effect.source;
+    Scratch<ObjectId> found;
+    objectsOf(scope, term.parts[0], found);
+    Scratch<DamageTo> to;
+    for (const ObjectId id : found) {
+        Scope each = scope;
+        each.target = id;
+        to.push_back({id, amountOf(each, term.parts[1])});
+    }
+    return dealDamage(run, {to, isBroken(Fault::deedsAreTheAbilitys) ? scope.effect.item : by,
+                            scope.effect.controller, scope.effect.id, Cause::effect});
+}
+
+/// Parts: what, amount. All of it where no amount is said.
+Next heal(Run& run, const Scope& scope, const Term& term) {
+    return toEach(run, scope, term.parts[0], [&](Run& running, ObjectId id) {
+        Scope each = scope;
+        each.target = id;
+        const std::int32_t damage = record(running.state, id).damage;
+        Event event = eventOf(scope, EventKind::heal, id);
+        event.amount = std::min(damage, amountOf(each, term.parts[1], damage));
+        if (event.amount > 0)
+            running.propose(event);
+    });
+}
+
+/// Parts: amount, player; the turn player's first where both take it.
+Next damagePlayer(Run& run, const Scope& scope, const Term& term) {
+    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
+    const std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
+    for (auto at = static_cast<std::size_t>(scope.stage); at < inOrder.size(); ++at)
+        if (who.has(inOrder[at])) {
+            if (at == 0 && who.has(inOrder[1]))
+                comeBack(run, 1);
+            return run.rules.tables().script.damagePlayer(run, inOrder[at], amountOf(scope, term.parts[0]),
+                                                          scope.effect.source, scope.effect.id);
+        }
+    return Next::on();
+}
+
+Next turnAside(Run& run, const Scope& scope, const Term& term) {
+    return turn(run, scope, term, EventKind::turnAside);
+}
+Next turnUpright(Run& run, const Scope& scope, const Term& term) {
+    return turn(run, scope, term, EventKind::turnUpright);
+}
+
+/// Parts: on, named, amount.
+Next putCounter(Run& run, const Scope& scope, const Term& term) {
+    return toEach(run, scope, term.parts[0], [&](Run& running, ObjectId id) {
+        Event event = eventOf(scope, EventKind::putCounters, id);
+        Scope each = scope;
+        each.target = id;
+        event.name = static_cast<TextKey>(term.parts[1].number);
+        event.amount = amountOf(each, term.parts[2], 1);
+        if (event.amount > 0 || isBroken(Fault::amountsBelowNothingAreDone))
+            running.propose(event);
+    });
+}
+
+/// Parts: from, named, amount. All of them where no amount is said; of every name where none is.
+Next takeCounter(Run& run, const Scope& scope, const Term& term) {
+    return toEach(run, scope, term.parts[0], [&](Run& running, ObjectId id) {
+        Scope each = scope;
+        each.target = id;
+        for (const CounterRecord& counter : running.state.counters) {
+            if (counter.object != id ||
+                (term.parts[1].exists() && counter.name != static_cast<TextKey>(term.parts[1].number)))
+                continue;
+            Event event = eventOf(scope, EventKind::takeCounters, id);
+            event.name = counter.name;
+            event.amount = std::min(counter.count, amountOf(each, term.parts[2], counter.count));
+            if (event.amount > 0)
+                running.propose(event);
+        }
+    });
+}
+
+/// Parts: amount, player. Nobody has less than nothing.
+Next changeValue(Run& run, const Scope& scope, const Term& term) {
+    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
+    for (const Player player : bothPlayers)
+        if (who.has(player)) {
+            Event event = eventOf(scope, EventKind::changeValue, {});
+            event.player = player;
+            event.slot = static_cast<std::uint8_t>(term.number);
+            const std::int32_t has = run.state.players[indexOf(player)].values[event.slot];
+            event.amount = std::max(amountOf(scope, term.parts[0]), differenceOf(0, has));
+            if (event.amount != 0)
+                run.propose(event);
+        }
+    return Next::on();
+}
+
+namespace {
+
+Next end(Run& run, const Scope& scope, const Term& term, EventKind kind) {
+    const PlayerSet who = playersOf(scope, term.parts[0], scope.effect.controller);
+    for (const Player player : bothPlayers)
+        if (who.has(player)) {
+            Event event = eventOf(scope, kind, {});
+            event.player = player;
+            run.propose(event);
+        }
+    return Next::on();
+}
+
+} // namespace
+
+Next win(Run& run, const Scope& scope, const Term& term) {
+    return end(run, scope, term, EventKind::win);
+}
+Next lose(Run& run, const Scope& scope, const Term& term) {
+    return end(run, scope, term, EventKind::lose);
+}
+
+} // namespace takujo::effects

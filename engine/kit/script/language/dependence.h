@@ -1,0 +1,11 @@
+#pragma once
+
+#include "engine/core/script.h"
+#include "engine/kit/rules/vocabulary.h"
+
+namespace takujo {
+
+/// Whether a term asks for what the changing term, an effect, changes of objects.
+bool asksForWhatChanges(const Vocabulary& vocabulary, const Term& term, const Term& changing);
+
+} // namespace takujo

@@ -1,0 +1,179 @@
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
+
+#include <utility>
+
+/// The words for effects that change what objects are, for as long as they last.
+namespace takujo {
+
+namespace {
+
+using Kind = FieldKind;
+
+FieldShape until() {
+    return {"until", Kind::oneWord, false, usualDurations()};
+}
+
+/// What objects cannot do; where the game knows such deeds, by whom it cannot be done to them, and to whom
+/// they cannot do it.
+std::vector<FieldShape> fieldsOfCannot(const Restrictions& restrictions) {
+    std::vector<FieldShape> fields{{"of", Kind::objects, true},
+                                   {"do", Kind::words, true, restrictions.words}};
+    if (restrictions.by != 0)
+        fields.push_back({"by", Kind::criteria});
+    if (restrictions.whom != 0)
+        fields.push_back({"whom", Kind::criteria});
+    fields.push_back(until());
+    return fields;
+}
+
+} // namespace
+
+std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restrictions& restrictions) {
+    std::vector<EffectSpec> all;
+    all.reserve(printed.numbers.size() + printed.sets.size() + printed.texts.size());
+    for (const PrintedWords::Field& number : printed.numbers) {
+        if (number.isFixed)
+            continue;
+        all.push_back({{.word = number.word,
+                        .fields = {{"of", Kind::objects, true},
+                                   {"by", Kind::amount},
+                                   {"becomes", Kind::amount},
+                                   {"doubled", Kind::flag},
+                                   {"at least", Kind::floor},
+                                   until()},
+                        .about = "Changes this number by an amount, though not below `at least`, sets what "
+                                 "counts as printed, or doubles what it is when the effect begins.",
+                        .slot = static_cast<std::int32_t>(number.slot)},
+                       effects::beginLasting,
+                       modifiers::number,
+                       Layer::numbers});
+    }
+    for (const PrintedWords::Field& set : printed.sets)
+        all.push_back({{.word = set.word,
+                        .fields = {{"of", Kind::objects, true},
+                                   {"is", Kind::words, true, set.words},
+                                   {"also", Kind::flag},
+                                   until()},
+                        .about = "Makes objects be of these, or of these also.",
+                        .slot = static_cast<std::int32_t>(set.slot)},
+                       effects::beginLasting,
+                       modifiers::set,
+                       Layer::general});
+    for (const PrintedWords::Field& text : printed.texts)
+        all.push_back({{.word = text.word,
+                        .fields = {{"of", Kind::objects, true},
+                                   {"is", Kind::text, true},
+                                   {"also", Kind::flag},
+                                   until()},
+                        .about = "Makes objects have this instead, or have this also.",
+                        .slot = static_cast<std::int32_t>(text.slot)},
+                       effects::beginLasting,
+                       modifiers::text,
+                       Layer::types});
+    if (!printed.keywords.word.empty())
+        for (const bool gains : {true, false}) {
+            if (!gains && printed.keywords.words.empty())
+                continue;
+            all.push_back(
+                {{.word = gains ? "gains" : "loses",
+                  .fields = {{"of", Kind::objects, true},
+                             {"what", gains ? Kind::gained : Kind::words, true, printed.keywords.words},
+                             until()},
+                  .about = gains ? "Objects gain abilities; `this` and `you` in them are whoever gained them."
+                                 : "Objects lose keyword abilities.",
+                  .slot = static_cast<std::int32_t>(printed.keywords.slot)},
+                 effects::beginLasting,
+                 gains ? modifiers::gain : modifiers::lose,
+                 Layer::abilities});
+        }
+    all.push_back(
+        {{.word = "type",
+          .fields = {{"of", Kind::objects, true}, {"is", Kind::types, true}, {"also", Kind::flag}, until()},
+          .about = "Makes objects be of this type, or of this type also."},
+         effects::beginLasting,
+         modifiers::type,
+         Layer::types});
+    all.push_back(
+        {{.word = "cannot",
+          .fields = fieldsOfCannot(restrictions),
+          .about =
+              restrictions.by == 0
+                  ? "Objects cannot do that."
+                  : "Objects cannot do that; with `by` or `whom`, only not by, or to, what is like that."},
+         effects::beginLasting,
+         modifiers::cannot,
+         Layer::general});
+    all.push_back(
+        {{.word = "must",
+          .fields = {{"of", Kind::objects, true}, {"do", Kind::words, true, restrictions.words}, until()},
+          .about = "Objects must do that if they can."},
+         effects::beginLasting,
+         modifiers::must,
+         Layer::general});
+    all.push_back({{.word = "loses abilities",
+                    .fields = {{"of", Kind::objects, true}, until()},
+                    .about = "Objects lose all abilities.",
+                    .slot = static_cast<std::int32_t>(printed.keywords.slot),
+                    .more = printed.keywords.words.size() > wordsInSet ? 1U : 0U},
+                   effects::beginLasting,
+                   modifiers::loseAbilities,
+                   Layer::text});
+    all.push_back({{.word = "control",
+                    .fields = {{"of", Kind::objects, true}, {"player", Kind::players, true}, until()},
+                    .about = "A player gains control of objects."},
+                   effects::takeControl});
+    all.push_back({{.word = "price",
+                    .fields = {{"of", Kind::criteria, true},
+                               {"by", Kind::amount, true},
+                               {"player", Kind::players},
+                               {"at least", Kind::floor},
+                               until()},
+                    .about = "What a player casts of these costs that much more or less; `at least: 1` is "
+                             "'it cannot become 0'."},
+                   effects::beginPlayerLasting,
+                   modifiers::price,
+                   Layer::none});
+    all.push_back({{.word = "hand revealed",
+                    .fields = {{"player", Kind::players, true}},
+                    .about = "Only under `always`: that player plays with the hand revealed. It is still a "
+                             "hidden zone for the rules."},
+                   nullptr,
+                   modifiers::openHand,
+                   Layer::none,
+                   nullptr,
+                   CardDefinition::opens});
+    return all;
+}
+
+EffectSpec effectOfLosing(std::string_view word, std::vector<std::string_view> forms,
+                          std::string_view everythingElse) {
+    const auto count = static_cast<std::int32_t>(forms.size());
+    forms.push_back(everythingElse);
+    return {{.word = word,
+             .fields = {{"of", Kind::objects, true}, {"what", Kind::words, true, std::move(forms)}, until()},
+             .about = "Objects lose abilities of these sorts.",
+             .slot = count},
+            effects::beginLasting,
+            modifiers::loseSorts,
+            Layer::text};
+}
+
+std::vector<EffectSpec> priceStageEffects() {
+    const FieldShape of{"of", FieldKind::criteria, true};
+    const FieldShape player{"player", FieldKind::players};
+    return {
+        {{.word = "price becomes",
+          .fields = {of, {"to", FieldKind::amount, true}, player},
+          .about = "Only under `always`: what a player plays of these costs so much, before anything makes "
+                   "it more or less."},
+         nullptr,
+         modifiers::priceBecomes},
+        {{.word = "price free",
+          .fields = {of, player},
+          .about = "Only under `always`: what a player plays of these costs nothing."},
+         nullptr,
+         modifiers::priceFree}};
+}
+
+} // namespace takujo

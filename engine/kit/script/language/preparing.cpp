@@ -1,0 +1,147 @@
+#include "engine/kit/script/language/preparing.h"
+
+#include "engine/kit/script/language/operators.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <utility>
+
+namespace takujo {
+
+namespace {
+
+/// Visits a term and everything in it.
+template <class Visit>
+void visitAll(const Term& term, Visit visit) {
+    visit(term);
+    for (const Term& part : term.parts)
+        visitAll(part, visit);
+}
+
+std::uint32_t bitOf(EventKind kind) {
+    return 1U << static_cast<unsigned>(kind);
+}
+
+void watch(CardDefinition& card, const Term& trigger, const Vocabulary& vocabulary) {
+    const TriggerSpec& spec = vocabulary.triggers[trigger.op];
+    card.watches |= bitOf(spec.kind);
+    if (spec.looksBack || spec.byZones)
+        card.watchesBack |= bitOf(spec.kind);
+    if (!spec.looksBack || spec.byZones)
+        card.watchesOn |= bitOf(spec.kind);
+}
+
+bool changesPrices(ModifierMeaning modify) {
+    return modify == modifiers::price || modify == modifiers::priceBecomes || modify == modifiers::priceFree;
+}
+
+void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary) {
+    card.watchedZones |= ability.worksIn;
+    const bool waitsForEvents = ability.kind == AbilityKind::triggered && !ability.has(Ability::follows);
+    if (waitsForEvents && ability.has(Ability::stateTriggered))
+        card.has |= CardDefinition::stateful;
+    else if (waitsForEvents) {
+        watch(card, ability.trigger, vocabulary);
+        for (const Term& trigger : ability.otherTriggers)
+            watch(card, trigger, vocabulary);
+    }
+    if (ability.kind == AbilityKind::replacement)
+        card.replaces |= bitOf(vocabulary.triggers[ability.trigger.op].kind);
+    if (ability.kind == AbilityKind::constant)
+        card.has |= CardDefinition::constant;
+    if (ability.kind == AbilityKind::activated) {
+        card.has |= CardDefinition::activated;
+        card.usedFrom |= ability.worksIn;
+    }
+    const std::size_t happened = operatorOf(vocabulary.conditions, "this turn");
+    const auto note = [&](const Term& term) {
+        if (term.sort == Sort::effect)
+            card.has |= vocabulary.effects[term.op].sorts;
+        if (term.sort == Sort::effect && changesPrices(vocabulary.effects[term.op].modify))
+            card.has |= CardDefinition::prices;
+        if (term.sort == Sort::effect && vocabulary.effects[term.op].follow == effects::beginReplacing)
+            card.replaces |= bitOf(vocabulary.triggers[term.parts[0].op].kind);
+        if (term.sort == Sort::condition && term.op == happened) {
+            card.remembers |= bitOf(vocabulary.triggers[term.parts[0].op].kind);
+            if (ability.kind == AbilityKind::constant)
+                card.has |= CardDefinition::recalls;
+        }
+        if (term.sort == Sort::criterion && vocabulary.criteria[term.op].fits == criteria::nameContains &&
+            term.parts[0].op < ability.texts.size())
+            card.askedParts.push_back(ability.texts[term.parts[0].op]);
+    };
+    for (const Term* term : {&ability.trigger, &ability.condition, &ability.whileTrue, &ability.modesAtLeast,
+                             &ability.modesAtMost})
+        visitAll(*term, note);
+    for (const auto* list : {&ability.costs, &ability.picks, &ability.otherTriggers})
+        for (const Term& term : *list)
+            visitAll(term, note);
+    for (const OfferedCost& offer : ability.offers)
+        for (const Term& term : offer.costs)
+            visitAll(term, note);
+    for (const Mode& mode : ability.modes)
+        for (const Term& term : mode.picks)
+            visitAll(term, note);
+    for (const auto& block : ability.blocks)
+        for (const Term& term : block)
+            visitAll(term, note);
+}
+
+/// "Gran [Sky Traveller] (Male)" is Gran.
+std::string withoutBrackets(std::string name, const Vocabulary& vocabulary) {
+    for (const auto& [opening, closing] : vocabulary.nameBrackets)
+        for (std::size_t begin = name.find(opening); begin != std::string::npos; begin = name.find(opening)) {
+            const std::size_t end = name.find(closing, begin + opening.size());
+            if (end == std::string::npos)
+                break; // it is never closed
+            name.erase(begin, end + closing.size() - begin);
+        }
+    const std::size_t first = name.find_first_not_of(' ');
+    if (first == std::string::npos)
+        return {};
+    return name.substr(first, name.find_last_not_of(' ') + 1 - first);
+}
+
+/// What a term says of abilities by their places, it says of those so many places on.
+void moveQuoted(Term& term, std::int32_t by) {
+    if (term.sort == Sort::ability)
+        term.number += by;
+    for (Term& part : term.parts)
+        moveQuoted(part, by);
+}
+
+} // namespace
+
+void liftQuoted(CardDefinition& card) {
+    for (std::size_t i = 0; i < card.abilities.size(); ++i) { // what is quoted may quote others
+        std::vector<Ability> quoted = std::exchange(card.abilities[i].quoted, {});
+        for (std::vector<Term>& block : card.abilities[i].blocks)
+            for (Term& term : block)
+                moveQuoted(term, static_cast<std::int32_t>(card.abilities.size()));
+        std::ranges::move(quoted, std::back_inserter(card.abilities));
+    }
+}
+
+void digest(CardDefinition& card, const Vocabulary& vocabulary) {
+    card.nameText = textKey(card.name.en);
+    card.firstName = textKey(withoutBrackets(card.name.en, vocabulary));
+    for (OtherName& name : card.otherNames)
+        name.key = textKey(name.text.en);
+    for (const Ability& ability : card.abilities)
+        lookAt(card, ability, vocabulary);
+}
+
+void prepare(State& state, const CardTable& cards) {
+    for (const CardDefinition& card : cards) {
+        state.watches |= card.watches;
+        state.replaces |= card.replaces;
+        state.has |= card.has;
+        state.remembers |= card.remembers;
+        state.watchedZones |= card.watchedZones;
+        state.watchesBack |= card.watchesBack;
+        state.usedFrom |= card.usedFrom;
+    }
+}
+
+} // namespace takujo

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/core/localized_text.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+
+#include <utility>
+
+/// What a card file would have been read as, for keywords whose abilities the rulebook spells out
+/// (`Vocabulary::KeywordForm::complete`).
+namespace takujo::terms {
+
+inline Term number(std::int32_t value) {
+    return {Sort::number, 0, value, {}};
+}
+inline Term amount(std::int32_t value) {
+    return {Sort::amount, literalAmount, value, {}};
+}
+/// The ability has that text among its own, as the first of them.
+inline Term text(const LocalizedText& text) {
+    return {Sort::text, 0, static_cast<std::int32_t>(textKey(text.en)), {}};
+}
+inline Term self() {
+    return {Sort::objects, static_cast<std::uint8_t>(ObjectsOp::self), 0, {}};
+}
+inline Term you() {
+    return {Sort::players, static_cast<std::uint8_t>(PlayersOp::you), 0, {}};
+}
+/// Whatever is like that, in play.
+inline Term each(std::vector<Term> criteria) {
+    return {Sort::objects, static_cast<std::uint8_t>(ObjectsOp::each), 0, std::move(criteria)};
+}
+
+/// The operator of that word, with its first fields.
+template <class Spec>
+Term of(Sort sort, const std::vector<Spec>& list, std::string_view word, std::vector<Term> parts) {
+    const std::size_t op = operatorOf(list, word);
+    parts.resize(list[op].shape.fields.size());
+    return {sort, static_cast<std::uint8_t>(op), list[op].shape.slot, std::move(parts)};
+}
+
+} // namespace takujo::terms

@@ -1,0 +1,301 @@
+#include "engine/core/card_numbers.h"
+#include "engine/core/scratch.h"
+#include "engine/kit/listing.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/rules/work.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/reading/abilities.h"
+#include "engine/kit/script/reading/in_play.h"
+
+#include <algorithm>
+
+/// What constant abilities and lasting effects say that is no part of what an object is: it is looked for
+/// when somebody asks.
+namespace takujo {
+
+namespace {
+
+const Term& termOf(const Position& position, const LastingEffect& effect) {
+    return position.cards[effect.definition].abilities[effect.ability].blocks[effect.block][effect.place];
+}
+
+Scope scopeOf(const Position& position, const LastingEffect& effect) {
+    EffectRecord from;
+    from.source = effect.source;
+    from.controller = effect.controller;
+    from.definition = effect.definition;
+    from.ability = effect.ability;
+    from.named = effect.named;
+    return {position, from, position.cards[effect.definition].abilities[effect.ability]};
+}
+
+/// Visits what the constant abilities of one object say, with its scope and its term. Only cards with such
+/// abilities say it (`sort`, a bit of `CardDefinition::has`).
+template <class Visit>
+void visitConstantsOf(const Position& position, ObjectId id, ModifierMeaning meaning, std::uint32_t sort,
+                      const Visit& visit) {
+    const CardDefinition& card = position.definition(id);
+    if ((card.has & sort) == 0)
+        return;
+    const auto& effects = position.rules.tables().vocabulary->effects;
+    for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+        if (card.abilities[i].kind != AbilityKind::constant)
+            continue;
+        const auto place = static_cast<std::uint8_t>(i);
+        for (const Term& term : card.abilities[i].blocks.front())
+            if (effects[term.op].modify == meaning)
+                if (const Known source = know(position, id); isThere(position, source, place))
+                    visit(takujo::scopeOf(position, source, place), term);
+    }
+}
+
+/// The same of a constant ability that an object has been given.
+template <class Visit>
+void visitGiven(const Position& position, const GivenAbility& given, ModifierMeaning meaning,
+                const Visit& visit) {
+    const AbilityAt which{given.definition, given.ability, given.copy};
+    const Ability& ability = abilityAt(position, which);
+    if (ability.kind != AbilityKind::constant)
+        return;
+    for (const Term& term : ability.blocks.front())
+        if (position.rules.tables().vocabulary->effects[term.op].modify == meaning)
+            if (const Known source = know(position, given.object); isThere(position, source, which))
+                visit(takujo::scopeOf(position, source, which), term);
+}
+
+/// The same of all that are there.
+template <class Visit>
+void visitConstants(const Position& position, ModifierMeaning meaning, const Visit& visit,
+                    std::uint32_t sort = CardDefinition::constant) {
+    if ((position.state.has & sort) == 0)
+        return;
+    if ((Listing::sortsAtWork(position) & sort) != 0)
+        visitWatchers(position.state, position.rules,
+                      [&](ObjectId id) { visitConstantsOf(position, id, meaning, sort, visit); });
+    if (position.rules.tables().vocabulary->givesAnyAbility)
+        for (const GivenAbility& given : position.state.given)
+            visitGiven(position, given, meaning, visit);
+}
+
+bool isSaidOf(const Scope& scope, const Term& objects, const Known& known) {
+    return static_cast<ObjectsOp>(objects.op) == ObjectsOp::each ? fits(scope, objects, known)
+                                                                 : means(scope, objects, known);
+}
+
+} // namespace
+
+bool cannotToward(const Position& position, const Known& known, std::uint32_t deed, const Known& other) {
+    if ((known.cannot() >> limitedRestriction & deed) == 0)
+        return false;
+    const auto forbids = [&](const Scope& scope, const Term& term) {
+        if ((static_cast<std::uint32_t>(term.parts[1].number) & deed) == 0)
+            return false;
+        bool isLimited = false;
+        bool isMeant = true;
+        for (std::size_t i = 2; i < term.parts.size(); ++i)
+            if (term.parts[i].sort == Sort::objects) {
+                isLimited = true;
+                isMeant = isMeant && isLike(scope, term.parts[i], other);
+            }
+        return isLimited && isMeant;
+    };
+    bool found = false;
+    visitModifiers(position, modifiers::cannot, known,
+                   [&](const Scope& scope, const Term& term) { found = found || forbids(scope, term); });
+    return found;
+}
+
+void visitModifiers(const Position& position, ModifierMeaning meaning, const Known& known,
+                    const std::function<void(const Scope&, const Term&)>& visit) {
+    const auto& effects = position.rules.tables().vocabulary->effects;
+    work::spendForEach(position.state.lasting.size());
+    for (const LastingEffect& effect : position.state.lasting)
+        if (effect.object == known.id && effects[termOf(position, effect).op].modify == meaning)
+            visit(scopeOf(position, effect), termOf(position, effect));
+    visitConstants(position, meaning, [&](const Scope& scope, const Term& term) {
+        if (isSaidOf(scope, term.parts[0], known))
+            visit(scope, term);
+    });
+}
+
+namespace {
+
+/// Whether they came of one instruction.
+bool areOne(const LastingEffect& one, const LastingEffect& other) {
+    return one.source == other.source && one.timestamp == other.timestamp &&
+           one.definition == other.definition && one.ability == other.ability && one.block == other.block &&
+           one.place == other.place;
+}
+
+bool isOneOf(std::span<const Known> objects, ObjectId id) {
+    return std::ranges::find(objects, id, &Known::id) != objects.end();
+}
+
+/// Of an effect on several of these objects, the first.
+bool isFirstOfIts(const State& state, const LastingEffect& effect, std::span<const Known> objects) {
+    return objects.size() == 1 || std::ranges::find_if(
+                                      state.lasting,
+                                      [&](const LastingEffect& other) {
+                                          return areOne(other, effect) && isOneOf(objects, other.object);
+                                      }) - state.lasting.begin() ==
+                                      &effect - state.lasting.data();
+}
+
+} // namespace
+
+Changes changesOf(const Position& position, ModifierMeaning meaning, std::span<const Known> objects) {
+    Changes changes;
+    const auto add = [&](std::int32_t by) {
+        std::int32_t& sum = by > 0 ? changes.more : changes.less;
+        sum = sumOf(sum, by);
+    };
+    const auto& effects = position.rules.tables().vocabulary->effects;
+    work::spendForEach(position.state.lasting.size());
+    for (const LastingEffect& effect : position.state.lasting)
+        if (isOneOf(objects, effect.object) && effects[termOf(position, effect).op].modify == meaning &&
+            isFirstOfIts(position.state, effect, objects))
+            add(effect.amount); // fixed when it began
+    visitConstants(position, meaning, [&](const Scope& scope, const Term& term) {
+        if (std::ranges::any_of(objects,
+                                [&](const Known& each) { return isSaidOf(scope, term.parts[0], each); }))
+            add(amountOf(scope, term.parts[1]));
+    });
+    return changes;
+}
+
+void findOpenHands(State& state, const Rulebook& rules, const CardTable& cards) {
+    if ((state.has & CardDefinition::opens) == 0)
+        return;
+    for (PlayerRecord& player : state.players)
+        player.flags &= ~playsWithOpenHand;
+    PlayerSet open;
+    visitConstants({state, rules, cards}, modifiers::openHand, [&](const Scope& scope, const Term& term) {
+        const PlayerSet who = playersOf(scope, term.parts[0], scope.effect.controller);
+        for (const Player player : bothPlayers)
+            open.in[indexOf(player)] = open.in[indexOf(player)] || who.has(player);
+    });
+    for (const Player player : bothPlayers)
+        if (open.has(player))
+            state.players[indexOf(player)].flags |= playsWithOpenHand;
+}
+
+namespace {
+
+using playing::PriceStage;
+
+struct PriceChange {
+    std::int32_t by = 0; ///< or what it becomes
+    std::int32_t floor = noFloor;
+    DefinitionIndex from = 0;
+    PriceStage stage = PriceStage::more;
+    const LastingEffect* lasting = nullptr; ///< where that is what changes it
+};
+
+PriceChange changeBy(std::int32_t by, std::int32_t floor, DefinitionIndex from,
+                     const LastingEffect* lasting = nullptr) {
+    const PriceStage less = floor != noFloor ? PriceStage::lessToFloor : PriceStage::less;
+    return {by, floor, from, by >= 0 ? PriceStage::more : less, lasting};
+}
+
+/// What says that a price becomes so much, or that it is free.
+void addWhatItBecomes(const Position& position, Player player, const Known& card,
+                      Scratch<PriceChange>& found) {
+    const auto isMeant = [&](const Scope& scope, const Term& term, std::size_t whose) {
+        return playersOf(scope, term.parts[whose], scope.effect.controller).has(player) &&
+               isLike(scope, term.parts[0], card);
+    };
+    visitConstants(
+        position, modifiers::priceBecomes,
+        [&](const Scope& scope, const Term& term) {
+            if (isMeant(scope, term, 2))
+                found.push_back({std::max(amountOf(scope, term.parts[1]), 0), noFloor,
+                                 position.cardOf(scope.effect), PriceStage::becomes});
+        },
+        CardDefinition::prices);
+    visitConstants(
+        position, modifiers::priceFree,
+        [&](const Scope& scope, const Term& term) {
+            if (isMeant(scope, term, 1))
+                found.push_back({0, noFloor, position.cardOf(scope.effect), PriceStage::free});
+        },
+        CardDefinition::prices);
+}
+
+/// What changes the price of something that the player would cast.
+Scratch<PriceChange> priceChanges(const Position& position, Player player, const Known& card) {
+    constexpr std::size_t whose = 2;
+    constexpr std::size_t floor = 3;
+    Scratch<PriceChange> found;
+    if (position.rules.tables().vocabulary == nullptr)
+        return found;
+    const auto isMeant = [&](const Scope& scope, const Term& term) {
+        return playersOf(scope, term.parts[whose], scope.effect.controller).has(player) &&
+               isLike(scope, term.parts[0], card);
+    };
+    const auto& effects = position.rules.tables().vocabulary->effects;
+    work::spendForEach(position.state.lasting.size());
+    for (const LastingEffect& effect : position.state.lasting) {
+        if (effect.object.exists() || effects[termOf(position, effect).op].modify != modifiers::price)
+            continue;
+        const Term& term = termOf(position, effect);
+        if (isMeant(scopeOf(position, effect), term))
+            found.push_back(changeBy(effect.amount, floorOf(term.parts[floor]),
+                                     position.cardOf(effect.source, effect.definition), &effect));
+    }
+    visitConstants(
+        position, modifiers::price,
+        [&](const Scope& scope, const Term& term) {
+            if (isMeant(scope, term))
+                found.push_back(changeBy(amountOf(scope, term.parts[1]), floorOf(term.parts[floor]),
+                                         position.cardOf(scope.effect)));
+        },
+        CardDefinition::prices);
+    if (position.rules.tables().play.stages != nullptr)
+        addWhatItBecomes(position, player, card, found);
+    return found;
+}
+
+/// Applies them in their order, and visits each with what it really changes. Which comes
+/// first, rulebooks may leave unsaid; so whatever takes away takes all that it may.
+template <class Visit>
+std::int32_t applyPrices(const Position& position, const Scratch<PriceChange>& changes, std::int32_t price,
+                         const Visit& visit) {
+    if (changes.empty())
+        return 0;
+    const std::int32_t before = price;
+    const auto stages = position.rules.tables().play.stages;
+    for (const PriceStage now :
+         stages == nullptr ? std::span<const PriceStage>{playing::priceStages} : stages(position))
+        for (const PriceChange& change : changes)
+            if (change.stage == now) {
+                const std::int32_t was = price;
+                const bool isSet = now == PriceStage::becomes || now == PriceStage::free;
+                price = isSet ? change.by : changedBy(price, change.by, change.floor);
+                visit(differenceOf(price, was), change);
+            }
+    return differenceOf(price, before);
+}
+
+} // namespace
+
+void contributionsToPrice(const Position& position, Player player, const Known& card, std::int32_t price,
+                          std::string_view rule, std::vector<Contribution>& parts) {
+    applyPrices(position, priceChanges(position, player, card), price,
+                [&](std::int32_t amount, const PriceChange& change) {
+                    if (amount == 0)
+                        return;
+                    parts.push_back({{}, change.from, true, amount, rule});
+                    if (change.lasting == nullptr)
+                        return;
+                    parts.back().until = durationWords()[change.lasting->duration];
+                    parts.back().whose = change.lasting->controller;
+                });
+}
+
+std::int32_t priceChange(const Position& position, Player player, const Known& card, std::int32_t price) {
+    return applyPrices(position, priceChanges(position, player, card), price,
+                       [](std::int32_t, const PriceChange&) {});
+}
+
+} // namespace takujo

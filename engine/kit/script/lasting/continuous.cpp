@@ -1,0 +1,480 @@
+#include "engine/kit/script/lasting/continuous.h"
+
+#include "engine/core/scratch.h"
+#include "engine/core/sort_in_place.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/rules/work.h"
+#include "engine/kit/script/language/dependence.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/lasting/modifier_in_layers.h"
+#include "engine/kit/script/reading/abilities.h"
+#include "engine/kit/script/reading/in_play.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace takujo {
+
+namespace {
+
+class Layers {
+public:
+    Layers(State& state, const Rulebook& rules, const CardTable& cards, const Listener* listener)
+        : state_{state}, position_{state, rules, cards}, vocabulary_{*rules.tables().vocabulary},
+          listener_{listener} {}
+
+    void apply() {
+        work::spend(1 + state_.altered.size() + state_.lasting.size());
+        for (const Characteristics& altered : state_.altered)
+            state_.objects[altered.object].altered = 0;
+        state_.altered.clear();
+        state_.given.clear();
+        std::erase_if(state_.lasting, [this](const LastingEffect& effect) { return isOver(effect); });
+        collect();
+        const RuleTables& tables = position_.rules.tables();
+        if (modifiers_.empty() && tables.modifiers.empty())
+            return;
+        lists_.emplace();
+        sortInTime();
+        findWhatWaits(tables.layers);
+        if (isBroken(Fault::layersAreOne)) {
+            for (const Modifier& modifier : modifiers_)
+                carryOut(modifier);
+            return;
+        }
+        for (const LayerGroup& group : tables.layers) {
+            applyGroup(group, false);
+            if (!tables.modifiers.empty() && (group.layers & only(Layer::numbers)) != 0)
+                applyRules(tables.modifiers);
+        }
+        if (doesAnyWait_)
+            for (const LayerGroup& group : tables.layers)
+                if (group.waitsForNumbers)
+                    applyGroup(group, true);
+    }
+
+private:
+    bool isOver(const LastingEffect& effect) const {
+        if (effect.object.exists() && !lives(state_, effect.object))
+            return true;
+        const Ability& ability = position_.cards[effect.definition].abilities[effect.ability];
+        const EffectMeaning follow =
+            vocabulary_.effects[ability.blocks[effect.block][effect.place].op].follow;
+        return static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
+               !lives(state_, effect.source) && follow != effects::takeControl; // that ends by an event
+    }
+
+    static const EffectSpec& spec(const Modifier& modifier) { return *modifier.spec; }
+
+    void collect() {
+        modifiers_.clear();
+        for (const LastingEffect& effect : state_.lasting)
+            if (effect.object.exists()) {
+                const Ability& ability = position_.cards[effect.definition].abilities[effect.ability];
+                const Term& term = ability.blocks[effect.block][effect.place];
+                modifiers_.push_back({&term, &vocabulary_.effects[term.op], effect.source, effect.object,
+                                      effect.timestamp, effect.amount, effect.definition, effect.ability,
+                                      effect.controller, true, false, false, effect.duration});
+                if (isBroken(Fault::lastingHasNoTimestamp))
+                    modifiers_.back().timestamp = 0;
+                if (isBroken(Fault::lastingFindsAgain))
+                    findAgain();
+            }
+        if ((state_.has & CardDefinition::constant) != 0)
+            visitWatchers(state_, position_.rules, [this](ObjectId id) { collectFrom(id); });
+        layers_ = 0;
+        for (const Modifier& modifier : modifiers_)
+            layers_ |= bitOf(modifier);
+    }
+
+    static std::uint32_t bitOf(const Modifier& modifier) { return only(spec(modifier).layer); }
+
+    void sortInTime() {
+        sortInPlace(modifiers_, [](const Modifier& modifier) { return modifier.timestamp; });
+    }
+
+    /// Only where that is broken: a lasting effect is about all that it would be about if it began now.
+    void findAgain() {
+        Modifier& last = modifiers_.back();
+        if (static_cast<ObjectsOp>(last.term->parts[0].op) != ObjectsOp::each)
+            return;
+        last.fixed = {};
+        if (modifiers_.size() > 1) // of the others that began with it
+            if (const Modifier& before = modifiers_[modifiers_.size() - 2];
+                before.term == last.term && before.timestamp == last.timestamp)
+                modifiers_.pop_back();
+    }
+
+    void collectFrom(ObjectId id) {
+        const ObjectRecord& object = record(state_, id);
+        const DefinitionIndex definition = state_.cards[object.card].definition;
+        const CardDefinition& card = position_.cards[definition];
+        if ((card.has & CardDefinition::constant) == 0)
+            return;
+        for (std::size_t i = 0; i < card.abilities.size(); ++i)
+            if (card.abilities[i].kind == AbilityKind::constant && !card.abilities[i].has(Ability::isQuoted))
+                addLines(modifiers_, {definition, static_cast<std::uint8_t>(i), 0}, id,
+                         isBroken(Fault::constantsHaveNoAge) ? state_.clock + 1 : object.timestamp, false);
+    }
+
+    /// What a constant ability of an object says of what objects are.
+    void addLines(std::vector<Modifier>& lines, AbilityAt which, ObjectId source, std::uint32_t timestamp,
+                  bool isGiven) const {
+        for (const Term& term : abilityAt(position_, which).blocks.front())
+            if (const EffectSpec& effect = vocabulary_.effects[term.op]; effect.layer != Layer::none)
+                lines.push_back({.term = &term,
+                                 .spec = &effect,
+                                 .source = source,
+                                 .timestamp = timestamp,
+                                 .definition = which.definition,
+                                 .ability = which.place,
+                                 .controller = record(state_, source).controller,
+                                 .isGiven = isGiven});
+    }
+
+    /// The order of the layers is for effects that act on each other. One that asks for a number which others
+    /// change, while none of those asks for what it changes, acts on none of them: it finds the number as
+    /// they leave it ("while its power is 10000 or more it has …", "creatures of power 5000 or less cannot
+    /// …").
+    void findWhatWaits(const std::vector<LayerGroup>& groups) {
+        work::spend(modifiers_.size());
+        const auto changesNumbers = [](const Modifier& modifier) {
+            return spec(modifier).layer == Layer::numbers;
+        };
+        if ((layers_ & only(Layer::numbers)) == 0)
+            return;
+        std::uint32_t waiting = 0;
+        for (const LayerGroup& group : groups)
+            waiting |= group.waitsForNumbers ? group.layers : 0;
+        for (Modifier& one : modifiers_) {
+            if (one.isLasting || (bitOf(one) & waiting) == 0)
+                continue;
+            work::spend(modifiers_.size());
+            const auto isAskedFor = [&](const Modifier& other) {
+                return changesNumbers(other) && asksFor(one, other);
+            };
+            const auto asksBack = [&](const Modifier& other) {
+                return changesNumbers(other) && !other.isLasting && asksFor(other, one);
+            };
+            one.waitsForNumbers =
+                std::ranges::any_of(modifiers_, isAskedFor) && std::ranges::none_of(modifiers_, asksBack);
+            doesAnyWait_ = doesAnyWait_ || one.waitsForNumbers;
+        }
+    }
+
+    void applyGroup(const LayerGroup& group, bool thoseThatWait) {
+        passed_ |= group.layers;
+        if ((layers_ & group.layers) == 0)
+            return;
+        group_ = &group;
+        if (std::exchange(isUnsorted_, false))
+            sortInTime();
+        lists_->rest.clear();
+        for (std::size_t i = 0; i < modifiers_.size(); ++i)
+            if ((bitOf(modifiers_[i]) & group.layers) != 0 && modifiers_[i].waitsForNumbers == thoseThatWait)
+                lists_->rest.push_back(static_cast<std::uint32_t>(i));
+        // What sets comes first, then what an object does to itself; the rest stays in order of time.
+        sortInPlace(lists_->rest, [this](std::uint32_t place) { return rank(modifiers_[place]); });
+        while (!lists_->rest.empty()) {
+            const auto next = nextOf(lists_->rest);
+            const std::uint32_t place = *next;
+            lists_->rest.erase(next);
+            carryOut(modifiers_[place]);
+            if (!lists_->born.empty())
+                takeUp();
+        }
+    }
+
+    /// What given abilities say comes in its own time; if that has passed, it comes now.
+    void takeUp() {
+        bool isLater = false;
+        for (const Modifier& modifier : lists_->born) {
+            const auto place = static_cast<std::uint32_t>(modifiers_.size());
+            modifiers_.push_back(modifier);
+            layers_ |= bitOf(modifier);
+            if ((bitOf(modifier) & passed_) == 0) {
+                isLater = true;
+                continue;
+            }
+            const auto turn = [this](std::uint32_t each) {
+                return std::pair{rank(modifiers_[each]), modifiers_[each].timestamp};
+            };
+            lists_->rest.insert(std::ranges::upper_bound(lists_->rest, turn(place), {}, turn), place);
+        }
+        lists_->born.clear();
+        isUnsorted_ = isUnsorted_ || isLater;
+    }
+
+    /// A number is set by the part behind its amount.
+    static bool isSetting(const Modifier& modifier) {
+        constexpr std::size_t becomes = 2;
+        return modifier.term->parts.size() > becomes && modifier.term->parts[becomes].sort == Sort::amount;
+    }
+    static bool isOnItself(const Modifier& modifier) {
+        return modifier.fixed.exists()
+                   ? modifier.fixed == modifier.source
+                   : static_cast<ObjectsOp>(modifier.term->parts[0].op) == ObjectsOp::self;
+    }
+
+    std::pair<bool, bool> rank(const Modifier& modifier) const {
+        return {group_->settersFirst && isSetting(modifier) == isBroken(Fault::setComesLast),
+                group_->ownFirst && !isOnItself(modifier) && !isBroken(Fault::itselfIsLikeOthers)};
+    }
+
+    std::vector<std::uint32_t>::iterator nextOf(std::vector<std::uint32_t>& rest) {
+        if (rest.size() > 1 && group_->dependency && !isBroken(Fault::dependenceIsIgnored))
+            for (auto one = rest.begin(); one != rest.end(); ++one) {
+                const Modifier& asked = modifiers_[*one];
+                if (rank(asked) != rank(modifiers_[rest.front()]))
+                    break; // only among those of one rank
+                work::spendForEach(rest.size());
+                const auto dependsOn = [&](std::uint32_t place) {
+                    const Modifier& other = modifiers_[place];
+                    return place != *one && rank(other) == rank(asked) && depends(asked, other);
+                };
+                if (std::ranges::none_of(rest, dependsOn))
+                    return one;
+            }
+        return rest.begin();
+    }
+
+    /// Whether applying the other changes what this one applies to, or whether it is there at all.
+    bool depends(const Modifier& one, const Modifier& other) {
+        if (one.fixed.exists() || !asksFor(one, other))
+            return false;
+        work::spend(1 + state_.altered.size() + state_.given.size());
+        Scratch<ObjectId> before;
+        affected(one, before);
+        const Scratch<std::int32_t> amountsBefore = amountsFor(one, before);
+        const Scratch<Characteristics> kept{state_.altered};
+        const Scratch<GivenAbility> given{state_.given};
+        carryOut(other, false);
+        Scratch<ObjectId> after;
+        affected(one, after);
+        const bool isSame = before == after && amountsBefore == amountsFor(one, after);
+        for (const Characteristics& altered : state_.altered)
+            state_.objects[altered.object].altered = 0;
+        state_.altered = kept;
+        state_.given = given;
+        for (std::size_t i = 0; i < kept.size(); ++i)
+            state_.objects[kept[i].object].altered = static_cast<std::uint16_t>(i + 1);
+        return !isSame;
+    }
+
+    Scratch<std::int32_t> amountsFor(const Modifier& modifier, const std::vector<ObjectId>& objects) const {
+        Scratch<std::int32_t> amounts;
+        Scope scope = scopeFor(modifier);
+        for (const ObjectId id : objects) {
+            scope.target = id;
+            amounts.push_back(amountOfModifier(scope, *modifier.term));
+        }
+        return amounts;
+    }
+
+    bool asksFor(const Modifier& one, const Modifier& other) const {
+        const Ability& ability = position_.cards[one.definition].abilities[one.ability];
+        // Whatever an ability says is said no more once it is lost.
+        if (!one.isLasting && (sortsLost(other) & sortOf(ability)) != 0)
+            return true;
+        return asksForWhatChanges(vocabulary_, *one.term, *other.term) ||
+               asksForWhatChanges(vocabulary_, ability.whileTrue, *other.term);
+    }
+
+    Scope scopeFor(const Modifier& modifier) const {
+        EffectRecord effect;
+        effect.source = modifier.source;
+        effect.controller = modifier.controller;
+        effect.definition = modifier.definition;
+        effect.ability = modifier.ability;
+        return {position_, effect, position_.cards[modifier.definition].abilities[modifier.ability]};
+    }
+
+    /// Of a line of a constant ability.
+    bool isInForce(const Modifier& modifier) const {
+        const Known source = know(position_, modifier.source);
+        if (!modifier.isGiven)
+            return isThere(position_, source, modifier.ability);
+        const auto isIt = [&](const GivenAbility& given) {
+            return given.object == modifier.source && given.definition == modifier.definition &&
+                   given.ability == modifier.ability;
+        };
+        return std::ranges::any_of(state_.given, isIt) &&
+               isThere(position_, source, AbilityAt{modifier.definition, modifier.ability, 0});
+    }
+
+    void affected(const Modifier& modifier, std::vector<ObjectId>& found) const {
+        if (modifier.fixed.exists())
+            found.push_back(modifier.fixed);
+        else if ((isBroken(Fault::lastingFindsAgain) && modifier.isLasting) || isInForce(modifier))
+            objectsOf(scopeFor(modifier), modifier.term->parts[0], found);
+        if (isBroken(Fault::constantsFindOnce) && !modifier.isLasting)
+            std::erase_if(found, [&](ObjectId id) {
+                return record(state_, id).timestamp > record(state_, modifier.source).timestamp;
+            });
+    }
+
+    void carryOut(const Modifier& modifier, bool heard = true) {
+        lists_->found.clear();
+        affected(modifier, lists_->found);
+        if (lists_->found.empty())
+            return;
+        Scope scope = scopeFor(modifier);
+        constexpr std::size_t perObject = 2;
+        work::spend(perObject * lists_->found.size());
+        for (const ObjectId id : lists_->found) {
+            std::int32_t amount = modifier.amount;
+            if (!modifier.isLasting || isBroken(Fault::lastingCountsAgain)) {
+                scope.target = id;
+                amount = amountOfModifier(scope, *modifier.term);
+            }
+            Characteristics& what = characteristicsOf(id);
+            const std::int32_t before = listens(id, heard) ? heardNumber(what) : 0;
+            spec(modifier).modify(what, *modifier.term, amount);
+            if (spec(modifier).modify == modifiers::gain)
+                give(modifier, id, heard);
+            if (const std::uint32_t lost = sortsLost(modifier); lost != 0)
+                std::erase_if(state_.given, [&](const GivenAbility& given) {
+                    return given.object == id &&
+                           (lost & sortOf(position_.cards[given.definition].abilities[given.ability])) != 0;
+                });
+            if (listens(id, heard))
+                tell(modifier, heardNumber(what) - before);
+        }
+    }
+
+    static std::uint32_t sortsLost(const Modifier& modifier) {
+        if (spec(modifier).modify == modifiers::loseAbilities)
+            return ~0U;
+        return spec(modifier).modify == modifiers::loseSorts ? modifiers::sortsMeant(*modifier.term) : 0;
+    }
+
+    /// The abilities that stand beside the keywords, in quotes. Equal ones are as many abilities.
+    void give(const Modifier& modifier, ObjectId id, bool isMeant) {
+        constexpr std::size_t what = 1;
+        for (const Term& ability : modifier.term->parts[what].parts) {
+            work::spendForEach(state_.given.size());
+            GivenAbility given{id, modifier.definition, static_cast<std::uint8_t>(ability.number), 0};
+            given.copy =
+                static_cast<std::uint8_t>(std::ranges::count_if(state_.given, [&](const GivenAbility& one) {
+                    return one.object == id && one.definition == given.definition &&
+                           one.ability == given.ability;
+                }));
+            state_.given.push_back(given);
+            // A constant ability says what it says of the one that has it, since it has it.
+            const AbilityAt which{given.definition, given.ability, 0};
+            if (isMeant && abilityAt(position_, which).kind == AbilityKind::constant)
+                addLines(lists_->born, which, id, std::max(modifier.timestamp, record(state_, id).timestamp),
+                         true);
+        }
+    }
+
+    void applyRules(const std::vector<RuleModifier>& rules) {
+        for (const RuleModifier& rule : rules) {
+            Scratch<RuleChange> changes;
+            rule.collect(position_, changes);
+            work::spendForEach(changes.size());
+            for (const RuleChange& change : changes) {
+                Characteristics& what = characteristicsOf(change.object);
+                std::int32_t& number = what.numbers.at(change.number);
+                if (number == CardDefinition::notPrinted)
+                    continue;
+                number = sumOf(number, change.by);
+                if (listens(change.object, true) && change.number == listener_->number)
+                    listener_->parts->push_back({rule.word, 0, false, change.by, rule.rule});
+            }
+        }
+    }
+
+    static std::int32_t amountOfModifier(const Scope& scope, const Term& term) {
+        for (std::size_t part = 1; part < term.parts.size(); ++part)
+            if (term.parts[part].sort == Sort::amount)
+                return amountOf(scope, term.parts[part]);
+        return 0;
+    }
+
+    Characteristics& characteristicsOf(ObjectId id) {
+        ObjectRecord& object = record(state_, id);
+        if (object.altered == 0) {
+            Characteristics what = object.card == CardId::none ? Characteristics{}
+                                   : isBlank(position_.rules, object)
+                                       ? blankCharacteristics()
+                                       : printedCharacteristics(position_.definition(id));
+            what.object = id.index;
+            state_.altered.push_back(what);
+            object.altered = static_cast<std::uint16_t>(state_.altered.size());
+        }
+        return state_.altered[object.altered - 1U];
+    }
+
+    bool listens(ObjectId id, bool heard) const {
+        return heard && listener_ != nullptr && listener_->object == id;
+    }
+
+    /// What has no such number counts as nought.
+    std::int32_t heardNumber(const Characteristics& what) const {
+        const std::int32_t number = what.numbers[listener_->number];
+        return number == CardDefinition::notPrinted ? 0 : number;
+    }
+
+    void tell(const Modifier& modifier, std::int32_t by) const {
+        if (by == 0)
+            return;
+        listener_->parts->push_back(
+            {"", position_.cardOf(modifier.source, modifier.definition), true, by, listener_->rule});
+        if (modifier.isLasting) {
+            listener_->parts->back().until = durationWords()[modifier.duration];
+            listener_->parts->back().whose = modifier.controller;
+        }
+    }
+
+    State& state_;
+    Position position_;
+    const Vocabulary& vocabulary_;
+    const Listener* listener_;
+    std::uint32_t layers_ = 0;          ///< in which there are modifiers, as bits
+    std::uint32_t passed_ = 0;          ///< which have begun, as bits
+    bool doesAnyWait_ = false;          ///< for numbers
+    bool isUnsorted_ = false;           ///< what abilities say that have just been given stands behind
+    const LayerGroup* group_ = nullptr; ///< that is being applied
+    Scratch<Modifier> modifiers_;
+    struct Lists {
+        Scratch<Modifier> born;      ///< of abilities that have just been given
+        Scratch<std::uint32_t> rest; ///< places of those that have not been applied
+        Scratch<ObjectId> found;
+    };
+    std::optional<Lists> lists_; ///< most of the time nothing needs them
+};
+
+} // namespace
+
+void refresh(State& state, const Rulebook& rules, const CardTable& cards) {
+    const bool anythingChanges = !state.lasting.empty() || !state.altered.empty() || !state.given.empty() ||
+                                 (state.has & CardDefinition::constant) != 0 ||
+                                 !rules.tables().modifiers.empty();
+    if (rules.tables().vocabulary != nullptr && anythingChanges)
+        Layers{state, rules, cards, nullptr}.apply();
+    findOpenHands(state, rules, cards);
+}
+
+void contributionsTo(const Position& position, ObjectId id, std::size_t number, std::string_view printedRule,
+                     std::string_view changedRule, std::vector<Contribution>& parts) {
+    const CardDefinition& card = position.definition(id);
+    if (isBlank(position.rules, record(position.state, id)) ||
+        (!card.prints(number) && !know(position, id).hasNumber(number)))
+        return;
+    parts.push_back({"printed", 0, false, card.prints(number) ? card.numbers[number] : 0, printedRule});
+    if (record(position.state, id).altered == 0 || position.rules.tables().vocabulary == nullptr)
+        return;
+    State copy = position.state;
+    const Listener listener{id, number, &parts, changedRule};
+    const work::Budget budget{work::most / 16}; // every card of a table may be asked
+    try {
+        Layers{copy, position.rules, position.cards, &listener}.apply();
+    } catch (const work::UsedUp&) {
+        return; // what has been told by now is all that can be told
+    }
+}
+
+} // namespace takujo

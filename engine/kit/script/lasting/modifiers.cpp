@@ -1,0 +1,120 @@
+#include "engine/kit/rules/faults.h"
+#include "engine/kit/rules/vocabulary.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/reading/abilities.h"
+
+#include <algorithm>
+#include <span>
+
+namespace takujo::modifiers {
+
+namespace {
+
+std::uint32_t bitsOf(const Term& term) {
+    return static_cast<std::uint32_t>(term.parts[1].number);
+}
+bool isSet(const Term& term, std::size_t part) {
+    return term.parts[part].exists() && term.parts[part].number != 0;
+}
+bool isLimited(const Term& term) {
+    return std::ranges::any_of(std::span{term.parts}.subspan(2),
+                               [](const Term& part) { return part.sort == Sort::objects; });
+}
+std::size_t slotOf(const Term& term) {
+    return static_cast<std::size_t>(term.number);
+}
+
+} // namespace
+
+std::uint32_t sortsMeant(const Term& term) {
+    const std::uint32_t all = 1U << static_cast<unsigned>(term.number);
+    const std::uint32_t words = bitsOf(term);
+    return (words & (all - 1)) | ((words & all) != 0 ? 1U | 1U << otherSorts : 0U);
+}
+
+/// Parts: of, by, becomes, doubled, at least. What has no such number gets it only by setting it; what is
+/// doubled gets more by an amount that was fixed when it began. A schema whose number does not fit in here is
+/// found before anything is played (`faultsOf`, in engine/cards/schema_faults.h).
+void number(Characteristics& what, const Term& term, std::int32_t amount) {
+    std::int32_t& value = what.numbers.at(slotOf(term));
+    if (term.parts[2].exists())
+        value = amount;
+    else if (value != CardDefinition::notPrinted)
+        value = changedBy(value, amount, floorOf(term.parts[4]));
+    if (isBroken(Fault::numbersStopAtNought) && value != CardDefinition::notPrinted)
+        value = std::max(value, 0);
+}
+/// Parts: of, is, also.
+void set(Characteristics& what, const Term& term, std::int32_t) {
+    std::uint32_t& value = what.sets.at(slotOf(term));
+    value = (isSet(term, 2) ? value : 0) | bitsOf(term);
+}
+void gain(Characteristics& what, const Term& term, std::int32_t) {
+    what.sets[slotOf(term)] |= bitsOf(term);
+    if (const std::uint32_t behind = term.parts[1].more; behind != 0)
+        what.sets.at(slotOf(term) + 1) |= behind;
+}
+void lose(Characteristics& what, const Term& term, std::int32_t) {
+    what.sets[slotOf(term)] &= ~bitsOf(term);
+    if (const std::uint32_t behind = term.parts[1].more; behind != 0)
+        what.sets.at(slotOf(term) + 1) &= ~behind;
+}
+/// Parts: of, is, also. What it has instead, it has of that sort alone.
+void text(Characteristics& what, const Term& term, std::int32_t) {
+    const std::size_t slot = slotOf(term);
+    if (!isSet(term, 2)) {
+        what.texts[slot] = bitsOf(term);
+        for (std::size_t i = 0; i < Characteristics::addedCount; ++i)
+            if (what.addedSlot[i] == slot) {
+                what.added[i] = 0;
+                what.addedSlot[i] = 0;
+            }
+        return;
+    }
+    for (std::size_t i = 0; i < Characteristics::addedCount; ++i) {
+        const bool isThere = what.added[i] == bitsOf(term) && what.addedSlot[i] == slot;
+        if (what.added[i] != 0 && !isThere)
+            continue;
+        what.added[i] = bitsOf(term);
+        what.addedSlot[i] = static_cast<std::uint8_t>(slot);
+        return;
+    }
+}
+void type(Characteristics& what, const Term& term, std::int32_t) {
+    what.types = (isSet(term, 2) ? what.types : 0U) | bitsOf(term);
+}
+/// What is forbidden only by some, or to some, `cannotToward` looks for where this says that there is such.
+void cannot(Characteristics& what, const Term& term, std::int32_t) {
+    what.cannot |= isLimited(term) ? bitsOf(term) << limitedRestriction : bitsOf(term);
+}
+void must(Characteristics& what, const Term& term, std::int32_t) {
+    what.must |= bitsOf(term);
+}
+/// Keyword abilities go, too; what gives some back comes in a later layer.
+void loseAbilities(Characteristics& what, const Term& term, std::int32_t) {
+    what.withoutAbilities = 0xff;
+    what.sets[slotOf(term)] = 0;
+    if (term.more != 0)
+        what.sets.at(slotOf(term) + 1) = 0;
+}
+/// Parts: of, what. The words are those of the forms, and then one for everything that is used by the first
+/// form, or is not used.
+void loseSorts(Characteristics& what, const Term& term, std::int32_t) {
+    what.withoutAbilities = static_cast<std::uint8_t>(what.withoutAbilities | sortsMeant(term));
+}
+/// A price is no part of what an object is; `priceChange` reads it.
+void price(Characteristics&, const Term&, std::int32_t) {}
+void priceBecomes(Characteristics&, const Term&, std::int32_t) {}
+void priceFree(Characteristics&, const Term&, std::int32_t) {}
+/// Nor is what attacking and blocking cost, or how something enters; whoever wants to know visits them
+/// (`visitModifiers`).
+void openHand(Characteristics&, const Term&, std::int32_t) {}
+void attackFee(Characteristics&, const Term&, std::int32_t) {}
+void blockFee(Characteristics&, const Term&, std::int32_t) {}
+void entersAside(Characteristics&, const Term&, std::int32_t) {}
+/// Nor is how much damage it deals and takes; `changesOf` reads that.
+void damageDealt(Characteristics&, const Term&, std::int32_t) {}
+void damageTaken(Characteristics&, const Term&, std::int32_t) {}
+
+} // namespace takujo::modifiers

@@ -1,0 +1,106 @@
+#include "engine/core/card_numbers.h"
+#include "engine/core/counters.h"
+#include "engine/core/scratch.h"
+#include "engine/kit/rules/faults.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/scope.h"
+
+#include <algorithm>
+
+namespace takujo::amounts {
+
+namespace {
+
+Scratch<ObjectId> all(const Scope& scope, const Term& objects) {
+    Scratch<ObjectId> found;
+    objectsOf(scope, objects, found);
+    return found;
+}
+
+/// A number below nought counts as nought wherever it is not being changed.
+std::int32_t plain(std::int32_t number) {
+    if (isBroken(Fault::numbersAreReadAsTheyAre))
+        return number;
+    return number == CardDefinition::notPrinted ? 0 : std::max(number, 0);
+}
+
+} // namespace
+
+std::int32_t literal(const Scope&, const Term& term) {
+    return withinNumbers(term.number);
+}
+std::int32_t namedX(const Scope& scope, const Term&) {
+    if (isBroken(Fault::xIsWorkedOutAgain))
+        for (const Term& part : scope.ability.blocks.front())
+            if (scope.vocabulary().effects[part.op].follow == effects::fixX)
+                return amountOf(scope, part.parts[0]);
+    return scope.effect.x;
+}
+std::int32_t count(const Scope& scope, const Term& term) {
+    return countOf(scope, term.parts[0]) / std::max(amountOf(scope, term.parts[1], 1), 1);
+}
+std::int32_t half(const Scope& scope, const Term& term) {
+    const std::int32_t whole = amountOf(scope, term.parts[0]);
+    if (isBroken(Fault::fractionsAreCutOff))
+        return whole / 2;
+    return sumOf(whole, term.parts[1].exists() && term.parts[1].number != 0 ? 0 : 1) / 2;
+}
+std::int32_t times(const Scope& scope, const Term& term) {
+    return productOf(amountOf(scope, term.parts[0]), amountOf(scope, term.parts[1]));
+}
+std::int32_t sum(const Scope& scope, const Term& term) {
+    std::int32_t total = 0;
+    for (const Term& part : term.parts[0].parts)
+        total = sumOf(total, amountOf(scope, part));
+    return total;
+}
+std::int32_t minus(const Scope& scope, const Term& term) {
+    return differenceOf(amountOf(scope, term.parts[0]), amountOf(scope, term.parts[1]));
+}
+std::int32_t either(const Scope& scope, const Term& term) {
+    return amountOf(scope, term.parts[holds(scope, term.parts[0]) ? 1 : 2]);
+}
+std::int32_t ofEvent(const Scope& scope, const Term&) {
+    return scope.effect.amount;
+}
+/// Of the one that something is done to, or of the one that `for each` is at.
+std::int32_t divided(const Scope& scope, const Term&) {
+    for (const ObjectId one : {scope.target, scope.effect.it})
+        for (const Binding& binding : scope.state().bindings)
+            if (one.exists() && binding.effect == scope.effect.id && binding.amount != 0 &&
+                (binding.object == one || binding.was == one))
+                return binding.amount;
+    return 0;
+}
+std::int32_t counters(const Scope& scope, const Term& term) {
+    const ObjectId on = term.parts[1].exists() ? objectOf(scope, term.parts[1]) : scope.effect.source;
+    return countersOn(scope.state(), on,
+                      term.parts[0].exists() ? static_cast<TextKey>(term.parts[0].number) : 0);
+}
+std::int32_t damageOn(const Scope& scope, const Term& term) {
+    return know(scope.position, objectOf(scope, term.parts[0])).damage;
+}
+std::int32_t picked(const Scope& scope, const Term&) {
+    return scope.effect.picked;
+}
+std::int32_t done(const Scope& scope, const Term&) {
+    return scope.effect.counted;
+}
+/// Of what has left, the number it had there.
+std::int32_t numberOf(const Scope& scope, const Term& term) {
+    const auto slot = static_cast<std::size_t>(term.number);
+    if (static_cast<ObjectsOp>(term.parts[0].op) != ObjectsOp::each)
+        return plain(know(scope.position, objectOf(scope, term.parts[0])).number(slot));
+    std::int32_t total = 0;
+    for (const ObjectId id : all(scope, term.parts[0]))
+        total = sumOf(total, plain(know(scope.position, id).number(slot)));
+    return total;
+}
+std::int32_t valueOf(const Scope& scope, const Term& term) {
+    const Player player = playerOf(scope, term.parts[0], scope.effect.controller);
+    return player == Player::nobody
+               ? 0
+               : scope.state().players[indexOf(player)].values[static_cast<std::size_t>(term.number)];
+}
+
+} // namespace takujo::amounts

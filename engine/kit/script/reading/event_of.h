@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/kit/script/reading/scope.h"
+
+namespace takujo {
+
+/// What is proposed on the way of an effect, or to pay for it: by whom, why, and for which effect.
+inline Event eventOf(const Scope& scope, EventKind kind, ObjectId object, Cause cause) {
+    Event event;
+    event.kind = kind;
+    event.object = object;
+    event.player = cause == Cause::cost ? scope.paying() : scope.effect.controller;
+    event.cause = cause;
+    event.effect = scope.effect.id;
+    return event;
+}
+
+} // namespace takujo

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "engine/core/links.h"
+#include "engine/kit/rules/rulebook.h"
+
+#include <bit>
+#include <cstdint>
+
+namespace takujo {
+
+/// The zones in play, by their kinds as bits.
+inline std::uint32_t zonesInPlay(const Rulebook& rules) {
+    return rules.tables().vocabulary->inPlay;
+}
+/// Whether what lies in a zone of that kind is in play: abilities work there, and texts that name no zone see
+/// it. A game may have tables on which cards lie for something else, such as to be tapped for others.
+inline bool isInPlay(const Rulebook& rules, std::size_t kind) {
+    return (zonesInPlay(rules) >> kind & 1U) != 0;
+}
+
+/// Visits the zones of those kinds, as bits: of each kind both players', or the one that they share.
+template <class Visit>
+void visitZones(const Rulebook& rules, std::uint32_t kinds, const Visit& visit) {
+    const auto& zones = rules.tables().zones;
+    for (std::uint32_t rest = kinds; rest != 0; rest &= rest - 1) {
+        const auto kind = static_cast<std::uint8_t>(std::countr_zero(rest));
+        if (kind >= zones.size())
+            return;
+        if (zones[kind].shared) {
+            visit(ZoneId{kind, Player::nobody});
+        } else {
+            visit(ZoneId{kind, Player::a});
+            visit(ZoneId{kind, Player::b});
+        }
+    }
+}
+
+/// Visits the cards of a unit whose abilities are at work beside those of what it is read as.
+template <class Visit>
+void visitSpeakers(const State& state, ObjectId host, const Visit& visit) {
+    visitGuests(state, host, [&](const Link& link) {
+        if (link.isInside() && !record(state, link.guest).isFaceDown() && (link.flags & Link::speaks) != 0 &&
+            record(state, link.guest).card != record(state, host).card)
+            visit(link.guest);
+    });
+}
+
+/// Visits every card whose abilities may be at work: in play, or in a zone that a card of this match watches
+/// from.
+template <class Visit>
+void visitWatchers(const State& state, const Rulebook& rules, const Visit& visit) {
+    const std::uint32_t kinds =
+        isBroken(Fault::abilitiesWorkEverywhere) ? ~0U : zonesInPlay(rules) | state.watchedZones;
+    visitZones(rules, kinds, [&](ZoneId zone) {
+        const bool isBlank = rules.tables().zones[zone.kind].blank;
+        // Every event walks here several times.
+        for (std::uint16_t slot = zoneAt(state, zone).first; slot != ObjectId::none;) {
+            const ObjectRecord& object = state.objects[slot];
+            const ObjectId id{slot, object.generation};
+            const bool mayHaveMore = object.links != 0;
+            slot = object.next;
+            if (object.card == CardId::none || (isBlank && object.isFaceDown()))
+                continue;
+            visit(id);
+            if (mayHaveMore)
+                visitSpeakers(state, id, visit);
+        }
+    });
+}
+
+} // namespace takujo

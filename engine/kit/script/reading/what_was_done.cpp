@@ -1,0 +1,77 @@
+#include "engine/kit/script/reading/what_was_done.h"
+
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/following/asked_frame.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/records.h"
+
+#include <ranges>
+
+/// "If you did": what hangs on what the instruction before it has come to.
+namespace takujo {
+
+using Kind = FieldKind;
+
+std::vector<EffectSpec> effectsOfWhatWasDone() {
+    return {{{.word = "if you did",
+              .fields = {{"do", Kind::block, true}, {"otherwise", Kind::block}},
+              .inlineFields = true,
+              .about = "Does it if the instruction before it has done anything, or else what stands under "
+                       "`otherwise`. What was done already is not done: tapping what is tapped, drawing from "
+                       "no deck.",
+              .example = "{if you did: {draw: 1}}"},
+             effects::ifYouDid}};
+}
+
+namespace {
+
+/// The effect whose text is being followed here; 0 if none is.
+std::uint16_t effectFollowed(const State& state) {
+    for (const Frame& frame : std::views::reverse(state.frames)) {
+        if (frame.procedure == procedures::passage)
+            return 0;
+        if (frame.procedure == procedures::following)
+            return static_cast<std::uint16_t>(frame.locals[asked_frame::effectId]);
+    }
+    return 0;
+}
+
+} // namespace
+
+std::int32_t doneSoFar(const Rulebook& rules, const EffectRecord& effect) {
+    return rules.tables().script.attemptsCount ? effect.tried : effect.done;
+}
+
+void countAsDone(State& state, std::uint16_t effect) {
+    if (EffectRecord* const by = findEffect(state, effect)) {
+        ++by->done;
+        ++by->tried;
+    }
+}
+
+void reportDone(State& state) {
+    countAsDone(state, effectFollowed(state));
+}
+
+void countAttempt(State& state, const Rulebook& rules) {
+    if (!rules.tables().script.attemptsCount)
+        return;
+    if (EffectRecord* const by = findEffect(state, effectFollowed(state)))
+        ++by->tried;
+}
+
+namespace effects {
+
+/// Parts: do, otherwise.
+Next ifYouDid(Run& run, const Scope& scope, const Term& term) {
+    if (hasDoneSomething(run, scope.effect))
+        return followBlock(scope.effect.id, term.parts[0].number);
+    return term.parts[1].exists() ? followBlock(scope.effect.id, term.parts[1].number) : Next::on();
+}
+
+} // namespace effects
+
+} // namespace takujo

@@ -1,0 +1,124 @@
+#include "engine/kit/occurrence.h"
+#include "engine/kit/script/doing/damage.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/in_play.h"
+#include "engine/kit/script/reading/scope.h"
+
+#include <algorithm>
+
+/// What abilities of most games react to. Their words are the games'.
+namespace takujo::triggers {
+
+namespace {
+
+bool isMeant(const Scope& scope, const Term& objects, ObjectId id) {
+    return id.exists() && means(scope, objects, know(scope.position, id));
+}
+/// What moved, as it is now.
+ObjectId moved(const Event& event) {
+    return event.became.exists() ? event.became : event.object;
+}
+bool isInPlay(const Scope& scope, ZoneId zone) {
+    return zone.exists() && takujo::isInPlay(scope.position.rules, zone.kind);
+}
+const ScriptTables& tablesOf(const Scope& scope) {
+    return scope.position.rules.tables().script;
+}
+bool isPlayer(const Scope& scope, const Term& players, Player player) {
+    return playersOf(scope, players, scope.effect.controller).has(player);
+}
+
+} // namespace
+
+/// Onto or under a unit nothing enters; what comes off one does.
+bool enters(const Scope& scope, const Term& term, const Event& event) {
+    return isInPlay(scope, event.to) && (!isInPlay(scope, event.from) || event.has(Event::ofUnit)) &&
+           !event.host.exists() && isMeant(scope, term.parts[0], moved(event));
+}
+/// One card of a unit does not leave: the unit is still there.
+bool leaves(const Scope& scope, const Term& term, const Event& event) {
+    return isInPlay(scope, event.from) && !isInPlay(scope, event.to) && !event.has(Event::ofUnit) &&
+           isMeant(scope, term.parts[0], event.object);
+}
+bool isPutAway(const Scope& scope, const Term& term, const Event& event) {
+    return isInPlay(scope, event.from) && event.to.kind == tablesOf(scope).away &&
+           !event.has(Event::ofUnit) && isMeant(scope, term.parts[0], event.object);
+}
+/// Part: card; what is known of it before or after, as the trigger is looked at.
+bool goesAway(const Scope& scope, const Term& term, const Event& event) {
+    return event.to.kind == tablesOf(scope).away && event.from.kind != event.to.kind &&
+           isLike(scope, term.parts[0], know(scope.position, moved(event)));
+}
+/// Parts: player, card.
+bool discards(const Scope& scope, const Term& term, const Event& event) {
+    return event.from.kind == tablesOf(scope).hand && event.to.kind == tablesOf(scope).away &&
+           isPlayer(scope, term.parts[0], event.from.player) &&
+           (!term.parts[1].exists() || isLike(scope, term.parts[1], know(scope.position, moved(event))));
+}
+bool draws(const Scope& scope, const Term& term, const Event& event) {
+    return event.from.kind == tablesOf(scope).deck && event.to.kind == tablesOf(scope).hand &&
+           event.source == ObjectId{} && isPlayer(scope, term.parts[0], event.to.player);
+}
+bool happensTo(const Scope& scope, const Term& term, const Event& event) {
+    return isMeant(scope, term.parts[0], event.object);
+}
+
+namespace {
+
+/// Where damage comes from, in the order of the words that a game has for it.
+enum DamageSource : std::uint8_t { combat, effects };
+
+bool comesFrom(const Term& source, const Event& event) {
+    return !source.exists() ||
+           event.cause == (source.number == DamageSource::combat ? Cause::combat : Cause::effect);
+}
+
+} // namespace
+
+/// Parts: what, by, from (combat or effects).
+bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
+    const auto isLikeThat = [&](const Term& by) {
+        return event.source.exists() &&
+               std::ranges::any_of(dealersOf(scope.position, event),
+                                   [&](ObjectId id) { return isLike(scope, by, know(scope.position, id)); });
+    };
+    return isMeant(scope, term.parts[0], event.object) && comesFrom(term.parts[2], event) &&
+           (!term.parts[1].exists() || isLikeThat(term.parts[1]));
+}
+/// Parts: what, to, from (combat or effects). Who deals it may have gone, and several may deal it together.
+bool dealsDamage(const Scope& scope, const Term& term, const Event& event) {
+    return std::ranges::any_of(dealersOf(scope.position, event),
+                               [&](ObjectId id) { return isMeant(scope, term.parts[0], id); }) &&
+           comesFrom(term.parts[2], event) &&
+           (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.object));
+}
+/// Parts: what, named.
+bool getsCounter(const Scope& scope, const Term& term, const Event& event) {
+    return isMeant(scope, term.parts[0], event.object) &&
+           (!term.parts[1].exists() || static_cast<TextKey>(term.parts[1].number) == event.name);
+}
+/// The event has been performed: none of them is left.
+bool losesLastCounter(const Scope& scope, const Term& term, const Event& event) {
+    const auto isLeft = [&](const CounterRecord& counter) {
+        return counter.object == event.object && counter.name == event.name;
+    };
+    return std::ranges::none_of(scope.state().counters, isLeft) && getsCounter(scope, term, event);
+}
+
+/// Parts: player, card.
+bool isPlayed(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == occurrences::isPlayed && isPlayer(scope, term.parts[0], event.player) &&
+           (!term.parts[1].exists() || isLike(scope, term.parts[1], know(scope.position, event.object)));
+}
+/// Parts: player.
+bool passes(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == occurrences::passes && isPlayer(scope, term.parts[0], event.player);
+}
+/// Parts: phase, player.
+bool phaseBegins(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == occurrences::phaseBegins &&
+           tablesOf(scope).isThePhase(event.amount, term.parts[0].number) &&
+           (!term.parts[1].exists() || isPlayer(scope, term.parts[1], event.player));
+}
+
+} // namespace takujo::triggers

@@ -1,0 +1,356 @@
+#include "engine/kit/script/triggers/triggers.h"
+
+#include "engine/core/scratch.h"
+#include "engine/kit/limits.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/rules/work.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/abilities.h"
+#include "engine/kit/script/reading/history.h"
+#include "engine/kit/script/reading/in_play.h"
+#include "engine/kit/script/reading/records.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace takujo {
+
+namespace {
+
+void fillIn(EffectRecord& effect, const Event& event) {
+    effect.event = event.became.exists() ? event.became : event.object;
+    effect.eventPlayer = event.player;
+    effect.amount = howMuch(event);
+}
+
+WaitingItem itemOf(const State& state, const EffectRecord& effect) {
+    WaitingItem item;
+    item.source = effect.source;
+    item.timestamp = effect.timestamp;
+    item.card = cardOf(state, effect.source);
+    item.effect = effect.ability;
+    item.controller = effect.controller;
+    item.record = effect.id;
+    return item;
+}
+
+void wait(Run& run, const EffectRecord& like) {
+    EffectRecord& effect = addEffect(run.state, like);
+    if (!effect.isDelayed() &&
+        run.cards[effect.definition].abilities[effect.ability].has(Ability::declaredWhenCast))
+        recallDeclaring(run.state, effect);
+    run.state.waiting.push_back(itemOf(run.state, effect));
+}
+
+/// Whether any mode could be chosen, where there are modes; what had to be declared before is.
+bool hasChoosableMode(const Scope& scope) {
+    if (isBroken(Fault::modesAreNotCountedFirst))
+        return true;
+    if (scope.ability.has(Ability::declaredWhenCast))
+        return isDeclared(scope.state(), scope.effect.source);
+    return scope.ability.modes.empty() || amountOf(scope, scope.ability.modesAtMost, 1) > 0;
+}
+
+/// Whether an event can be told at a glance not to be what the trigger waits for: most cards wait for
+/// something that enters or leaves, and most of what moves does neither.
+bool isOutOfQuestion(const Rulebook& rules, const TriggerSpec& spec, const Event& event) {
+    const auto isPlay = [&](ZoneId zone) { return zone.exists() && isInPlay(rules, zone.kind); };
+    if (spec.matches == triggers::enters)
+        return !isPlay(event.to) || isPlay(event.from);
+    if (spec.matches == triggers::leaves || spec.matches == triggers::isPutAway)
+        return !isPlay(event.from);
+    return false;
+}
+
+bool looksBack(const Run& run, const TriggerSpec& spec, const Event& event) {
+    if (!spec.byZones)
+        return spec.looksBack;
+    const auto policy = run.rules.tables().waiting.looksBack;
+    return policy != nullptr && policy(run, event);
+}
+
+/// An ability that works so often only is counted when it is triggered, or later if that is what counts.
+bool isAllowedAgain(Run& run, ObjectId source, AbilityAt which) {
+    if (!isWithinLimit(run, source, which))
+        return false;
+    if (!countsLater(run, limitOf(abilityAt(run, which))))
+        rememberUse(run, source, which);
+    return true;
+}
+
+class Noticing {
+public:
+    /// Of a batch, all of whose events are seen by those that watch for any of them.
+    Noticing(Run& run, bool before, std::span<const Event> batch) : run_{run}, before_{before} {
+        std::uint32_t kinds = 0;
+        for (const Event& event : batch)
+            kinds |= 1U << static_cast<unsigned>(event.kind);
+        if (((before_ ? run.state.watchesBack : run.state.watches) & kinds) != 0)
+            visitWatchers(run.state, run.rules, [&](ObjectId id) {
+                if ((watchedBy(id) & kinds) != 0)
+                    watchers_.push_back(id);
+            });
+    }
+
+    void see(const Event& event) {
+        if (event.has(Event::forbidden) && !isBroken(Fault::whatDidNotHappenIsNoticed))
+            return;
+        if (isBroken(Fault::noticedOnlyWithPriority) && run_.state.priority == Player::nobody)
+            return;
+        work::spend(1 + run_.state.effects.size() + run_.state.given.size());
+        const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
+        for (const ObjectId id : watchers_)
+            if ((watchedBy(id) & bit) != 0)
+                look(cardOf(id), id, event);
+        for (const GivenAbility& given : run_.state.given)
+            look(given.object, {given.definition, given.ability, given.copy}, event);
+        lookAtDelayed(event);
+    }
+
+private:
+    const Vocabulary& vocabulary() const { return *run_.rules.tables().vocabulary; }
+
+    const CardDefinition& cardOf(ObjectId id) const {
+        return run_.cards[run_.state.cards[record(run_.state, id).card].definition];
+    }
+    /// Kinds of events, as bits.
+    std::uint32_t watchedBy(ObjectId id) const {
+        return before_ ? cardOf(id).watchesBack : cardOf(id).watchesOn;
+    }
+
+    void look(const CardDefinition& card, ObjectId id, const Event& event) {
+        const auto definition = static_cast<DefinitionIndex>(&card - run_.cards.data());
+        for (std::size_t i = 0; i < card.abilities.size(); ++i)
+            if (!card.abilities[i].has(Ability::isQuoted))
+                look(id, {definition, static_cast<std::uint8_t>(i), 0}, event);
+    }
+
+    void look(ObjectId id, AbilityAt which, const Event& event) {
+        const Ability& ability = abilityAt(run_, which);
+        if (ability.kind != AbilityKind::triggered || ability.has(Ability::stateTriggered))
+            return;
+        if (look(id, which, ability.trigger, event))
+            return;
+        for (const Term& trigger : ability.otherTriggers) // one event triggers it once, by whichever of them
+            if (look(id, which, trigger, event))
+                return;
+    }
+
+    bool look(ObjectId id, AbilityAt which, const Term& trigger, const Event& event) {
+        const Ability& ability = abilityAt(run_, which);
+        const TriggerSpec& spec = vocabulary().triggers[trigger.op];
+        if (spec.kind != event.kind || looksBack(run_, spec, event) != before_)
+            return false;
+        constexpr std::size_t perAbility = 2;
+        work::spend(perAbility);
+        if (isOutOfQuestion(run_.rules, spec, event))
+            return false;
+        const Known source = know(run_, id);
+        if (!isThere(run_, source, which))
+            return false;
+        Scope scope = scopeOf(run_, source, which);
+        fillIn(scope.effect, event);
+        if (ability.has(Ability::asksCasting))
+            recallCasting(run_.state, scope.effect);
+        const bool asks = !before_ && run_.rules.tables().waiting.conditionWhenTriggered &&
+                          !isBroken(Fault::conditionsAreNotAsked);
+        if (!spec.matches(scope, trigger, event) || (asks && !holds(scope, ability.condition)) ||
+            !hasChoosableMode(scope) || !isFirstOfItsTime(spec, id, which) ||
+            !isAllowedAgain(run_, id, which))
+            return false;
+        wait(run_, scope.effect);
+        return true;
+    }
+
+    /// Whether this time nothing has triggered it yet, where all that happens together does so once.
+    bool isFirstOfItsTime(const TriggerSpec& spec, ObjectId source, AbilityAt which) {
+        if (!spec.onceAtATime && !abilityAt(run_, which).has(Ability::onceAtATime) &&
+            !isBroken(Fault::batchesAreSeenAsOne))
+            return true;
+        const Triggered ability{source, which.definition, which.place, which.copy};
+        if (std::ranges::find(triggered_, ability) != triggered_.end())
+            return false;
+        triggered_.push_back(ability);
+        return true;
+    }
+    bool isFirstOfItsTime(const TriggerSpec& spec, std::uint16_t delayed) {
+        if (!spec.onceAtATime)
+            return true;
+        if (std::ranges::find(triggeredDelayed_, delayed) != triggeredDelayed_.end())
+            return false;
+        triggeredDelayed_.push_back(delayed);
+        return true;
+    }
+
+    void lookAtDelayed(const Event& event) {
+        const std::size_t count = run_.state.effects.size();
+        for (std::size_t i = 0; i < count && i < run_.state.effects.size(); ++i) {
+            if (isBroken(Fault::delayedIsTheTurnPlayers) && run_.state.effects[i].isDelayed())
+                run_.state.effects[i].controller = run_.state.turnPlayer;
+            if (const std::uint8_t is = run_.state.effects[i].state;
+                is != EffectRecord::delayed && is != EffectRecord::recurring)
+                continue;
+            const EffectRecord effect = run_.state.effects[i];
+            if (static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
+                !lives(run_.state, effect.source))
+                continue;
+            Scope scope = scopeOf(run_, effect);
+            constexpr std::uint16_t perBlock = 64;
+            const Term& later = scope.ability.blocks[effect.trigger / perBlock][effect.trigger % perBlock];
+            const TriggerSpec& spec = vocabulary().triggers[later.parts[0].op];
+            if (spec.kind != event.kind || looksBack(run_, spec, event) != before_ ||
+                !spec.matches(scope, later.parts[0], event))
+                continue;
+            if (effect.state == EffectRecord::recurring || isBroken(Fault::delayedStays)) {
+                if (!isFirstOfItsTime(spec, effect.id))
+                    continue;
+                EffectRecord once = effect;
+                fillIn(once, event);
+                once.state = EffectRecord::waits;
+                wait(run_, once);
+                continue;
+            }
+            EffectRecord& itself = run_.state.effects[i];
+            itself.state = EffectRecord::waits;
+            fillIn(itself, event);
+            run_.state.waiting.push_back(itemOf(run_.state, itself));
+        }
+    }
+
+    Run& run_;
+    bool before_;
+    Scratch<ObjectId> watchers_;
+    using Triggered = std::tuple<ObjectId, DefinitionIndex, std::uint8_t, std::uint8_t>;
+    Scratch<Triggered> triggered_;            ///< by what happens once at a time
+    Scratch<std::uint16_t> triggeredDelayed_; ///< the same of effects that trigger every time
+};
+
+/// What looked back and whose condition does not hold is not triggered after all.
+void strikeOut(Run& run, std::size_t firstWaiting) {
+    if (!run.rules.tables().waiting.conditionWhenTriggered)
+        return;
+    auto& waiting = run.state.waiting;
+    for (std::size_t i = waiting.size(); i-- > firstWaiting;) {
+        work::spendForEach(run.state.effects.size());
+        const EffectRecord* const effect = findEffect(run.state, waiting[i].record);
+        if (effect == nullptr || effect->isDelayed())
+            continue;
+        const Scope scope = scopeOf(run, *effect);
+        if (holds(scope, scope.ability.condition))
+            continue;
+        if (!countsLater(run, limitOf(scope.ability)))
+            forgetUse(run, effect->source, abilityOf(*effect));
+        dropEffect(run.state, waiting[i].record);
+        waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
+} // namespace
+
+namespace {
+
+/// Whether anything may be triggered by what happens: a card that waits for such things, as bits, or an
+/// ability or effect that has been made.
+bool mayNotice(const State& state, std::span<const Event> batch, std::uint32_t watched) {
+    if (!state.given.empty() || !state.effects.empty())
+        return true;
+    std::uint32_t kinds = 0;
+    for (const Event& event : batch)
+        kinds |= 1U << static_cast<unsigned>(event.kind);
+    return (kinds & watched) != 0;
+}
+
+} // namespace
+
+void noticeBefore(Run& run, std::span<const Event> batch) {
+    if (run.rules.tables().vocabulary == nullptr || !mayNotice(run.state, batch, run.state.watchesBack))
+        return;
+    Noticing noticing{run, true, batch};
+    for (const Event& event : batch)
+        noticing.see(event);
+}
+
+bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaiting) {
+    if (run.rules.tables().vocabulary == nullptr)
+        return false;
+    // Conditions are asked of the game with all of this in it: what triggers has happened this turn, too.
+    bool remembers = false;
+    for (const Event& event : batch)
+        if (event.has(Event::performed) || isBroken(Fault::noticedTooEarly))
+            remembers = remember(run.state, event) || remembers;
+    strikeOut(run, firstWaiting);
+    if (!mayNotice(run.state, batch, run.state.watches))
+        return remembers;
+    Noticing noticing{run, false, batch};
+    for (const Event& event : batch)
+        if (event.has(Event::performed) || isBroken(Fault::noticedTooEarly) ||
+            isBroken(Fault::whatDidNotHappenIsNoticed))
+            noticing.see(event);
+    return remembers;
+}
+
+void triggerFollowing(Run& run, std::uint16_t effect, std::uint8_t ability) {
+    const EffectRecord* const from = findEffect(run.state, effect);
+    if (from == nullptr)
+        return;
+    EffectRecord like = *from;
+    like.item = {};
+    like.state = EffectRecord::waits;
+    like.ability = ability;
+    like.block = 0;
+    like.trigger = 0;
+    like.modes = 0;
+    like.done = 0;
+    like.tried = 0;
+    like.replaced = 0;
+    like.made = 0;
+    like.counting = EffectRecord::doesNothing;
+    const Scope scope = scopeOf(run, like); // with the name of that effect: it has chosen the same
+    const bool asks = run.rules.tables().waiting.conditionWhenTriggered;
+    if ((asks && !holds(scope, scope.ability.condition)) || !hasChoosableMode(scope))
+        return;
+    wait(run, like);
+    passOn(run.state, effect, run.state.effects.back().id, binding_slots::loops);
+    passOn(run.state, effect, run.state.effects.back().id,
+           binding_slots::firstCost + binding_slots::mostCosts, binding_slots::firstCost);
+}
+
+bool noticeStates(Run& run) {
+    if ((run.state.has & CardDefinition::stateful) == 0)
+        return false;
+    const std::size_t before = run.state.waiting.size();
+    Scratch<std::pair<ObjectId, AbilityAt>> due;
+    const auto lookAt = [&](ObjectId id, const Known& source, AbilityAt which) {
+        const auto isThisOne = [&](const EffectRecord& effect) {
+            return effect.source == id && effect.definition == which.definition &&
+                   effect.ability == which.place && !effect.isDelayed();
+        };
+        const Ability& ability = abilityAt(run, which);
+        work::spendForEach(run.state.effects.size());
+        if (ability.has(Ability::stateTriggered) && takujo::isThere(run, source, which) &&
+            std::ranges::count_if(run.state.effects, isThisOne) <=
+                which.copy + (isBroken(Fault::statesForgetWhatWaits) ? 1 : 0) &&
+            isWithinLimit(run, id, which) && holds(scopeOf(run, source, which), ability.condition))
+            due.emplace_back(id, which);
+    };
+    visitWatchers(run.state, run.rules, [&](ObjectId id) {
+        const DefinitionIndex definition = run.position().definitionIndex(id);
+        const CardDefinition& card = run.cards[definition];
+        if ((card.has & CardDefinition::stateful) == 0)
+            return;
+        const Known source = know(run, id);
+        for (std::size_t i = 0; i < card.abilities.size(); ++i)
+            if (!card.abilities[i].has(Ability::isQuoted))
+                lookAt(id, source, {definition, static_cast<std::uint8_t>(i), 0});
+    });
+    for (const GivenAbility& given : run.state.given)
+        lookAt(given.object, know(run, given.object), {given.definition, given.ability, given.copy});
+    for (const auto& [id, which] : due)
+        if (isAllowedAgain(run, id, which))
+            wait(run, scopeOf(run, know(run, id), which).effect);
+    return run.state.waiting.size() > before;
+}
+
+} // namespace takujo

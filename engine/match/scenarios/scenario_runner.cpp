@@ -1,0 +1,350 @@
+#include "engine/games/registry.h"
+#include "engine/kit/offers.h"
+#include "engine/kit/play/text_order.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/match/scenarios/answer_words.h"
+#include "engine/match/scenarios/scenario.h"
+#include "engine/match/scenarios/scenario_expect.h"
+#include "engine/match/scenarios/scenario_words.h"
+
+#include <algorithm>
+#include <deque>
+#include <exception>
+
+namespace takujo {
+
+namespace {
+
+class Runner {
+public:
+    Runner(const Scenario& scenario, const Game& game, const Rulebook& rules, const CardTable& cards)
+        : scenario_{scenario}, game_{game}, engine_{rules, cards, &journal_} {}
+
+    void run(const State& begin) {
+        engine_.start(begin);
+        for (const ScenarioStep& step : scenario_.steps) {
+            try {
+                play(step);
+            } catch (ScenarioFailure& failure) {
+                failure.step = static_cast<std::size_t>(&step - scenario_.steps.data()) + 1;
+                throw;
+            }
+        }
+        checkEnd();
+    }
+
+private:
+    /// What comes after an unanswered question of a text has not happened, and nobody means to expect it then
+    /// without saying so.
+    void checkEnd() const {
+        if (scenario_.steps.empty() || askedByText(engine_.state()).effect == nullptr)
+            return;
+        const ScenarioStep& last = scenario_.steps.back();
+        const bool saysSo = last.isTry || (last.expectation && (last.expectation->words.contains("asked") ||
+                                                                last.expectation->words.contains("decides")));
+        if (!saysSo)
+            throw ScenarioFailure{
+                last.at,
+                scenario_.steps.size(),
+                Saying{"an answer to every question of a text, or an 'expect' with 'asked' or "
+                       "'decides' at the end"},
+                {"asked is still {question}", asked(engine_)}};
+    }
+
+    void play(const ScenarioStep& step) {
+        if (step.deck)
+            checkDeck(step);
+        else if (step.expectation)
+            checkExpectation(engine_, journal_, game_, *step.expectation, memory_);
+        else if (step.concedes)
+            engine_.concede(step.player);
+        else if (step.takesBack)
+            takeBack(step);
+        else if (step.isTry)
+            tryOut(step);
+        else
+            doAll(step);
+    }
+
+    void takeBack(const ScenarioStep& step) {
+        if (!engine_.canTakeBack() || engine_.decision().decider != step.player)
+            throw ScenarioFailure{step.at,
+                                  0,
+                                  {"{player} has an action under way", playerWord(step.player)},
+                                  {"asked is {question}", askedOf(engine_)}};
+        engine_.takeBack();
+    }
+
+    void doAll(const ScenarioStep& step) {
+        for (const ScenarioAnswer& answer : step.answers)
+            if (const auto reasons = give(engine_, step.player, answer); !reasons.empty())
+                throw ScenarioFailure{answer.at,
+                                      0,
+                                      {"{player} may {deed}", playerWord(step.player), deedOf(answer)},
+                                      whyNotGiven(answer, step.player, reasons)};
+        if (looksAtChoices(step))
+            return;
+        if (const auto reasons = complete(engine_, step.player); !reasons.empty() && !goesOn(step))
+            throw ScenarioFailure{step.at,
+                                  0,
+                                  Saying{"an action that is complete"},
+                                  {"{what}; asked is {question}", refusedBy(reasons), askedOf(engine_)}};
+    }
+
+    /// An answer to a question that is not asked is refused by a rule that has nothing to do with it: then
+    /// what counts is that it is not asked.
+    Saying whyNotGiven(const ScenarioAnswer& answer, Player player,
+                       const std::vector<Refusal>& reasons) const {
+        const std::size_t verb = verbOfWord(game_.tables, answer.verb);
+        const bool onlyAnswers = game_.tables.verbs[verb].onlyWhenAsked ||
+                                 (game_.tables.resolveWaiting != nullptr && verb == game_.tables.waitingVerb);
+        if (onlyAnswers && reasons.front().aspect == Aspect::time)
+            return {"{player} was not asked for that; asked is {question}", playerWord(player),
+                    askedOf(engine_)};
+        return {"{what}; asked is {question}", refusedBy(reasons), askedOf(engine_)};
+    }
+
+    /// Whether the next step counts what may be chosen: then the action has not come to its end.
+    bool looksAtChoices(const ScenarioStep& step) const {
+        const auto* const next = &step + 1;
+        return next != scenario_.steps.data() + scenario_.steps.size() && next->expectation &&
+               (next->expectation->choices.may || next->expectation->choices.must);
+    }
+
+    /// Whether the player goes on with it after nothing but tries of the other, or takes it back.
+    bool goesOn(const ScenarioStep& step) const {
+        const auto* const end = scenario_.steps.data() + scenario_.steps.size();
+        const auto* next = &step + 1;
+        while (next != end && next->isTry && next->player != step.player)
+            ++next;
+        if (next == end || next->player != step.player)
+            return false;
+        return next->takesBack || (next != &step + 1 && !next->isTry && !next->concedes);
+    }
+
+    /// On a copy, so that nothing of it stays.
+    void tryOut(const ScenarioStep& step) {
+        Engine trial = engine_.trial();
+        std::vector<Refusal> reasons;
+        for (const ScenarioAnswer& answer : step.answers) {
+            reasons = give(trial, step.player, answer);
+            if (!reasons.empty())
+                break;
+        }
+        if (reasons.empty())
+            reasons = complete(trial, step.player);
+        if (const auto difference = differenceOf(step.refused, reasons))
+            throw ScenarioFailure{step.at, 0, difference->expected, difference->found};
+    }
+
+    void checkDeck(const ScenarioStep& step) const {
+        const CardTable& cards = engine_.position().cards;
+        std::vector<DeckLine> lines;
+        std::deque<CardDefinition> fillers; // each a card of its own, for games that count names
+        for (const auto& [name, count, part] : step.deck->lines) {
+            const auto card = std::ranges::find_if(
+                cards, [&](const CardDefinition& one) { return one.id == name || one.name.en == name; });
+            if (card == cards.end())
+                throw ScenarioFailure{step.at,
+                                      0,
+                                      Saying{"a card of the scenario"},
+                                      {"{card}, which is none of them", shown(name)}};
+            if (name != "Filler") {
+                lines.push_back({&*card, count, part});
+                continue;
+            }
+            for (int i = 0; i < count; ++i) {
+                CardDefinition& filler = fillers.emplace_back(*card);
+                filler.name.en += " " + std::to_string(fillers.size());
+                lines.push_back({&filler, 1, part});
+            }
+        }
+        std::vector<std::string> rules;
+        for (const DeckProblem& problem : game_.checkDeck(engine_.position().rules, step.deck->format, lines))
+            rules.emplace_back(problem.rule);
+        if (isToldBy(step.refused, rules, false))
+            return;
+        std::string told;
+        for (const std::string& rule : rules)
+            told.append(told.empty() ? "" : " ").append(rule);
+        const Saying wanted =
+            step.refused.told == ScenarioRefusal::Told::asListed && step.refused.rules.empty()
+                ? Saying{"a deck that is legal"}
+                : Saying{"a deck that is {refused}", wordsOf(step.refused)};
+        throw ScenarioFailure{step.at, 0, wanted,
+                              rules.empty() ? Saying{"nothing refuses it"}
+                                            : Saying{"refused by {rules}", told}};
+    }
+
+    /// Gives one answer; what refuses it, or nothing.
+    std::vector<Refusal> give(Engine& engine, Player player, const ScenarioAnswer& answer) const {
+        const auto verb = static_cast<Verb>(verbOfWord(game_.tables, answer.verb));
+        const ZoneId place = placeOf(game_.tables, answer, player);
+        if (engine.decision().decider == player)
+            if (const auto meant = meantOption(engine.position(), engine.decision(), answer)) {
+                engine.answer(*meant);
+                return {};
+            }
+        Attempt attempt{player, {verb, place, {}, {}, valueOf(game_.tables, verb, answer).value_or(0)}};
+        const bool namesCard = answer.card && game_.tables.verbs[verb].namesCards;
+        if (namesCard)
+            attempt.option.value =
+                static_cast<std::int32_t>(indexOfName(engine.position().cards, answer.card->name));
+        else if (answer.card && verb != game_.tables.waitingVerb)
+            attempt.option.object = find(engine.position(), player, verb, *answer.card, answer.at);
+        if (answer.target && answer.target->text != playerAsTarget)
+            attempt.option.target = findTarget(engine.position(), attempt, *answer.target, answer.at);
+        if (answer.ability && lives(engine.state(), attempt.option.object))
+            attempt.option.value = abilityOf(engine.position(), attempt.option.object, answer);
+        else if (!answer.number && !namesCard)
+            attempt.option.value = usualValue(engine.position(), attempt, answer.word);
+        std::vector<Refusal> reasons = engine.whyNot(attempt);
+        if (reasons.empty())
+            throw ScenarioFailure{answer.at,
+                                  0,
+                                  {"{deed} is offered", deedOf(answer)},
+                                  {"it is not, and nothing refuses it; asked is {question}", asked(engine)}};
+        return reasons;
+    }
+
+    /// The first card of that name; behind the last if there is none.
+    static std::size_t indexOfName(const CardTable& cards, std::string_view name) {
+        const auto found = std::ranges::find(
+            cards, name, [](const CardDefinition& card) { return std::string_view{card.name.en}; });
+        return static_cast<std::size_t>(found - cards.begin());
+    }
+
+    std::int32_t usualValue(const Position& position, const Attempt& attempt, const std::string& word) const {
+        const VerbSpec& spec = game_.tables.verbs[attempt.option.verb];
+        if (spec.values == nullptr || !attempt.option.object.exists())
+            return 0;
+        std::vector<std::int32_t> values;
+        spec.values(position, attempt, values);
+        for (const std::int32_t value : values)
+            if (!word.empty() && spec.valueKey != nullptr && spec.valueKey(value) == word)
+                return value;
+        return values.empty() ? 0 : values.front();
+    }
+
+    std::string asked(const Engine& engine) const {
+        if (engine.decision().options.empty())
+            return "nothing";
+        const Decision& decision = engine.decision();
+        return playerWord(decision.decider) + ": " +
+               std::string{game_.tables.procedures[decision.procedure].steps[decision.step].name};
+    }
+
+    /// What is asked, and the first answers that there are.
+    std::string askedOf(const Engine& engine) const {
+        constexpr std::size_t most = 6;
+        const std::vector<Option>& options = engine.decision().options;
+        std::string text = asked(engine);
+        for (std::size_t i = 0; i < std::min(options.size(), most); ++i) {
+            text.append(i == 0 ? " (" : ", ").append(game_.tables.verbs[options[i].verb].word);
+            if (options[i].object.exists())
+                text.append(" ").append(engine.position().definition(options[i].object).name.en);
+            if (options[i].target.exists() && game_.tables.verbs[options[i].verb].targets != nullptr)
+                text.append(" at ").append(engine.position().definition(options[i].target).name.en);
+        }
+        if (!options.empty())
+            text += options.size() > most ? ", …)" : ")";
+        return text;
+    }
+
+    /// The object somebody means who may not do this with it: where the verb would look for it first.
+    ObjectId find(const Position& position, Player player, Verb verb, const CardReference& reference,
+                  TextPosition at) const {
+        for (const Source& source : game_.tables.verbs[verb].from)
+            for (const ObjectId id : objectsIn(position.state, zoneOf(source, player)))
+                if (isNamed(position, id, reference, player))
+                    return id;
+        return findAnywhere(position, player, reference, at);
+    }
+
+    /// The same of what it would be aimed at.
+    ObjectId findTarget(const Position& position, const Attempt& attempt, const CardReference& reference,
+                        TextPosition at) const {
+        std::vector<ObjectId> targets;
+        if (const VerbSpec& verb = game_.tables.verbs[attempt.option.verb]; verb.targets != nullptr)
+            verb.targets(position, attempt, targets);
+        for (const ObjectId id : targets)
+            if (id.exists() && isNamed(position, id, reference, attempt.player))
+                return id;
+        return findAnywhere(position, attempt.player, reference, at);
+    }
+
+    ObjectId findAnywhere(const Position& position, Player player, const CardReference& reference,
+                          TextPosition at) const {
+        for (const Player owner : {player, opponentOf(player), Player::nobody})
+            for (std::size_t kind = 0; kind < game_.tables.zones.size(); ++kind)
+                for (const ObjectId id : objectsIn(position.state, {static_cast<std::uint8_t>(kind), owner}))
+                    if (isNamed(position, id, reference, player))
+                        return id;
+        throw ScenarioFailure{
+            at, 0, {"a card called {name}", shown(reference.text)}, Saying{"none is anywhere"}};
+    }
+
+    /// Brings an action under way to its end where it needs no more choice: what was paid is paid, a party
+    /// attacks. X and modes are choices.
+    std::vector<Refusal> complete(Engine& engine, Player player) const {
+        while (engine.decision().within) {
+            const auto& options = engine.decision().options;
+            const auto end = std::ranges::find_if(options, [this](const Option& option) {
+                return !option.object.exists() && game_.tables.verbs[option.verb].values == nullptr;
+            });
+            // Whose action it is has nothing left to decide, once the other has chosen.
+            const bool isLast = end != options.end() && options.size() == 1;
+            if (engine.decision().decider != player && !isLast)
+                return {};
+            if (end == options.end())
+                return whyNotComplete(engine, player);
+            engine.answer(static_cast<std::size_t>(end - options.begin()));
+        }
+        return {};
+    }
+
+    /// The reasons of the verb that would end the action under way: the one that objects only to its cost or
+    /// choices.
+    std::vector<Refusal> whyNotComplete(const Engine& engine, Player player) const {
+        for (std::size_t verb = 0; verb < game_.tables.verbs.size(); ++verb) {
+            if (!game_.tables.verbs[verb].from.empty())
+                continue;
+            std::vector<Refusal> reasons = engine.whyNot({player, {static_cast<Verb>(verb), {}, {}, {}, 0}});
+            if (!reasons.empty() && reasons.front().aspect >= Aspect::limits)
+                return reasons;
+        }
+        return {{"incomplete", game_.tables.noSuchMove, Aspect::choices, {}}};
+    }
+
+    const Scenario& scenario_;
+    const Game& game_;
+    Journal journal_;
+    Engine engine_;
+    ScenarioMemory memory_;
+};
+
+} // namespace
+
+ScenarioResult runScenario(const Scenario& scenario, std::string_view leftOut) {
+    return runScenario(scenario, *findGame(scenario.game), leftOut);
+}
+
+ScenarioResult runScenario(const Scenario& scenario, const Game& game, std::string_view leftOut) {
+    const auto cards = scenarioCards(scenario, game);
+    std::vector<PolicyOverride> overrides;
+    overrides.reserve(scenario.policies.size());
+    for (const auto& [word, value] : scenario.policies)
+        overrides.push_back({word, value});
+    const Rulebook rules{game.tables, leftOut, overrides};
+    playing::forgetTrials();
+    try {
+        Runner{scenario, game, rules, *cards}.run(scenarioState(scenario, game, *cards));
+    } catch (const ScenarioFailure& failure) {
+        return {failure};
+    } catch (const std::exception& fault) {
+        return {ScenarioFailure{{}, 0, Saying{"a game that goes on"}, Saying::asWritten(fault.what())}};
+    }
+    return {};
+}
+
+} // namespace takujo

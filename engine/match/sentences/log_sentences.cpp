@@ -1,0 +1,158 @@
+#include "engine/match/sentences/sentences.h"
+
+#include "engine/match/sentences/keys.h"
+#include "engine/match/sentences/speech.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+/// What is said of what has happened.
+namespace takujo {
+
+namespace {
+
+bool isSeenBy(const LogEntry& entry, Player viewer) {
+    constexpr std::uint8_t both = 3;
+    if (viewer == Player::nobody)
+        return (entry.seenBy & both) == both;
+    return (entry.seenBy >> indexOf(viewer) & 1U) != 0;
+}
+
+/// A deck is shuffled before what was looked for goes where it goes; people tell it the other way round.
+std::vector<const LogEntry*> inTheOrderOfTelling(const std::vector<LogEntry>& log) {
+    std::vector<const LogEntry*> told;
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        const LogEntry& entry = log[i];
+        const bool isShuffle = entry.isEvent && entry.event.kind == EventKind::shuffle;
+        while (isShuffle && i + 1 < log.size() && log[i + 1].isEvent &&
+               log[i + 1].event.kind == EventKind::move && log[i + 1].event.from == entry.event.to &&
+               log[i + 1].event.cause == Cause::effect)
+            told.push_back(&log[++i]);
+        told.push_back(&entry);
+    }
+    return told;
+}
+
+} // namespace
+
+std::string Sentences::logKey(const LogEntry& entry) const {
+    if (!entry.isEvent)
+        return std::string{entry.key};
+    const Event& event = entry.event;
+    if (event.host.exists() && event.kind == EventKind::move)
+        return event.landing == Landing::top ? "move.onto" : "move.under";
+    if (event.kind == EventKind::turnFace)
+        return event.slot == static_cast<std::uint8_t>(Face::up) ? "turn face.up" : "turn face.down";
+    if (event.kind == EventKind::heal && event.amount != 0)
+        return "heal.some";
+    const auto& zones = match_->game().tables.zones;
+    std::string word{wordOf(event.kind)};
+    std::vector<std::string> keys;
+    const auto addWithReason = [&](const std::string& key) {
+        if (event.kind == EventKind::changeValue && event.amount < 0 && event.cause != Cause::cost)
+            keys.push_back(dotted(key, "less"));
+        if (event.kind == EventKind::move && event.landing == Landing::bottom)
+            keys.push_back(dotted(key, "bottom"));
+        if (!entry.arguments.empty())
+            keys.push_back(dotted(key, entry.arguments.back().name));
+        if (event.reason != 0)
+            keys.push_back(dotted(key, "reason " + std::to_string(event.reason)));
+        keys.push_back(dotted(key, wordOf(event.cause)));
+        keys.push_back(key);
+    };
+    if (event.kind == EventKind::move && event.from.exists() && event.to.exists())
+        addWithReason(dotted(dotted(word, zones[event.from.kind].word), zones[event.to.kind].word));
+    if (const Vocabulary* const vocabulary = match_->game().tables.vocabulary;
+        event.kind == EventKind::changeValue && vocabulary != nullptr)
+        for (const Vocabulary::Value& value : vocabulary->values)
+            if (value.slot == event.slot)
+                addWithReason(dotted(word, value.word));
+    if ((event.kind == EventKind::putCounters || event.kind == EventKind::takeCounters) &&
+        !event.object.exists())
+        addWithReason(dotted(word, "zone"));
+    addWithReason(word);
+    return firstKnown(*words_, "log", std::move(keys));
+}
+
+/// Whether the viewer may not know which card it is about.
+bool Sentences::hides(const LogEntry& entry) const {
+    const bool isSeen = isOpen_ ? entry.seenBy != 0 : isSeenBy(entry, viewer_);
+    return entry.isEvent && entry.event.object.exists() && !(entry.hasCard && isSeen);
+}
+
+std::string Sentences::logLine(const LogEntry& entry) const {
+    const Speech speech{*words_, language_};
+    std::vector<Filling> filled = fillings(entry.arguments);
+    filled.push_back({"player", player(entry.who)});
+    if (!entry.isEvent) {
+        filled.push_back({"says", entry.key == "lasts" ? lastingLine(entry) : modeLine(entry)});
+        return speech.heading(say("log", logKey(entry), filled));
+    }
+
+    const Event& event = entry.event;
+    const bool isHidden = hides(entry);
+    if (isHidden)
+        filled.push_back({"card", speech.hiddenCard()});
+    else if (entry.hasCard)
+        filled.push_back({"card", speech.named(match_->cards()[entry.definition])});
+    filled.push_back(numberFilling("number", event.kind == EventKind::changeValue ? std::abs(event.amount)
+                                                                                  : event.amount));
+    if (event.kind == EventKind::putCounters || event.kind == EventKind::takeCounters)
+        if (const LocalizedText* const name = textOfKey(match_->cards(), event.name))
+            filled.push_back({"amount", counters(name->in(language_), event.amount)});
+    filled.push_back({"from", zoneInSentence(event.from)});
+    filled.push_back({"to", zoneInSentence(event.to)});
+    std::vector<std::string> marks;
+    if (event.kind == EventKind::mark || event.kind == EventKind::unmark)
+        for (const MarkSpec& mark : match_->game().tables.marks)
+            if ((mark.bit & static_cast<std::uint32_t>(event.amount)) != 0)
+                marks.push_back(word("marks", mark.word));
+    filled.push_back({"marks", speech.list(marks)});
+    std::string key = logKey(entry);
+    if (isHidden)
+        key = firstKnown(*words_, "log", {dotted(key, "hidden"), key});
+    std::string line = say("log", key, filled);
+    return isHidden && line.starts_with(speech.hiddenCard()) ? speech.heading(std::move(line)) : line;
+}
+
+std::vector<Sentences::LogLine> Sentences::log() const {
+    std::vector<LogLine> lines;
+    const std::vector<const LogEntry*> told = inTheOrderOfTelling(match_->log());
+    for (std::size_t i = 0; i < told.size();) {
+        std::vector<const LogEntry*> together{told[i]};
+        while (i + together.size() < told.size() && isToldWith(*told[i], *told[i + together.size()]))
+            together.push_back(told[i + together.size()]);
+        lines.push_back({together.size() == 1 ? logLine(*told[i]) : severalTold(together), together});
+        i += together.size();
+    }
+    return lines;
+}
+
+/// The key for several such entries in one line; empty where each has its own.
+std::string Sentences::keyOfSeveral(const LogEntry& entry) const {
+    if (!entry.isEvent || entry.event.kind != EventKind::move)
+        return {};
+    const std::string key = logKey(entry);
+    std::string several = hides(entry) ? dotted(dotted(key, "hidden"), "several") : dotted(key, "several");
+    return words_->find("log", several) == nullptr ? std::string{} : several;
+}
+
+bool Sentences::isToldWith(const LogEntry& first, const LogEntry& next) const {
+    const std::string key = keyOfSeveral(first);
+    return !key.empty() && next.who == first.who && next.turn == first.turn && keyOfSeveral(next) == key;
+}
+
+std::string Sentences::severalTold(const std::vector<const LogEntry*>& entries) const {
+    const Speech speech{*words_, language_};
+    std::vector<std::string> cards;
+    for (const LogEntry* const entry : entries)
+        if (!hides(*entry))
+            cards.push_back(speech.named(match_->cards()[entry->definition]));
+    return say("log", keyOfSeveral(*entries.front()),
+               {{"player", player(entries.front()->who)},
+                {"card", speech.list(cards)},
+                numberFilling("number", static_cast<std::int32_t>(entries.size()))});
+}
+
+} // namespace takujo

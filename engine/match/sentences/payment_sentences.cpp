@@ -1,0 +1,61 @@
+#include "engine/kit/script/reading/records.h"
+#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/speech.h"
+
+#include <algorithm>
+#include <optional>
+
+/// What is said of a payment: what has to be among it, and what is paid besides.
+namespace takujo {
+
+PaymentTold Sentences::payment() const {
+    const Game& game = match_->game();
+    if (match_->over() || match_->decision().kind != DecisionKind::pay || game.tellPayment == nullptr)
+        return {};
+    return game.tellPayment(match_->position());
+}
+
+std::int32_t Sentences::neededInAll() const {
+    std::int32_t sum = 0;
+    for (const PaymentTold::Need& need : payment().needs)
+        sum += need.count;
+    return sum;
+}
+
+/// "1 ice and 2 water"
+std::string Sentences::needsInWords(const std::vector<PaymentTold::Need>& told) const {
+    const Speech speech{*words_, language_};
+    std::vector<std::string> needs;
+    needs.reserve(told.size());
+    for (const PaymentTold::Need& need : told)
+        needs.push_back(say("phrases", "need",
+                            {{"what", speech.wordOf(need.word)}, numberFilling("number", need.count)}));
+    return speech.list(needs);
+}
+
+/// The quiet line: what an ability costs in all, and the cards that go with it.
+std::string Sentences::howToPay() const {
+    const Speech speech{*words_, language_};
+    const Decision& decision = match_->decision();
+    std::vector<std::string> cards;
+    for (const ObjectId id : payment().besides)
+        cards.push_back(
+            say("phrases", "goes with",
+                {{"card", objectName(id)},
+                 {"zone", lives(match_->state(), id) ? zoneInSentence(record(match_->state(), id).zone)
+                                                     : std::string{}}}));
+    std::string costs;
+    if (const EffectRecord* const effect = effectAt(match_->state(), decision.about)) {
+        const CardDefinition& card = match_->cards()[effect->definition];
+        const auto parts = partsOf(*effect, effect->controller);
+        if (parts && card.abilities[effect->ability].kind == AbilityKind::activated)
+            costs = parts->costs();
+    }
+    if (!cards.empty() && !costs.empty())
+        return say("phrases", "costs with cards", {{"costs", costs}, {"cards", speech.list(cards)}});
+    if (!cards.empty())
+        return say("phrases", "paid with", {{"cards", speech.list(cards)}});
+    return costs.empty() ? word("phrases", "how to pay") : say("phrases", "costs", {{"costs", costs}});
+}
+
+} // namespace takujo

@@ -1,0 +1,173 @@
+#pragma once
+
+#include "engine/cards/text_parts.h"
+#include "engine/kit/rules/words.h"
+#include "engine/match/view.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// Whoever has no name of their own has one in every language.
+std::string nameOfPlayer(Player player, const std::string& name, const Words& words, Language language);
+
+/// Puts a match into words, in one language, for one viewer: window and command line say the same. What the
+/// viewer may not see is not told ("a card").
+///
+/// Of several patterns for one thing the most particular is taken: resources/words/README.md has their keys.
+class Sentences {
+public:
+    /// Match and words must outlive this.
+    Sentences(const Match& match, const Words& words, Language language, Player viewer);
+    /// From here on what either player may see is told: for whoever watches a game that was played.
+    Sentences& openly() {
+        isOpen_ = true;
+        return *this;
+    }
+
+    /// What the decider is asked, in one sentence that names the player; when the game is over, how it ended.
+    std::string prompt() const;
+    /// A quieter line below: what comes of it, or what it costs; empty where there is nothing to add.
+    std::string promptMore() const;
+    /// The step of the rulebook that is running, in a word or two; empty where the phase says enough.
+    std::string runningStep() const;
+    /// How far a choice of several picks has come; empty where it is one pick.
+    std::string progress() const;
+    /// What an option does, as on a button or a numbered list.
+    std::string option(const Option& option) const;
+    /// What is asked of who has taken up the option's card and says next what it is aimed at.
+    std::string aiming(const Option& option) const;
+    /// What the option's effect or ability does, where what it is called does not tell: of what waits to come
+    /// next, and of an ability without a name beside others of its card. Else empty.
+    std::string optionMore(const Option& option) const;
+    /// The text of the ability that the option uses, also where it is the only one; else empty.
+    std::string optionText(const Option& option) const;
+    /// Every option of the decision, in order; those that would read the same are numbered.
+    std::vector<std::string> options() const;
+    /// What may be said where any number of a range answers.
+    std::string anyNumber(const NumberRange& range) const;
+    /// Why not, as a sentence, without the rule number.
+    std::string refusal(const Refusal& refusal) const;
+    /// The same with the number in brackets, before the full stop.
+    std::string refusalWithRule(const Refusal& refusal) const;
+    /// What the reasons stand under: "Why Ember can't be played".
+    std::string whyNotHeading(const Attempt& attempt) const;
+    /// The same where nothing at all can be done with it.
+    std::string whyNotHeading(ObjectId object) const;
+    std::string logLine(const LogEntry& entry) const;
+    /// A line of the log with what it tells: several entries of one kind, such as cards drawn at once, are
+    /// one line.
+    struct LogLine {
+        std::string text;
+        std::vector<const LogEntry*> entries;
+    };
+    /// Everything that has happened, as people tell it.
+    std::vector<LogLine> log() const;
+    /// How the game ended; empty while it runs.
+    std::string outcome() const;
+    /// The same in two: who has won, as a heading, and why, as a sentence; empty where nothing is to be said.
+    std::string whoWon() const;
+    std::string whyItEnded() const;
+
+    std::string player(Player player) const;
+    std::string cardName(DefinitionIndex definition) const;
+    /// Type, elements and jobs of a card in one line.
+    std::string typeLine(const CardDefinition& card) const;
+    /// The lines of a card's text: what engine/cards/card_text.h writes.
+    std::vector<std::string> cardText(const CardDefinition& card, bool withKeywords = true) const;
+    /// The abilities that effects have given the card, in quotes.
+    std::vector<std::string> givenTexts(const CardView& card) const;
+    /// As a heading, like the next three.
+    std::string zone(std::uint8_t kind) const;
+    std::string phase(std::string_view word) const;
+    /// Of zones or phases, for places with little room; the whole word where there is no short one.
+    std::string shortWord(std::string_view section, std::string_view word) const;
+    std::string procedure(std::string_view name) const;
+    std::string step(std::string_view name) const;
+    /// As in the middle of a sentence.
+    std::string word(std::string_view section, std::string_view key) const;
+    /// A card by its name, an ability on a stack by what it comes from. As a heading.
+    std::string title(const CardView& card) const;
+    /// Of what lies on a stack: its own name or that of its card; what sort of thing it is, as in the middle
+    /// of a sentence; what it will do.
+    std::string stackName(const CardView& card) const;
+    std::string stackKind(const CardView& card) const;
+    std::string effectText(const CardView& card) const;
+    /// What it has chosen and what is still there of it.
+    std::vector<std::string> chosenNames(const CardView& card) const;
+    /// Everything a viewer should know of a card in play: state, damage, marks, numbers that have changed,
+    /// counters; of what lies on a stack, what it has chosen.
+    std::string state(const CardView& card) const;
+    /// So many counters of that name, as they are called in this game.
+    std::string counters(std::string_view name, std::int32_t count) const;
+    /// What a battle adds up to, "3 + 5 = 8", with what comes back; and what will come of it.
+    std::string clashSum(const ClashView& clash) const;
+    std::string clashOutcome(const ClashView& clash) const;
+    /// Where a part of a number comes from: "printed", or the name of a card.
+    /// What it comes from, and how long that lasts.
+    std::string contribution(const Contribution& part) const;
+
+    Language language() const { return language_; }
+
+private:
+    std::vector<Filling> fillings(const Arguments& arguments) const;
+    void addFields(DefinitionIndex definition, std::vector<Filling>& fillings) const;
+    std::string say(std::string_view section, std::string_view key,
+                    const std::vector<Filling>& fillings) const;
+    bool mayTell(ObjectId id) const;
+    bool isHidden(ObjectId id) const;
+    std::string hiddenName(ObjectId id) const;
+    std::string objectName(ObjectId id) const;
+    std::string zoneInSentence(ZoneId zone) const;
+    std::string aboutName(ObjectId id) const;
+    std::string abilityName(const CardDefinition& card, const Ability& ability) const;
+    std::string givenText(const CardView& card, const GivenView& given) const;
+    const WaitingItem* waitingItem(const Option& option) const;
+    std::string waitingName(const WaitingItem& item) const;
+    void addAbility(const Option& option, std::vector<Filling>& fillings) const;
+    /// The text of an ability, spoken to that player.
+    std::optional<TextParts> partsAsked(const EffectRecord& effect) const;
+    /// `had`: the card that has the ability.
+    std::optional<TextParts> partsOf(DefinitionIndex card, std::size_t ability, DefinitionIndex had,
+                                     Player owner, Player spokenTo) const;
+    std::optional<TextParts> partsOf(const EffectRecord& effect, Player spokenTo) const;
+    std::string sourceName() const;
+    std::string asksFor() const;
+    std::string otherwise() const;
+    std::string sayEnd(std::string_view section, std::string_view otherwise) const;
+    std::string modeName(const Option& option) const;
+    std::string groupCards(const Option& option) const;
+    std::string saidOf(const Option& option) const;
+    std::string offer() const;
+    std::string lastingLine(const LogEntry& entry) const;
+    std::string modeLine(const LogEntry& entry) const;
+    std::string promptKey(const std::vector<Filling>& marked) const;
+    std::vector<Filling> markedCards() const;
+    std::string markedName(ObjectId id) const;
+    std::string whatPassingLeadsTo() const;
+    PaymentTold payment() const;
+    std::int32_t neededInAll() const;
+    std::string needsInWords(const std::vector<PaymentTold::Need>& told) const;
+    std::string howToPay() const;
+    std::string refusalKey(const Refusal& refusal) const;
+    std::string optionKey(const Option& option) const;
+    std::string logKey(const LogEntry& entry) const;
+    bool hides(const LogEntry& entry) const;
+    std::string keyOfSeveral(const LogEntry& entry) const;
+    bool isToldWith(const LogEntry& first, const LogEntry& next) const;
+    std::string severalTold(const std::vector<const LogEntry*>& entries) const;
+
+    const Match* match_;
+    const Words* words_;
+    Language language_;
+    Player viewer_;
+    bool isOpen_ = false;
+};
+
+/// What is wrong with a deck, as a sentence with the rule number.
+std::string sentenceOf(const DeckProblem& problem, const Words& words, Language language);
+
+} // namespace takujo

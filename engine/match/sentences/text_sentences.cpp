@@ -1,0 +1,267 @@
+#include "engine/match/sentences/sentences.h"
+
+#include "engine/core/zones.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/match/sentences/speech.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+/// What the texts of cards say where they ask for something or have done something.
+namespace takujo {
+
+namespace {
+
+/// What is longer does not go onto a button.
+constexpr std::size_t longestOffer = 30;
+
+/// About how wide a text is: letters, where everything that is not Latin counts as two.
+std::size_t widthOf(const std::string& text) {
+    std::size_t width = 0;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x80)
+            width += 1;
+        else if (byte >= 0xc0)
+            width += 2;
+    }
+    return width;
+}
+
+std::int32_t numberOf(const Arguments& arguments, std::string_view name) {
+    const auto found = std::ranges::find(arguments, name, &Argument::name);
+    return found == arguments.end() ? 0 : found->number;
+}
+
+} // namespace
+
+std::optional<TextParts> Sentences::partsOf(DefinitionIndex card, std::size_t ability, DefinitionIndex had,
+                                            Player owner, Player spokenTo) const {
+    const Vocabulary* const vocabulary = match_->game().schema.vocabulary;
+    if (vocabulary == nullptr || ability >= match_->cards()[card].abilities.size())
+        return std::nullopt;
+    TextParts parts{match_->cards()[card], ability, *vocabulary, *words_, language_};
+    if (had != card)
+        parts.callThis(match_->cards()[had].name.in(language_));
+    if (spokenTo == opponentOf(owner))
+        parts.turnRound();
+    return parts;
+}
+
+std::optional<TextParts> Sentences::partsOf(const EffectRecord& effect, Player spokenTo) const {
+    return partsOf(effect.definition, effect.ability, match_->position().cardOf(effect), effect.controller,
+                   spokenTo);
+}
+
+// What is asked.
+
+/// The card whose text asks, or its ability by name; of a question that no text asks, what that is about.
+std::string Sentences::sourceName() const {
+    const EffectRecord* const effect = askedByText(match_->state()).effect;
+    if (effect == nullptr)
+        return aboutName(match_->decision().about);
+    const DefinitionIndex had = match_->position().cardOf(*effect);
+    const Ability& ability = match_->cards()[effect->definition].abilities[effect->ability];
+    return ability.name.en.empty() ? Speech{*words_, language_}.named(match_->cards()[had])
+                                   : abilityName(match_->cards()[had], ability);
+}
+
+/// The text that asks, spoken to whoever decides; the one that "for each" is at is called by its name.
+std::optional<TextParts> Sentences::partsAsked(const EffectRecord& effect) const {
+    std::optional<TextParts> parts = partsOf(effect, match_->decision().decider);
+    if (parts && lives(match_->state(), effect.it))
+        parts->callIt(objectName(effect.it));
+    return parts;
+}
+
+std::string Sentences::asksFor() const {
+    const AskedByText asked = askedByText(match_->state());
+    if (asked.effect == nullptr)
+        return {};
+    const std::optional<TextParts> parts = partsAsked(*asked.effect);
+    if (!parts)
+        return {};
+    switch (match_->state().frames.back().procedure) {
+    case procedures::choosingModes:
+        return parts->choosingModes();
+    case procedures::picking:
+        if (asked.choice >= 0)
+            return parts->choice(asked.choice);
+        if (asked.block >= 0)
+            return parts->instruction(static_cast<std::uint16_t>(asked.block),
+                                      static_cast<std::size_t>(asked.place));
+        return {};
+    case procedures::agreeing:
+        if (asked.block >= 0)
+            return parts->offered(static_cast<std::uint16_t>(asked.block),
+                                  static_cast<std::size_t>(asked.place));
+        return {};
+    default:
+        return {};
+    }
+}
+
+/// What happens if an offer is not taken.
+std::string Sentences::otherwise() const {
+    const AskedByText asked = askedByText(match_->state());
+    if (asked.effect == nullptr || asked.block < 0)
+        return {};
+    const std::optional<TextParts> parts = partsAsked(*asked.effect);
+    if (!parts)
+        return {};
+    return parts->otherwise(static_cast<std::uint16_t>(asked.block), static_cast<std::size_t>(asked.place));
+}
+
+std::string Sentences::modeName(const Option& option) const {
+    const EffectRecord* const effect = askedByText(match_->state()).effect;
+    if (effect == nullptr)
+        return {};
+    const auto parts = partsOf(*effect, match_->decision().decider);
+    const std::size_t modes = match_->cards()[effect->definition].abilities[effect->ability].modes.size();
+    const auto mode = static_cast<std::size_t>(option.value);
+    return parts && option.value >= 0 && mode < modes ? parts->mode(mode) : std::string{};
+}
+
+/// The cards of a group that could be taken; nothing if it is empty.
+std::string Sentences::groupCards(const Option& option) const {
+    std::vector<std::string> names;
+    for (const Pick& each : groupsMade(match_->state()))
+        if (each.value == option.value)
+            names.push_back(objectName(each.object));
+    return Speech{*words_, language_}.list(names);
+}
+
+/// What the option means, where a text says it.
+std::string Sentences::saidOf(const Option& option) const {
+    const std::string_view verb = match_->game().tables.verbs[option.verb].word;
+    if (verb == "mode")
+        return modeName(option);
+    return verb == "group" ? groupCards(option) : offer();
+}
+
+/// What a `may` offers, if a button has room for it.
+std::string Sentences::offer() const {
+    const State& state = match_->state();
+    if (state.frames.empty() || state.frames.back().procedure != procedures::agreeing)
+        return {};
+    std::string text = asksFor();
+    return widthOf(text) > longestOffer ? std::string{} : text;
+}
+
+std::string Sentences::promptMore() const {
+    if (match_->over() || match_->decision().decider == Player::nobody)
+        return {};
+    const Decision& decision = match_->decision();
+    const State& state = match_->state();
+    const auto doing = [&](const EffectRecord& effect) -> std::string {
+        const auto parts = partsOf(effect, decision.decider);
+        return parts ? parts->whatItDoes(effect.modes, effect.block) : std::string{};
+    };
+    const AskedByText asked = askedByText(state);
+    if (asked.effect != nullptr) {
+        const auto parts = partsOf(*asked.effect, decision.decider);
+        return parts && asked.choice >= 0 ? parts->afterChoice(asked.choice) : std::string{};
+    }
+    if (decision.kind == DecisionKind::pay)
+        return howToPay();
+    if (decision.kind == DecisionKind::yesNo) {
+        const auto effect = std::ranges::find_if(state.effects, [&](const EffectRecord& each) {
+            return each.source == decision.about && each.state == EffectRecord::underWay &&
+                   !each.item.exists();
+        });
+        return effect == state.effects.end() ? std::string{} : doing(*effect);
+    }
+    const auto& zones = match_->game().tables.zones;
+    for (std::size_t kind = 0; kind < zones.size() && decision.kind == DecisionKind::act; ++kind)
+        if (zones[kind].shared)
+            if (const EffectRecord* const top =
+                    effectAt(state, topOf(state, {static_cast<std::uint8_t>(kind), Player::nobody})))
+                if (const std::string does = doing(*top); !does.empty())
+                    return say("phrases", "next",
+                               {{"card", cardName(match_->position().cardOf(*top))}, {"says", does}});
+    return decision.kind == DecisionKind::act ? whatPassingLeadsTo() : std::string{};
+}
+
+// What lies on a stack.
+
+std::string Sentences::stackName(const CardView& card) const {
+    if (card.isAbility)
+        if (const std::string& name = match_->cards()[card.text].abilities[card.ability].name.in(language_);
+            !name.empty() && card.block == 0)
+            return name;
+    return cardName(card.definition);
+}
+
+std::string Sentences::stackKind(const CardView& card) const {
+    if (!card.isAbility)
+        return word("types", match_->game().schema.types[match_->cards()[card.definition].type]);
+    if (card.block != 0)
+        return word("kinds", "delayed");
+    const Ability& ability = match_->cards()[card.text].abilities[card.ability];
+    const Vocabulary* const vocabulary = match_->game().schema.vocabulary;
+    if (ability.kind != AbilityKind::activated || vocabulary == nullptr)
+        return word("kinds", "triggered");
+    std::string kind = word("kinds", vocabulary->forms[ability.form]);
+    if (ability.name.en.empty())
+        return kind;
+    return say("phrases", "kind of ability",
+               {{"kind", std::move(kind)}, {"card", cardName(card.definition)}});
+}
+
+std::string Sentences::effectText(const CardView& card) const {
+    const auto parts = partsOf(card.text, card.ability, card.definition, card.controller, card.controller);
+    if (!parts || !card.faceUp || effectAt(match_->state(), card.object) == nullptr)
+        return {};
+    return parts->whatItDoes(card.modes, card.block);
+}
+
+std::vector<std::string> Sentences::chosenNames(const CardView& card) const {
+    std::vector<std::string> names;
+    names.reserve(card.chosen.size() + card.chosenBacks.size());
+    for (const ObjectId id : card.chosen)
+        names.push_back(lives(match_->state(), id) && record(match_->state(), id).card != CardId::none
+                            ? cardName(match_->position().definitionIndex(id))
+                            : objectName(id));
+    for (const Shown& back : card.chosenBacks)
+        names.push_back(hiddenName(objectOfAlias(match_->state(), back.zone, back.alias)));
+    return names;
+}
+
+// What has happened.
+
+/// "Ember and Dust gain Haste until the end of the turn."
+std::string Sentences::lastingLine(const LogEntry& entry) const {
+    const auto ability = std::ranges::find(entry.arguments, Argument::Kind::ability, &Argument::kind);
+    if (ability == entry.arguments.end())
+        return {};
+    const auto parts = partsOf(static_cast<DefinitionIndex>(ability->number), ability->ability, ability->had,
+                               entry.who, entry.who);
+    const Speech speech{*words_, language_};
+    std::vector<std::string> names;
+    for (const Argument& argument : entry.arguments)
+        if (argument.kind == Argument::Kind::definition)
+            names.push_back(speech.named(match_->cards()[static_cast<std::size_t>(argument.number)]));
+    if (!parts)
+        return {};
+    std::string text = parts->report(static_cast<std::uint16_t>(numberOf(entry.arguments, "block")),
+                                     static_cast<std::size_t>(numberOf(entry.arguments, "place")),
+                                     speech.list(names), names.size() == 1);
+    if (text.ends_with(".\"")) // the sentence has its own stop
+        text.erase(text.size() - 2, 1);
+    return speech.heading(std::move(text));
+}
+
+std::string Sentences::modeLine(const LogEntry& entry) const {
+    const auto ability = std::ranges::find(entry.arguments, Argument::Kind::ability, &Argument::kind);
+    if (ability == entry.arguments.end() ||
+        std::ranges::find(entry.arguments, "mode", &Argument::name) == entry.arguments.end())
+        return {};
+    const auto parts = partsOf(static_cast<DefinitionIndex>(ability->number), ability->ability, ability->had,
+                               entry.who, entry.who);
+    return parts ? parts->mode(static_cast<std::size_t>(numberOf(entry.arguments, "mode"))) : std::string{};
+}
+
+} // namespace takujo

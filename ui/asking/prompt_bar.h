@@ -1,0 +1,128 @@
+#pragma once
+
+#include "ui/gestures/table_state.h"
+#include "ui/theme/palette.h"
+#include "ui/widgets/choice_list.h"
+#include "ui/widgets/number_field.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
+
+namespace takujo {
+
+/// The one place where the game speaks: who is asked what, how far it has come, and the buttons that answer.
+class PromptBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PromptBar(QWidget* parent = nullptr);
+
+    void setColours(const Palette& palette);
+    /// The buttons follow with `setButtons`. `asked` is one sentence; `progress` how far it has come; `more`
+    /// a quieter line, where there is room.
+    void ask(const QString& asked, const QString& progress, const QString& more);
+    /// `pictureOf` gives the picture of a button's card. A number is answered by its digit; if some number
+    /// has several, by a field, and by a button where no other answers so.
+    void setButtons(std::vector<PromptButton> buttons, const std::function<QIcon(ObjectId)>& pictureOf = {},
+                    std::optional<NumberQuestion> numbers = std::nullopt);
+    /// Answers with the number of that digit, or types it where numbers have several. Where no number is
+    /// asked for, presses the button of that place in the list above the bar, or in the bar if there is no
+    /// list, counted from 1.
+    void pressDigit(int digit);
+    /// Answers with the number that has been typed. False if none has.
+    bool takeTyped();
+    /// Takes back the last digit that was typed, or all of them. False if there is none.
+    bool eraseDigit();
+    bool forgetTyped();
+    bool pressNamed(const QString& name);
+    /// Presses the button that goes on without choosing anything, if there is just one such.
+    void pressEnding();
+    /// Goes on without having chosen anything.
+    void pressDeclining();
+    /// By a key. If the key has just answered something else, and this would let a chance go, it has to be
+    /// pressed once more: keys are pressed once too often.
+    void pressDefault();
+    /// Another key has been used since, or the mouse.
+    void forgetPress() { justPressed_ = Pressed::nothing; }
+    /// The list of what can be chosen stands beside that place rather than over it.
+    void keepListClearOf(const QRect& place);
+
+    const QString& asked() const { return asked_; }
+    /// The button that the keyboard goes to first; none if there is none.
+    QWidget* buttonForKeys() const;
+    /// The answers of one kind, with the keys that give them, as they are said.
+    QStringList choices() const;
+
+signals:
+    /// The highlighted button wants to be pressed once more, or another number is wanted; this says so.
+    void asksAgain(const QString& what);
+    /// An answer of the list that is about that card is looked at.
+    void considered(ObjectId card);
+    /// This number stands in the field now.
+    void typed(const QString& number);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+
+private:
+    static constexpr int spacing = 6;
+    static constexpr std::size_t wideButtons = 3; ///< more than these stand closer
+
+    /// What the key of the highlighted button has done just before.
+    enum class Pressed : std::uint8_t { nothing, going, choosing, suggestion };
+    static Pressed sortOf(const PromptButton& button);
+    bool mayBeTooMuch(const PromptButton& button) const;
+    bool asksNumber() const { return numbers_.has_value(); }
+    bool hasField() const { return numbers_ && numbers_->isTyped(); }
+    void offerNumbers();
+    void showNumber();
+    void followField();
+    void answerNumber();
+    void answer(int number);
+    void say(const QString& what);
+    void pressNumber(std::size_t index);
+    void press(std::size_t index);
+    void pressOnly(bool PromptButton::* kind);
+    void pressWithCare(bool PromptButton::* kind);
+    void fit();
+    void fitTexts();
+    void paintTexts(QPainter& painter) const;
+    void layButtons();
+    void shorten();
+    bool allFit() const;
+    QPushButton* makeButton(const PromptButton& button);
+    ChoiceButton* makeListed(std::size_t index);
+    void prepare(QPushButton& widget, const PromptButton& button);
+    std::function<void()> whileAsked(std::function<void()> press) const;
+
+    Palette palette_;
+    QString asked_;
+    QString more_;
+    QString shown_; ///< the sentence in lines
+    int pixels_ = 15;
+    bool showsMore_ = false;
+    QWidget* texts_; ///< keeps the room for the sentence
+    QLabel* progressLabel_;
+    NumberField* field_;
+    std::optional<NumberQuestion> numbers_;
+    QHBoxLayout* row_;
+    std::vector<PromptButton> buttons_;
+    Pressed justPressed_ = Pressed::nothing;
+    unsigned warned_ = 0;               ///< the question whose button has asked to be pressed once more
+    unsigned question_ = 0;             ///< counts them, to tell a press that comes too late
+    unsigned laid_ = 0;                 ///< the question whose buttons stand there
+    std::vector<QPushButton*> widgets_; ///< one for each, in the bar or in the list
+    std::vector<QIcon> pictures_;
+    std::vector<std::size_t> listed_; ///< the places of those in the list
+    ChoiceList* list_;
+};
+
+} // namespace takujo

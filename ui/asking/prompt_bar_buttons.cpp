@@ -1,0 +1,141 @@
+// Which buttons stand in the bar, and which in the list above it.
+
+#include "ui/asking/prompt_bar.h"
+
+#include <QHBoxLayout>
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+constexpr double mostForButtons = 0.56; ///< of the width; buttons beyond go into a list
+constexpr std::size_t fewButtons = 2;
+constexpr QSize pictureSize{25, 35};
+
+} // namespace
+
+QPushButton* PromptBar::makeButton(const PromptButton& button) {
+    auto* widget = new QPushButton{button.text, this};
+    widget->setToolTip(button.tip);
+    widget->setProperty("isClose", buttons_.size() > wideButtons);
+    prepare(*widget, button);
+    return widget;
+}
+
+/// The next one of the list.
+ChoiceButton* PromptBar::makeListed(std::size_t index) {
+    constexpr std::size_t keys = 9;
+    const PromptButton& button = buttons_[index];
+    const bool hasKey = listed_.size() < keys && !button.number; // a number has its own key
+    auto* widget = new ChoiceButton{hasKey ? QString::number(listed_.size() + 1) : QString{}, button.text,
+                                    button.more, list_};
+    widget->setToolTip(button.tip.isEmpty() ? button.more : button.tip);
+    widget->setIcon(pictures_[index]);
+    widget->setIconSize(pictureSize);
+    if (button.pictured.exists())
+        connect(widget, &ChoiceButton::considered, this,
+                [this, card = button.pictured] { emit considered(card); });
+    prepare(*widget, button);
+    return widget;
+}
+
+void PromptBar::prepare(QPushButton& widget, const PromptButton& button) {
+    widget.setObjectName(button.name);
+    widget.setProperty("isDefault", button.isDefault);
+    widget.setProperty("isQuiet", button.isQuiet);
+    widget.setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard on the table
+    widget.setCursor(Qt::PointingHandCursor);
+    // Pressing makes new buttons, so what it does must not depend on this one.
+    connect(&widget, &QPushButton::clicked, this, whileAsked(button.press), Qt::QueuedConnection);
+}
+
+bool PromptBar::allFit() const {
+    int used = progressLabel_->text().isEmpty() ? 0 : progressLabel_->sizeHint().width() + spacing;
+    if (hasField())
+        used += field_->sizeHint().width() + spacing;
+    for (const QPushButton* widget : widgets_)
+        used += widget->sizeHint().width() + spacing;
+    return used <= static_cast<int>(width() * mostForButtons);
+}
+
+/// Few answers stay side by side, shortened where they must be; the tip says all of it.
+void PromptBar::shorten() {
+    if (widgets_.empty()) // only the progress is too wide
+        return;
+    const auto count = static_cast<int>(widgets_.size());
+    const int room = static_cast<int>(width() * mostForButtons) -
+                     (progressLabel_->text().isEmpty() ? 0 : progressLabel_->sizeHint().width() + spacing);
+    const int most = room / count - spacing;
+    for (QPushButton* widget : widgets_) {
+        const int edges =
+            widget->sizeHint().width() - widget->fontMetrics().horizontalAdvance(widget->text());
+        if (widget->toolTip().isEmpty())
+            widget->setToolTip(widget->text());
+        widget->setText(widget->fontMetrics().elidedText(widget->text(), Qt::ElideRight, most - edges));
+    }
+}
+
+/// What does not fit stands in a list above the bar: answers of one kind all together.
+void PromptBar::layButtons() {
+    // The keyboard stays on its button while that is there, and is not lost with it.
+    const auto had = std::ranges::find_if(widgets_, [](const QWidget* widget) { return widget->hasFocus(); });
+    const QString kept = had == widgets_.end() ? QString{} : (*had)->objectName();
+    if (had != widgets_.end() || (question_ != laid_ && field_->edit()->hasFocus()))
+        parentWidget()->setFocus();
+    field_->setVisible(hasField());
+    list_->offer({});
+    for (QPushButton* widget : widgets_) {
+        widget->hide();
+        if (widget->parent() == this)
+            widget->deleteLater();
+    }
+    widgets_.clear();
+    listed_.clear();
+    for (const PromptButton& button : buttons_)
+        widgets_.push_back(makeButton(button));
+    progressLabel_->setVisible(!progressLabel_->text().isEmpty());
+
+    const bool hasList = std::ranges::any_of(buttons_, &PromptButton::inList);
+    if (!hasList && !allFit() && !buttons_.empty() && buttons_.size() <= fewButtons)
+        shorten();
+    else if (!buttons_.empty() && (hasList || !allFit())) {
+        const bool hasKinds = std::ranges::any_of(buttons_, &PromptButton::isOneOf);
+        std::vector<ChoiceButton*> inList;
+        for (std::size_t i = 0; i < buttons_.size(); ++i) {
+            const PromptButton& button = buttons_[i];
+            const bool goes = hasKinds ? button.isOneOf : !button.isDefault && !button.isQuiet;
+            if (!goes)
+                continue;
+            inList.push_back(makeListed(i));
+            widgets_[i]->hide();
+            widgets_[i]->deleteLater();
+            widgets_[i] = inList.back();
+            listed_.push_back(i);
+        }
+        list_->offer(std::move(inList));
+        list_->placeAbove(geometry());
+    }
+    for (std::size_t i = 0; i < widgets_.size(); ++i)
+        if (std::ranges::find(listed_, i) == listed_.end()) {
+            row_->addWidget(widgets_[i], 0, Qt::AlignVCenter);
+            widgets_[i]->show();
+        }
+    // New widgets would come last in the window; these follow the table.
+    QWidget* before = parentWidget();
+    if (hasField()) {
+        setTabOrder(before, field_->edit());
+        before = field_->edit();
+    }
+    for (QPushButton* widget : widgets_) {
+        setTabOrder(before, widget);
+        before = widget;
+        if (question_ == laid_ && widget->objectName() == kept)
+            widget->setFocus();
+    }
+    laid_ = question_;
+    showNumber();
+}
+
+} // namespace takujo

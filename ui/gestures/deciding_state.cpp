@@ -1,0 +1,197 @@
+#include "ui/gestures/deciding_state.h"
+
+#include "engine/core/zones.h"
+#include "ui/session/session.h"
+#include "ui/theme/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace takujo {
+
+void DecidingState::decorate(Marks& marks) const {
+    const Match& match = session().match();
+    bool handIsOfUse = false;
+    bool cardsAreChosen = match.decision().kind == DecisionKind::act;
+    for (const Option& option : match.decision().options) {
+        const ObjectId card = cardOf(option);
+        if (!card.exists() || !lives(match.state(), card))
+            continue;
+        light(marks.cards[card]);
+        cardsAreChosen = true;
+        const ZoneId zone = record(match.state(), card).zone;
+        const LayoutZone* place = session().layout().zone(match.game().tables.zones[zone.kind].word);
+        handIsOfUse = handIsOfUse || (place != nullptr && place->role == ZoneRole::hand);
+    }
+    const std::vector<Pick> picks = pickedSoFar(match);
+    for (std::size_t i = 0; i < picks.size(); ++i)
+        if (lives(match.state(), picks[i].object))
+            marks.cards[picks[i].object].order = static_cast<int>(i) + 1;
+    for (const Pick& each : groupsMade(match))
+        if (lives(match.state(), each.object))
+            marks.cards[each.object].order = each.value;
+    if (match.decision().about.exists())
+        marks.cards[match.decision().about].about = true;
+    marks.quietHand = cardsAreChosen && !handIsOfUse; // a question of another kind may be about the hand
+}
+
+std::optional<PromptButton> DecidingState::button(const Option& option, std::size_t index) const {
+    if (option.object.exists())
+        return std::nullopt;
+    PromptButton result;
+    result.name = QStringLiteral("option-%1").arg(index);
+    result.text = qt(session().sentences().options()[index]);
+    result.more = qt(session().sentences().optionMore(option));
+    result.press = [this, option] { session().answer(option); };
+    // Going on is one thing, declining what has just been offered another: no key does both.
+    const Decision& decision = session().match().decision();
+    const bool goesOn = decision.kind == DecisionKind::act || decision.kind == DecisionKind::pay ||
+                        decision.done > 0 || !pickedSoFar(session().match()).empty();
+    result.ends = goesOn;
+    result.declines = !goesOn;
+    const bool picks = decision.kind == DecisionKind::act || decision.kind == DecisionKind::chooseObjects ||
+                       decision.kind == DecisionKind::chooseCards;
+    result.forgoes = picks && decision.options.size() > 1;
+    result.isOneOf = std::ranges::count_if(session().match().decision().options, [&](const Option& other) {
+                         return other.verb == option.verb && !other.object.exists();
+                     }) > 1;
+    return result;
+}
+
+/// Whether it throws away cards that could be chosen: nobody should do that by one press too many. Questions
+/// whose answers are all buttons give up nothing unseen.
+bool DecidingState::givesUpPicking(const PromptButton& button) const {
+    return button.declines && button.forgoes && session().match().decision().goal > 0;
+}
+
+std::vector<PromptButton> DecidingState::buttons() const {
+    const Match& match = session().match();
+    const Option& suggested = match.suggestion();
+    std::vector<PromptButton> result;
+    if (match.canTakeBack()) {
+        PromptButton back;
+        back.name = QStringLiteral("take-back");
+        back.text = QCoreApplication::translate("Prompt", "Take back");
+        back.tip = QCoreApplication::translate("Prompt", "As if it had not been begun (Esc)");
+        back.press = [this] { session().takeBack(); };
+        back.isQuiet = true;
+        result.push_back(std::move(back));
+    }
+    if (session().eyes().asksInTheOpen()) {
+        PromptButton hand;
+        hand.name = QStringLiteral("take-table");
+        hand.text = QCoreApplication::translate("Prompt", "Show my hand");
+        hand.tip = QCoreApplication::translate("Prompt", "The table is yours until you have answered");
+        hand.press = [this] { session().sitDown(); };
+        hand.isQuiet = true;
+        result.push_back(std::move(hand));
+    }
+    addButtons(result);
+    const std::vector<Option>& options = match.decision().options;
+    bool hasDefault = std::ranges::any_of(result, &PromptButton::isDefault);
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (std::optional<PromptButton> one = button(options[i], i)) {
+            one->isDefault = !hasDefault && options[i] == suggested && !givesUpPicking(*one);
+            hasDefault = hasDefault || one->isDefault;
+            result.push_back(std::move(*one));
+        }
+    // The button that ends the question, where the game suggests nothing a button could do.
+    if (!hasDefault)
+        for (PromptButton& one : result)
+            if (!one.isQuiet && !givesUpPicking(one)) {
+                one.isDefault = true;
+                break;
+            }
+    return result;
+}
+
+std::vector<Option> DecidingState::optionsOf(ObjectId object) const {
+    std::vector<Option> result;
+    std::ranges::copy_if(session().match().decision().options, std::back_inserter(result),
+                         [&](const Option& option) { return object.exists() && cardOf(option) == object; });
+    return result;
+}
+
+std::vector<ZoneId> DecidingState::placesOf(const Option& option) const {
+    if (option.place.exists())
+        return {option.place};
+    const Match& match = session().match();
+    std::vector<ZoneId> result;
+    if (const ZoneId to = match.destinationOf(option); to.exists())
+        result.push_back(to);
+    const ObjectId about = match.decision().about;
+    if (!about.exists() || !lives(match.state(), about))
+        return result;
+    // To the hand, where a card lies while it is paid for, nothing goes.
+    const ZoneId zone = record(match.state(), about).zone;
+    const LayoutZone* place = session().layout().zone(match.game().tables.zones[zone.kind].word);
+    if (place != nullptr && place->role != ZoneRole::hand)
+        result.push_back(zone);
+    return result;
+}
+
+bool DecidingState::isPicked(ObjectId object, std::size_t& index) const {
+    const std::vector<Pick> picks = pickedSoFar(session().match());
+    const auto found = std::ranges::find(picks, object, &Pick::object);
+    index = static_cast<std::size_t>(found - picks.begin());
+    return found != picks.end();
+}
+
+/// Whether only what it is aimed at is still open.
+bool DecidingState::isAimedNext(const std::vector<Option>& options) const {
+    const auto& verbs = session().match().game().tables.verbs;
+    return options.size() > 1 && verbs[options.front().verb].targets != nullptr &&
+           std::ranges::all_of(options, [&](const Option& option) {
+               return option.verb == options.front().verb && option.value == options.front().value;
+           });
+}
+
+void DecidingState::attempt(ObjectId object, const std::vector<Option>& options, ZoneId place,
+                            const Drop* drop) {
+    const Match& match = session().match();
+    if (options.size() == 1 && !isShownFirst(options.front(), drop)) {
+        session().answer(options.front());
+        return;
+    }
+    if (drop == nullptr && isAimedNext(options)) {
+        port().aim(object, options);
+        return;
+    }
+    if (!options.empty()) {
+        port().offerActions(object, options);
+        return;
+    }
+    const Player decider = match.decision().decider;
+    const ObjectId onto = drop == nullptr ? ObjectId{} : drop->over;
+    std::optional<Attempt> meant = match.meaningOf(decider, object, place, onto);
+    if (!meant && lives(match.state(), object)) {
+        // Nobody's business but its controller's: then it is the controller who cannot do it now. What lies
+        // in play is wanted for oneself, and is not one's own.
+        const ObjectRecord& there = record(match.state(), object);
+        if (there.controller != Player::nobody && there.controller != decider)
+            meant = match.meaningOf(there.controller, object, place, onto);
+        if (meant && match.game().tables.zones[there.zone.kind].table)
+            meant->player = decider;
+    }
+    if (meant)
+        port().refuse(*meant, match.whyNot(*meant));
+    else
+        port().refuse({decider, {0, place, object, {}, 0}}, {});
+}
+
+void DecidingState::cardClicked(ObjectId object) {
+    const std::vector<Option> options = optionsOf(object);
+    std::size_t index = 0;
+    if (options.empty() && isPicked(object, index))
+        session().unpick(index);
+    else
+        attempt(object, options, {});
+}
+
+bool DecidingState::mayDrag(ObjectId object) const {
+    const Match& match = session().match();
+    return lives(match.state(), object);
+}
+
+} // namespace takujo

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "ui/gestures/deciding_state.h"
+
+namespace takujo {
+
+/// The player says how much of a sum each of several gets. Who is next has a ring; the amounts are buttons.
+class DividingState : public DecidingState {
+public:
+    using DecidingState::DecidingState;
+
+    void decorate(Marks& marks) const override;
+
+protected:
+    std::optional<PromptButton> button(const Option& option, std::size_t index) const override;
+};
+
+} // namespace takujo

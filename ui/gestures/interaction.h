@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/gestures/aiming_state.h"
+
+#include <memory>
+
+namespace takujo {
+
+/// The state machine of the table: which state the player's hands are in, and how clicks, drags and keys
+/// change it.
+class Interaction {
+public:
+    explicit Interaction(TablePort& port) : port_{&port} {}
+
+    /// A new question stands: the state that fits its kind begins.
+    void decide();
+
+    Marks marks() const;
+    std::vector<PromptButton> buttons() const;
+    std::optional<NumberQuestion> numbers() const;
+
+    void click(ObjectId object);
+    /// What could be done with it now.
+    std::vector<Option> optionsOf(ObjectId object) const;
+    void sayWhyNot(ObjectId object);
+    bool mayDrag(ObjectId object) const;
+    void beginDrag(ObjectId object);
+    bool isDragging() const { return dragging_ != nullptr; }
+    void drop(const Drop& drop);
+    void cancelDrag();
+    /// The card has been taken up, and what it is aimed at is chosen next.
+    void beginAim(ObjectId object, const std::vector<Option>& options);
+    /// The one that is being aimed without being dragged; none if nothing is.
+    const AimingState* aiming() const { return dragging_ == nullptr ? aiming_.get() : nullptr; }
+    void cancelAim() { aiming_.reset(); }
+
+private:
+    TablePort* port_;
+    std::unique_ptr<TableState> deciding_;
+    DecidingState* deciderOf_ = nullptr; ///< the same, while somebody decides
+    std::unique_ptr<AimingState> aiming_;
+    std::unique_ptr<TableState> dragging_;
+};
+
+} // namespace takujo

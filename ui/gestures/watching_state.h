@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/gestures/table_state.h"
+
+namespace takujo {
+
+/// A game that was played is looked at: the answer that was given here is shown, and nothing else can be
+/// done.
+class WatchingState : public TableState {
+public:
+    using TableState::TableState;
+
+    void decorate(Marks& marks) const override;
+    std::vector<PromptButton> buttons() const override;
+};
+
+} // namespace takujo

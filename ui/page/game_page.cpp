@@ -1,0 +1,496 @@
+#include "ui/page/game_page.h"
+
+#include "engine/core/zones.h"
+#include "ui/dialogs/zone_viewer.h"
+#include "ui/session/card_text.h"
+#include "ui/theme/text.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace takujo {
+
+GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* menu, QWidget* parent)
+    : QWidget{parent}, interaction_{*this}, renderer_{&renderer},
+      header_{new HeaderBar{commands, menu, this}}, view_{new TableView{renderer, interaction_, this}},
+      side_{new SidePanel{renderer, this}}, prompt_{new PromptBar{view_}}, ribbon_{new PhaseRibbon{view_}},
+      bubble_{new RefusalBubble{view_}}, banner_{new OutcomeBanner{view_}}, aim_{new AimOverlay{view_}},
+      picker_{new CardPicker{renderer, view_}}, drag_{new DragOverlay{renderer, this}},
+      large_{new CardDisplay{renderer, view_}}, reading_{new ReadingCard{renderer, view_}},
+      stackChip_{new QLabel{view_}}, stops_{new StopsControl{commands, this}},
+      peek_{new PeekControl{commands, this}}, handOver_{new HandOverScreen{view_}},
+      notice_{new NoticeStrip{view_}} {
+    large_->setObjectName(QStringLiteral("large-card"));
+    large_->setAttribute(Qt::WA_NoMousePropagation); // what lies below it does not react
+    large_->hide();
+    setObjectName(QStringLiteral("game-page"));
+    stackChip_->setObjectName(QStringLiteral("stack-chip"));
+    stackChip_->setAlignment(Qt::AlignCenter);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(header_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    auto* tableBelowNotice = new QVBoxLayout;
+    tableBelowNotice->setSpacing(0);
+    tableBelowNotice->addWidget(notice_);
+    tableBelowNotice->addWidget(view_, 1);
+    row->addLayout(tableBelowNotice, 1);
+    row->addWidget(side_);
+    column->addLayout(row, 1);
+
+    connect(view_, &TableView::resized, this, &GamePage::placeOverlays);
+    connect(view_, &TableView::dropSpotShown, ribbon_, &QWidget::setHidden);
+    connect(ribbon_, &PhaseRibbon::stopWanted, stops_, &StopsControl::offer);
+    connect(view_, &TableView::touched, this, &GamePage::hideBubble);
+    connect(view_, &TableView::lookedAt, this, [this](CardItem* card) {
+        side_->preview().look(card->card());
+        readIfNeeded(card->look(), view_->inWidget(card->homeRect()));
+        if (const AimingState* aiming = interaction_.aiming())
+            considerTarget(aiming->object(), card->card().object, aiming->isTarget(card->card().object));
+    });
+    connect(view_, &TableView::lookedAway, reading_, &ReadingCard::putAway);
+    connect(view_, &TableView::readWanted, this, [this](const CardItem* card) { read(*card); });
+    connect(view_, &TableView::readEnded, reading_, &ReadingCard::putAway);
+    connect(view_, &TableView::carried, this, [this](const CardItem* card) { carry(*card); });
+    connect(view_, &TableView::putDown, drag_, &QWidget::hide);
+    connect(view_, &TableView::putDown, this, &GamePage::showAim);
+    header_->addButtons(peek_->buttons());
+    connect(peek_, &PeekControl::aboutToPeek, view_, &TableView::cancelDrag);
+    view_->setPlacesBeside([this](QPoint onScreen) { return placeBeside(onScreen); });
+    connect(view_, &TableView::pileOpened, this, &GamePage::openPile);
+    connect(view_, &TableView::shut, this, [this](ZoneId zone) {
+        const QRect rect = view_->inWidget(view_->table().plan().rectOf(zone));
+        bubble_->tell({{tr("Nobody may look through these cards."), {}}},
+                      {rect.center().x(), rect.top() + 10});
+    });
+    connect(&side_->stack(), &StackStrip::currentChanged, this, &GamePage::showAim);
+    connect(
+        &side_->stack(), &StackStrip::pressed, this, [this](ObjectId object) { interaction_.click(object); },
+        Qt::QueuedConnection);
+    connect(picker_, &CardPicker::pressed, this, [this](ObjectId object) { interaction_.click(object); });
+    connect(picker_, &CardPicker::lookedAt, this,
+            [this](const CardView& card) { side_->preview().look(card); });
+    connect(picker_, &CardPicker::hovered, this, [this](const CardView& card, const QRect& place) {
+        readIfNeeded(lookOf(*session_, card), place);
+    });
+    connect(prompt_, &PromptBar::considered, this, &GamePage::lookAt);
+    connect(picker_, &CardPicker::putAwayChanged, this, &GamePage::writeButtons);
+    connect(picker_, &CardPicker::putAwayChanged, reading_, &ReadingCard::putAway);
+    const QAction* whyNot = commands.action(CommandId::whyNot);
+    connect(picker_, &CardPicker::keyLeft, this, [this, whyNot](int key) {
+        if (whyNot->shortcuts().contains(QKeySequence{key}) && picker_->current().exists())
+            explain(picker_->current());
+        else if (key == Qt::Key_Space)
+            prompt_->pressDefault();
+        else if (key >= Qt::Key_0 && key <= Qt::Key_9)
+            prompt_->pressDigit(key - Qt::Key_0);
+    });
+    connect(banner_, &OutcomeBanner::newGameWanted, this, &GamePage::newGameWanted);
+    connect(banner_, &OutcomeBanner::watchWanted, this, &GamePage::watchWanted);
+    connect(banner_, &OutcomeBanner::ruleFollowed, this, &GamePage::ruleFollowed);
+    bubble_->setSummaries([this](const QString& number) {
+        const Rule* rule = session_ == nullptr ? nullptr : session_->data().rules.find(fromQt(number));
+        return rule == nullptr ? QString{} : qt(rule->summary.in(session_->language()));
+    });
+    // Names follow each other in the order of the keyboard.
+    setTabOrder(view_, prompt_);
+    for (const CommandSet::Command& command : CommandSet::all())
+        if (command.where == CommandSet::Where::table)
+            view_->addAction(commands.action(command.id));
+}
+
+GamePage::~GamePage() {
+    view_->table().setSession(nullptr);
+    side_->setSession(nullptr);
+    peek_->setSession(nullptr); // it hears what happens to the widgets that go
+    side_->branchesPage().setSession(nullptr);
+}
+
+void GamePage::begin(std::unique_ptr<Session> session) {
+    view_->cancelDrag();
+    view_->table().setSession(nullptr);
+    side_->setSession(nullptr);
+    side_->branchesPage().setSession(nullptr);
+    peek_->setSession(nullptr);
+    session_ = std::move(session);
+    stops_->setSession(session_.get());
+    peek_->setSession(session_.get());
+    ribbon_->setAttribute(Qt::WA_TransparentForMouseEvents, session_->isWatched());
+    side_->branchesPage().setSession(session_.get());
+    notice_->follow(*session_);
+    overTold_ = false;
+    askedAbout_ = {};
+    banner_->hide();
+    hideBubble();
+    connect(session_.get(), &Session::changed, this, &GamePage::follow);
+    connect(session_.get(), &Session::pointed, this, &GamePage::showMarks);
+    connect(session_.get(), &Session::languageChanged, this, [this] {
+        view_->table().retranslate();
+        side_->setSession(session_.get());
+        showMarks();
+        write();
+    });
+    view_->table().setNearPlayer(turnsTable_ ? seat() : Player::a);
+    view_->table().setSession(session_.get());
+    side_->setSession(session_.get());
+    interaction_.decide();
+    showMarks();
+    write();
+    placeOverlays();
+    view_->setFocus();
+    emit begun();
+}
+
+void GamePage::follow(bool forward) {
+    hideBubble();
+    reading_->putAway();
+    interaction_.decide();
+    view_->cancelDrag(); // what is still held was taken in answer to another question, perhaps by somebody
+                         // else
+    if (turnsTable_)
+        view_->table().turnTo(seat());
+    view_->table().follow(forward);
+    side_->guidePage().forgetRefusal();
+    side_->refresh();
+    showMarks();
+    write();
+    if (!session_->match().over())
+        overTold_ = false;
+    emit moved();
+}
+
+void GamePage::write() {
+    const Sentences sentences = session_->sentences();
+    header_->display(*session_);
+    ribbon_->display(*session_);
+    peek_->display();
+    writeQuestion();
+    if (!session_->isWatched())
+        picker_->offer(*session_, interaction_.marks());
+    writeButtons();
+    lookAtStack();
+    lookAtWhatItIsAbout();
+    showInLarge();
+    // Until somebody points at a card, the first one that can be seen is as good as any.
+    if (side_->preview().isEmpty() && session_->mayAnswer())
+        for (TableItem* item : view_->table().walk())
+            if (const auto* card = qobject_cast<CardItem*>(item); card != nullptr) {
+                side_->preview().look(card->card());
+                break;
+            }
+    if (session_->match().over() && !session_->isWatched()) {
+        if (!overTold_ || banner_->isVisible()) { // what is up follows the language
+            const std::uint16_t turns = session_->view().turn;
+            banner_->tell(qt(sentences.whoWon()), qt(sentences.whyItEnded()),
+                          tr("The game is over") + QStringLiteral(" · ") + tr("%n turn(s)", nullptr, turns));
+        }
+        overTold_ = true;
+    } else {
+        banner_->hide();
+    }
+}
+
+/// Who is asked what; while the table is handed over or somebody looks at their hand, nobody is.
+void GamePage::writeQuestion() {
+    const Sentences sentences = session_->sentences();
+    const Eyes& eyes = session_->eyes();
+    handOver_->display(*session_, interaction_.buttons());
+    prompt_->setVisible(eyes.awaited() == Player::nobody || eyes.peeking() != Player::nobody);
+    if (eyes.peeking() != Player::nobody) {
+        prompt_->ask(tr("This is the hand of %1.").arg(qt(sentences.player(eyes.peeking()))), {},
+                     tr("Let go to hide it."));
+        return;
+    }
+    if (session_->isAskedOfOther()) {
+        prompt_->ask(
+            tr("It is up to %1 now.").arg(qt(sentences.player(session_->match().decision().decider))), {},
+            {});
+        return;
+    }
+    if (const AimingState* aiming = interaction_.aiming()) {
+        prompt_->ask(qt(sentences.aiming(aiming->option())), {}, {});
+        return;
+    }
+    QString more = qt(sentences.promptMore());
+    if (eyes.asksInTheOpen())
+        more = tr("Both hands lie face down.");
+    else if (more.isEmpty() && session_->match().canTakeBack())
+        more = tr("Nothing is final yet; you may take it back.");
+    prompt_->ask(qt(sentences.prompt()), qt(sentences.progress()), more);
+}
+
+void GamePage::writeButtons() {
+    std::vector<PromptButton> buttons = interaction_.buttons();
+    if (session_->eyes().awaited() != Player::nobody)
+        buttons.clear(); // they stand where the table is handed over
+    if (picker_->hasCards() && picker_->isPutAway()) {
+        PromptButton cards;
+        cards.name = QStringLiteral("show-picker");
+        cards.text = tr("Show the cards");
+        cards.press = [this] { picker_->setPutAway(false); };
+        cards.isQuiet = true;
+        buttons.insert(buttons.begin(), std::move(cards));
+    }
+    if (session_->mayAnswer())
+        addImpossibleModes(buttons);
+    prompt_->setButtons(
+        std::move(buttons),
+        [this](ObjectId object) {
+            const View& view = session_->view();
+            for (const ZoneView& zone : view.zones)
+                for (const CardView& card : zone.cards)
+                    if (card.faceUp && card.object == object)
+                        return QIcon{
+                            renderer_->pixmap(lookOf(*session_, card), {25, 35}, devicePixelRatioF())};
+            return QIcon{};
+        },
+        interaction_.numbers());
+    picker_->placeIn(roomForCards());
+}
+
+/// They stand among the others and are refused with their reason.
+void GamePage::addImpossibleModes(std::vector<PromptButton>& buttons) {
+    const Match& match = session_->match();
+    const std::vector<Attempt> impossible = impossibleModes(match);
+    const std::vector<Option>& options = match.decision().options;
+    for (std::size_t i = 0; i < options.size() && !impossible.empty(); ++i)
+        for (PromptButton& button : buttons)
+            if (button.name == QStringLiteral("option-%1").arg(i) &&
+                options[i].verb == impossible.front().option.verb)
+                button.isOneOf = true;
+    for (const Attempt& attempt : impossible) {
+        PromptButton button;
+        button.name = QStringLiteral("impossible-%1").arg(attempt.option.value);
+        button.text = QStringLiteral("✕ ") + qt(session_->sentences().option(attempt.option));
+        button.press = [this, attempt] { refuse(attempt, session_->match().whyNot(attempt)); };
+        button.isOneOf = true;
+        buttons.push_back(std::move(button));
+    }
+}
+
+void GamePage::showMarks() {
+    view_->refreshMarks();
+    side_->stack().showMarks(interaction_.marks());
+    showAim();
+}
+
+void GamePage::showAim() {
+    considered_ = {};
+    const CardView* waiting = side_->stack().current();
+    if (session_ == nullptr || waiting == nullptr)
+        view_->table().showAim({});
+    else
+        view_->table().showAim({waiting->source, waiting->chosen, waiting->controller});
+    const Player by = waiting == nullptr ? Player::nobody : waiting->controller;
+    aim_->setGeometry(view_->rect());
+    aim_->displayLinks(view_->table().links());
+    aim_->display(view_->table().aimedFrom(), view_->table().aimedAt(), by);
+}
+
+QRect GamePage::roomForCards() const {
+    return {prompt_->x(), 8, prompt_->width(), prompt_->y() - 14};
+}
+
+void GamePage::carry(const CardItem& card) {
+    const Marks marks = interaction_.marks();
+    const ObjectId over = view_->carriedOver();
+    const auto target = marks.cards.find(over);
+    considerTarget(card.object(), over, target != marks.cards.end() && target->second.target);
+    QRect place;
+    for (const ZoneId zone : marks.places)
+        if (!view_->table().plan().isOnTable(zone) && side_->stack().isVisible())
+            place = {side_->stack().mapTo(this, QPoint{}), side_->stack().size()};
+    const QPoint corner = view_->viewport()->mapTo(this, QPoint{});
+    const QSizeF size = card.cardSize();
+    const QPointF middle = QPointF{view_->mapFromScene(card.pos())} + QPointF{corner};
+    drag_->carry(card.look(), {middle - QPointF{size.width() / 2, size.height() / 2}, size}, card.isAside(),
+                 place);
+}
+
+ZoneId GamePage::placeBeside(QPoint onScreen) const {
+    const StackStrip& stack = side_->stack();
+    if (!stack.isVisible() || !stack.rect().contains(stack.mapFromGlobal(onScreen)))
+        return {};
+    const auto& specs = session_->match().game().tables.zones;
+    for (const ZoneView& zone : session_->view().zones)
+        if (const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
+            layout != nullptr && layout->role == ZoneRole::stack)
+            return zone.zone;
+    return {};
+}
+
+void GamePage::placeOverlays() {
+    if (session_ == nullptr)
+        return;
+    const TableGeometry& geometry = view_->table().plan().geometry();
+    const TableLayout& layout = session_->layout();
+    QRect prompt = view_->inWidget(geometry.rect(layout.prompt));
+    // High enough for two lines, but no banner; it grows away from the hand below it.
+    constexpr int least = 48;
+    constexpr int most = 56;
+    prompt.setTop(prompt.bottom() + 1 - std::clamp(prompt.height(), least, most));
+    prompt_->setGeometry(prompt);
+    bubble_->keepClearOf(prompt);
+    QRect ribbon = view_->inWidget(geometry.rect(layout.ribbon));
+    if (ribbon.height() > 32)
+        ribbon.adjust(0, (ribbon.height() - 32) / 2, 0, -(ribbon.height() - 32) / 2);
+    ribbon_->setGeometry(ribbon);
+    stackChip_->setGeometry(ribbon.right() + 8, ribbon.top(),
+                            geometry.rect(layout.table).toRect().right() - ribbon.right() - 16,
+                            ribbon.height());
+    showAim();
+    aim_->raise();
+    picker_->placeIn(roomForCards());
+    showInLarge();
+    prompt_->raise();
+    handOver_->place();
+    handOver_->raise();
+    banner_->raise();
+    bubble_->raise();
+}
+
+void GamePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    // The panel takes what the table cannot use.
+    double needed = width();
+    if (session_ != nullptr) {
+        const LayoutRect& table = session_->layout().table;
+        needed = static_cast<double>(height() - header_->height()) * table.width / table.height;
+    }
+    side_->setFixedWidth(
+        std::clamp(width() - static_cast<int>(needed), SidePanel::leastWidth, SidePanel::mostWidth));
+}
+
+void GamePage::setColours(const Palette& palette) {
+    palette_ = palette;
+    header_->setColours(palette);
+    view_->table().setColours(palette);
+    side_->setColours(palette);
+    prompt_->setColours(palette);
+    picker_->setColours(palette);
+    aim_->setColours(palette);
+    drag_->setColours(palette);
+    reading_->setColours(palette);
+    ribbon_->setColours(palette);
+    bubble_->setColours(palette);
+    banner_->setColours(palette);
+    notice_->setColours(palette);
+    handOver_->setColours(palette);
+    stackChip_->setStyleSheet(
+        QStringLiteral("background:%1;border:1px solid %2;border-radius:8px;font-size:12px")
+            .arg(palette.zone.name(), palette.accent.name()));
+}
+
+void GamePage::setLanguage(Language language) {
+    if (session_ != nullptr)
+        session_->setLanguage(language);
+}
+
+void GamePage::setSideShown(bool shown) {
+    side_->setVisible(shown);
+    if (session_ != nullptr)
+        lookAtStack();
+}
+
+void GamePage::setTurnsTable(bool turns) {
+    turnsTable_ = turns;
+    if (session_ == nullptr)
+        return;
+    view_->table().setNearPlayer(turns ? seat() : Player::a);
+    view_->refreshMarks();
+}
+
+/// Who sits at the near edge; while a game is watched, whose hand lies there.
+Player GamePage::seat() const {
+    return session_->isWatched() ? session_->nearHand() : session_->eyes().seat();
+}
+
+void GamePage::hideBubble() {
+    bubble_->forget();
+}
+
+void GamePage::tellNear(ObjectId object, const std::vector<RefusalBubble::Reason>& reasons) {
+    const CardItem* card = view_->table().cardOf(object);
+    if (card == nullptr) {
+        // It waits beside the table, or lies in a pile.
+        const StackStrip& stack = side_->stack();
+        const QRect row = stack.isVisible() ? stack.rowOf(object) : QRect{};
+        bubble_->tellBeside(reasons, row.isEmpty() ? view_->rect().center()
+                                                   : view_->mapFromGlobal(stack.mapToGlobal(row.center())));
+        return;
+    }
+    const qreal half = (card->isAside() ? card->cardSize().width() : card->cardSize().height()) / 2;
+    const QPointF top = card->home().centre - QPointF{0, half - 8};
+    bubble_->tell(reasons, view_->inWidget({top, QSizeF{1, 1}}).center());
+}
+
+void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) {
+    const Sentences sentences = session_->sentences();
+    const ObjectId object = attempt.option.object;
+    std::vector<RefusalBubble::Reason> told;
+    told.reserve(reasons.size());
+    for (const Refusal& reason : reasons)
+        told.push_back({qt(sentences.refusal(reason)), qt(reason.rule)});
+    if (told.empty())
+        told.push_back({tr("There is nothing to do with this card now."), {}});
+    if (CardItem* card = view_->table().cardOf(object))
+        view_->table().movements().shake(card);
+    // Where the player looks: at what it was to be aimed at.
+    const bool isAimed = session_->match().game().tables.verbs[attempt.option.verb].targets != nullptr;
+    tellNear(isAimed && attempt.option.target.exists() ? attempt.option.target : object, told);
+    side_->guidePage().tellRefusal(
+        qt(reasons.empty() ? sentences.whyNotHeading(object) : sentences.whyNotHeading(attempt)), reasons);
+    emit refused(attempt);
+}
+
+void GamePage::pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) {
+    QStringList names;
+    const Sentences sentences = session_->sentences();
+    for (const ZoneId place : places) {
+        const QString name = qt(sentences.zone(place.kind));
+        const QString whose = place.player == Player::nobody
+                                  ? name
+                                  : tr("%1 of %2").arg(name, qt(sentences.player(place.player)));
+        if (!names.contains(whose))
+            names << whose;
+    }
+    tellNear(object,
+             {{names.isEmpty() ? tr("Click it to choose it.")
+                               : tr("Let go of it on a lit place: %1.").arg(names.join(QStringLiteral(", "))),
+               {}}});
+}
+
+void GamePage::openPile(ZoneId zone) {
+    if (picker_->hasCards() && picker_->isPutAway()) {
+        picker_->setPutAway(false);
+        return;
+    }
+    auto* viewer = new ZoneViewer{*session_, zone, interaction_.marks(), *renderer_, palette_, this};
+    viewer->setAttribute(Qt::WA_DeleteOnClose);
+    connect(viewer, &ZoneViewer::lookedAt, this, [this, viewer](const CardView& card) {
+        side_->preview().look(card);
+        readIfNeeded(lookOf(*session_, card), {view_->mapFromGlobal(viewer->pos()), viewer->size()});
+    });
+    connect(viewer, &QObject::destroyed, reading_, &ReadingCard::putAway);
+    connect(viewer, &ZoneViewer::pressed, this, [this](ObjectId object) {
+        const auto& options = session_->match().decision().options;
+        if (std::ranges::find(options, object, &Option::object) != options.end())
+            interaction_.click(object);
+    });
+    connect(session_.get(), &Session::changed, viewer, &QWidget::close);
+    connect(session_.get(), &QObject::destroyed, viewer, &QWidget::close); // the next game has other cards
+    // Over the table: what is pointed at is read beside it.
+    const QPoint middle = view_->mapToGlobal(view_->rect().center());
+    QPoint corner = middle - QPoint{viewer->width() / 2, viewer->height() / 2};
+    if (side_->isHidden()) // its cards are read at its right
+        corner.setX(view_->mapToGlobal(QPoint{8, 0}).x());
+    viewer->move(corner);
+    viewer->show();
+}
+
+} // namespace takujo

@@ -1,0 +1,138 @@
+#pragma once
+
+#include "ui/asking/card_picker.h"
+#include "ui/asking/prompt_bar.h"
+#include "ui/page/hand_over_screen.h"
+#include "ui/page/header_bar.h"
+#include "ui/page/notice_strip.h"
+#include "ui/page/outcome_banner.h"
+#include "ui/page/peek_control.h"
+#include "ui/page/phase_ribbon.h"
+#include "ui/page/reading_card.h"
+#include "ui/page/stops_control.h"
+#include "ui/panels/side_panel.h"
+#include "ui/table/aim_overlay.h"
+#include "ui/table/drag_overlay.h"
+#include "ui/table/refusal_bubble.h"
+#include "ui/table/table_view.h"
+
+#include <memory>
+
+namespace takujo {
+
+/// A game that is being played: the table with what floats over it, the bar above and the panel beside it.
+class GamePage : public QWidget, private TablePort {
+    Q_OBJECT
+
+public:
+    GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* menu, QWidget* parent = nullptr);
+    ~GamePage() override;
+
+    void begin(std::unique_ptr<Session> session);
+    Session* current() const { return session_.get(); }
+    TableView& view() { return *view_; }
+    PromptBar& prompt() { return *prompt_; }
+    SidePanel& side() { return *side_; }
+    HeaderBar& header() { return *header_; }
+    StopsControl& stops() { return *stops_; }
+    CardPicker& picker() { return *picker_; }
+    RefusalBubble& bubble() { return *bubble_; }
+    NoticeStrip& notice() { return *notice_; }
+
+    void setColours(const Palette& palette);
+    void setLanguage(Language language);
+    void setSideShown(bool shown);
+    void setTurnsTable(bool turns);
+
+    void hideBubble();
+    /// What has been taken up to be aimed is put down. False if nothing has.
+    bool cancelAim();
+    /// Says what can be done with the card, or why nothing can; does nothing.
+    void explain(ObjectId object);
+
+signals:
+    void begun(); ///< another match is on the table
+    void newGameWanted();
+    void ruleFollowed(const QString& number);
+    /// The game that is over is to be looked at again.
+    void watchWanted();
+    /// The match stands elsewhere: what can be undone and so on may be different.
+    void moved();
+    /// Something was tried and may not be done.
+    void refused(const takujo::Attempt& attempt);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    Player seat() const;
+    Session& session() override { return *session_; }
+    void offerActions(ObjectId object, const std::vector<Option>& options) override;
+    void aim(ObjectId object, const std::vector<Option>& options) override;
+    void stopAiming() override { cancelAim(); }
+    void refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) override;
+    void pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) override;
+    void startNewGame() override { emit newGameWanted(); }
+
+    void follow(bool forward);
+    void write();
+    void writeQuestion();
+    void placeOverlays();
+    void tellNear(ObjectId object, const std::vector<RefusalBubble::Reason>& reasons);
+    void openPile(ZoneId zone);
+    void lookAtStack();
+    void showMarks();
+    void showAim();
+    /// The buttons of the question, and the one that brings back the cards that were put away.
+    void writeButtons();
+    void addImpossibleModes(std::vector<PromptButton>& buttons);
+    void lookAtWhatItIsAbout();
+    /// In the preview, if it is there to be seen.
+    void lookAt(ObjectId object);
+    /// A question about a card that lies among others shows it in large.
+    void showInLarge();
+    /// What an option that somebody considers would cost and choose.
+    void foreshow(const Option& option);
+    /// An arrow to these cards, for somebody who considers what comes of it.
+    void showArrow(ObjectId from, std::vector<ObjectId> at);
+    /// The same to the one that could be meant; none if that one cannot.
+    void considerTarget(ObjectId from, ObjectId target, bool isTarget);
+    void writeAim();
+    /// Where nothing beside the table shows the card so that it can be read, it is shown over the table.
+    void readIfNeeded(const CardLook& look, const QRect& place);
+    void read(const CardItem& card);
+    /// The dragged card above all else, and where it may go beside the table.
+    void carry(const CardItem& card);
+    /// A zone that lies beside the table: what waits is shown in the side panel.
+    ZoneId placeBeside(QPoint onScreen) const;
+    /// The room above the prompt.
+    QRect roomForCards() const;
+
+    std::unique_ptr<Session> session_;
+    Interaction interaction_;
+    CardRenderer* renderer_;
+    HeaderBar* header_;
+    TableView* view_;
+    SidePanel* side_;
+    PromptBar* prompt_;
+    PhaseRibbon* ribbon_;
+    RefusalBubble* bubble_;
+    OutcomeBanner* banner_;
+    AimOverlay* aim_;
+    CardPicker* picker_;
+    DragOverlay* drag_;
+    CardDisplay* large_; ///< the card that is asked about
+    ReadingCard* reading_;
+    ObjectId askedAbout_;
+    ObjectId considered_; ///< an arrow leads to it
+    QLabel* stackChip_;   ///< the top of the stack, while the side panel is hidden
+    StopsControl* stops_;
+    PeekControl* peek_;
+    HandOverScreen* handOver_;
+    NoticeStrip* notice_;
+    Palette palette_;
+    bool turnsTable_ = true;
+    bool overTold_ = false;
+};
+
+} // namespace takujo

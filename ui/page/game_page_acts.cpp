@@ -1,0 +1,138 @@
+// What can be done with a card that was clicked, shown before it is done: what it says, costs and chooses.
+
+#include "engine/match/foretelling.h"
+#include "ui/asking/action_popup.h"
+#include "ui/page/game_page.h"
+#include "ui/theme/text.h"
+
+#include <QCursor>
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+QString namesOnTable(const Session& session, const std::vector<ObjectId>& objects) {
+    QStringList names;
+    for (const ObjectId object : objects)
+        for (const ZoneView& zone : session.view().zones)
+            for (const CardView& card : zone.cards)
+                if (card.faceUp && card.object == object)
+                    names << qt(session.sentences().title(card));
+    return names.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+void GamePage::offerActions(ObjectId object, const std::vector<Option>& options) {
+    const Match& match = session_->match();
+    const Sentences sentences = session_->sentences();
+    const std::vector<std::string> numbered = sentences.options();
+    const std::vector<Option>& all = match.decision().options;
+    std::vector<ActionOffer> offers;
+    for (const Option& option : options) {
+        const Foretold told = foretell(match, option);
+        ActionOffer offer;
+        offer.text = qt(sentences.optionText(option));
+        const auto at = std::ranges::find(all, option);
+        offer.name = offer.text.isEmpty() && at != all.end()
+                         ? qt(numbered[static_cast<std::size_t>(at - all.begin())])
+                         : qt(sentences.option(option));
+        QStringList lost;
+        if (const QString cards = namesOnTable(*session_, told.givenUp); !cards.isEmpty())
+            lost << tr("Gives up %1").arg(cards);
+        for (const Foretold::Spent& spent : told.spent)
+            lost << tr("Spends: %1 %2", "what is counted, amount")
+                        .arg(qt(sentences.word("numbers", spent.word)))
+                        .arg(spent.amount);
+        offer.costs = lost.join(QStringLiteral(" · "));
+        if (const QString chosen = namesOnTable(*session_, told.chosen); !chosen.isEmpty())
+            offer.aims = tr("Chooses %1").arg(chosen);
+        offer.take = [this, option] { session_->answer(option); };
+        offers.push_back(std::move(offer));
+    }
+    reading_->putAway();
+    auto* popup = new ActionPopup{std::move(offers), palette_, this};
+    connect(popup, &ActionPopup::considered, this,
+            [this, options](int index) { foreshow(options[static_cast<std::size_t>(index)]); });
+    connect(popup, &ActionPopup::closed, this, [this] {
+        if (session_ != nullptr)
+            showMarks();
+    });
+    connect(session_.get(), &Session::changed, popup, &QWidget::close);
+    // Not where the pointer is: the second click of two would choose something.
+    QRect anchor{QCursor::pos(), QSize{1, 1}};
+    if (const CardItem* card = view_->table().cardOf(object)) {
+        const QRect place = view_->inWidget(card->mapRectToScene(card->face()));
+        anchor = {view_->mapToGlobal(place.topLeft()), place.size()};
+    } else if (!QRect{mapToGlobal(QPoint{}), size()}.contains(anchor.topLeft())) {
+        anchor.moveTopLeft(mapToGlobal(rect().center()));
+    }
+    popup->openBeside(anchor, {mapToGlobal(QPoint{}), size()}, view_->cursor().item() != nullptr);
+}
+
+void GamePage::foreshow(const Option& option) {
+    const Foretold told = foretell(session_->match(), option);
+    Marks marks = interaction_.marks();
+    for (const ObjectId object : told.givenUp)
+        marks.cards[object].givenUp = true;
+    std::vector<ObjectId> at = told.chosen;
+    if (option.target.exists() && session_->match().game().tables.verbs[option.verb].targets != nullptr)
+        at.push_back(option.target);
+    showArrow(option.object, std::move(at));
+    view_->table().showMarks(marks);
+}
+
+void GamePage::showArrow(ObjectId from, std::vector<ObjectId> at) {
+    const Player by = session_->match().decision().decider;
+    view_->table().showAim({from, std::move(at), by});
+    aim_->setGeometry(view_->rect());
+    aim_->display(view_->table().aimedFrom(), view_->table().aimedAt(), by);
+    aim_->raise();
+}
+
+void GamePage::considerTarget(ObjectId from, ObjectId target, bool isTarget) {
+    const ObjectId considered = isTarget ? target : ObjectId{};
+    if (considered == considered_)
+        return;
+    showAim();
+    considered_ = considered;
+    if (considered.exists())
+        showArrow(from, {considered});
+}
+
+void GamePage::explain(ObjectId object) {
+    QStringList ways;
+    for (const Option& option : interaction_.optionsOf(object))
+        ways << qt(session_->sentences().option(option));
+    if (ways.isEmpty())
+        interaction_.sayWhyNot(object);
+    else
+        tellNear(object, {{tr("Possible now: %1").arg(ways.join(QStringLiteral("; "))), {}}});
+}
+
+// What is aimed without being dragged.
+
+void GamePage::aim(ObjectId object, const std::vector<Option>& options) {
+    interaction_.beginAim(object, options);
+    writeAim();
+}
+
+bool GamePage::cancelAim() {
+    if (interaction_.aiming() == nullptr)
+        return false;
+    interaction_.cancelAim();
+    writeAim();
+    return true;
+}
+
+void GamePage::writeAim() {
+    hideBubble();
+    showMarks();
+    writeQuestion();
+    writeButtons();
+    view_->cursor().follow();
+}
+
+} // namespace takujo

@@ -1,0 +1,86 @@
+// Cards that count now: the one that the question is about, in the preview, and in large where it lies among
+// others; what is on top of the stack; and what can be read nowhere else.
+
+#include "ui/page/game_page.h"
+#include "ui/session/card_text.h"
+#include "ui/theme/text.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+void GamePage::lookAtStack() {
+    QString text;
+    const auto& specs = session_->match().game().tables.zones;
+    for (const ZoneView& zone : session_->view().zones) {
+        const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
+        if (layout != nullptr && layout->role == ZoneRole::stack && !zone.cards.empty())
+            text = qt(session_->sentences().zone(zone.zone.kind)) + QStringLiteral(": ") +
+                   qt(session_->sentences().stackName(zone.cards.front()));
+    }
+    stackChip_->setText(stackChip_->fontMetrics().elidedText(text, Qt::ElideRight, stackChip_->width() - 10));
+    stackChip_->setVisible(!text.isEmpty() && side_->isHidden());
+}
+
+void GamePage::lookAtWhatItIsAbout() {
+    const ObjectId about = session_->mayAnswer() ? session_->match().decision().about : ObjectId{};
+    if (about == askedAbout_)
+        return;
+    askedAbout_ = about;
+    if (about.exists())
+        lookAt(about);
+}
+
+void GamePage::lookAt(ObjectId object) {
+    for (const ZoneView& zone : session_->view().zones)
+        for (const CardView& card : zone.cards)
+            if (card.faceUp && card.object == object)
+                side_->preview().look(card);
+}
+
+void GamePage::showInLarge() {
+    const Decision& decision = session_->match().decision();
+    const bool asks = decision.kind == DecisionKind::yesNo || decision.kind == DecisionKind::mode;
+    const auto& specs = session_->match().game().tables.zones;
+    large_->hide();
+    large_->showNothing();
+    if (!session_->mayAnswer() || !asks || !decision.about.exists() || picker_->isVisible())
+        return;
+    for (const ZoneView& zone : session_->view().zones) {
+        const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
+        // What waits to be resolved stands in the preview.
+        const bool isSeenWell =
+            layout != nullptr && (layout->role == ZoneRole::row || layout->role == ZoneRole::hand ||
+                                  layout->role == ZoneRole::stack);
+        for (const CardView& card : zone.cards) {
+            if (isSeenWell || !card.faceUp || card.object != decision.about)
+                continue;
+            large_->setColours(palette_);
+            large_->display(lookOf(*session_, card));
+            // Over the piles at the right: whoever decides must see what is in play.
+            const QRect table =
+                view_->inWidget(view_->table().plan().geometry().rect(session_->layout().table));
+            const int width = std::clamp(table.width() * 3 / 20, 140, 220);
+            const QSize size{width, large_->heightForWidth(width)};
+            large_->setGeometry(
+                {{table.right() - width - 4, ribbon_->geometry().center().y() - size.height() / 2}, size});
+            large_->show();
+            large_->raise();
+        }
+    }
+}
+
+void GamePage::read(const CardItem& card) {
+    const QRect lies = view_->inWidget(card.mapRectToScene(card.face()));
+    const QRect home = view_->inWidget(card.homeRect());
+    reading_->showBeside(card.look(), lies.united(home));
+}
+
+void GamePage::readIfNeeded(const CardLook& look, const QRect& place) {
+    if (!look.faceUp || (side_->isVisible() && side_->preview().showsAll()))
+        reading_->putAway();
+    else
+        reading_->consider(look, place);
+}
+
+} // namespace takujo

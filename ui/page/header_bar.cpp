@@ -1,0 +1,114 @@
+#include "ui/page/header_bar.h"
+
+#include "ui/theme/colour_math.h"
+#include "ui/theme/text.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+
+namespace takujo {
+
+HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
+    : QWidget{parent}, menu_{menu}, menuButton_{new QToolButton{this}}, game_{new QLabel{this}},
+      turn_{new QLabel{this}}, phase_{new QLabel{this}} {
+    setObjectName(QStringLiteral("header"));
+    setAttribute(Qt::WA_StyledBackground);
+    setFixedHeight(36);
+    menuButton_->setObjectName(QStringLiteral("menu-button"));
+    menuButton_->setText(QStringLiteral("☰"));
+    menuButton_->setStyleSheet(QStringLiteral("font-size:17px;padding:0 8px"));
+    connect(menuButton_, &QToolButton::clicked, this, &HeaderBar::openMenu);
+    game_->setObjectName(QStringLiteral("game"));
+    game_->setProperty("quiet", true);
+    turn_->setObjectName(QStringLiteral("turn"));
+    turn_->setStyleSheet(QStringLiteral("font-size:15px;font-weight:700"));
+    phase_->setObjectName(QStringLiteral("phase"));
+
+    auto* row = new QHBoxLayout{this};
+    row->setContentsMargins(8, 0, 8, 0);
+    row->setSpacing(6);
+    row->addWidget(menuButton_);
+    row->addWidget(game_);
+    row->addSpacing(18);
+    row->addWidget(turn_);
+    row->addSpacing(8);
+    phase_->setFixedHeight(22);
+    row->addWidget(phase_, 0, Qt::AlignVCenter);
+    row->addStretch();
+    for (const CommandId id : {CommandId::undo, CommandId::redo, CommandId::history, CommandId::sidePanel}) {
+        auto* button = new QToolButton{this};
+        button->setDefaultAction(commands.action(id));
+        button->setObjectName(commands.action(id)->objectName() + QStringLiteral("-button"));
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+        buttons_.push_back(button);
+    }
+    retranslate();
+}
+
+void HeaderBar::retranslate() {
+    menuButton_->setAccessibleName(tr("Menu"));
+    menuButton_->setToolTip(tr("Menu (F10)"));
+}
+
+void HeaderBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void HeaderBar::setColours(const Palette& palette) {
+    phase_->setStyleSheet(
+        QStringLiteral("background:%1;color:%2;border:1px solid %3;border-radius:11px;padding:0 10px;"
+                       "font-weight:600;font-size:12px")
+            .arg(mixed(palette.panel, palette.accentGround, 0.22).name(), palette.text.name(),
+                 palette.accentGround.name()));
+}
+
+void HeaderBar::display(const Session& session) {
+    const Sentences sentences = session.sentences();
+    const View& view = session.view();
+    game_->setText(qt(sentences.word("game", "name")));
+    turn_->setText(view.turn == 0 ? QString{} : tr("Turn %1").arg(view.turn));
+    QString phase = qt(sentences.phase(view.phase));
+    if (const QString step = qt(sentences.runningStep()); !step.isEmpty())
+        phase += QStringLiteral(" · ") + step;
+    if (view.turn > 0)
+        phase = qt(sentences.player(view.turnPlayer)) + QStringLiteral(" · ") + phase;
+    where_ = phase;
+    fit();
+}
+
+/// Long names take the room of the game's name first, and end in an ellipsis only then.
+void HeaderBar::fit() {
+    const auto lacks = [this] { return layout()->minimumSize().width() - width(); };
+    phase_->setText(where_);
+    phase_->setToolTip({});
+    game_->show();
+    if (lacks() > 0)
+        game_->hide();
+    if (const int over = lacks(); over > 0) {
+        const QFontMetrics metrics = phase_->fontMetrics();
+        phase_->setText(metrics.elidedText(where_, Qt::ElideRight, metrics.horizontalAdvance(where_) - over));
+        phase_->setToolTip(where_);
+    }
+}
+
+void HeaderBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void HeaderBar::addButtons(const std::array<QToolButton*, 2>& buttons) {
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    int at = row->indexOf(buttons_.front());
+    for (QToolButton* button : buttons)
+        row->insertWidget(at++, button);
+}
+
+void HeaderBar::openMenu() {
+    menu_->popup(menuButton_->mapToGlobal(QPoint{0, menuButton_->height() + 2}));
+}
+
+} // namespace takujo

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/session/session.h"
+#include "ui/theme/palette.h"
+#include "ui/widgets/command_set.h"
+
+#include <QLabel>
+#include <QToolButton>
+#include <QWidget>
+
+#include <array>
+
+class QMenu;
+
+namespace takujo {
+
+/// The bar at the top: the menu, which game, whose turn and phase, undo and redo.
+class HeaderBar : public QWidget {
+    Q_OBJECT
+
+public:
+    HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent = nullptr);
+
+    void setColours(const Palette& palette);
+    void display(const Session& session);
+    void openMenu();
+    QWidget* menuButton() const { return menuButton_; }
+    /// Stand before the bar's own.
+    void addButtons(const std::array<QToolButton*, 2>& buttons);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void retranslate();
+    void fit();
+
+    QMenu* menu_;
+    QToolButton* menuButton_;
+    QLabel* game_;
+    QLabel* turn_;
+    QLabel* phase_;
+    QString where_; ///< what the phase says when there is room
+    std::vector<QToolButton*> buttons_;
+};
+
+} // namespace takujo

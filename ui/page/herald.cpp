@@ -1,0 +1,58 @@
+#include "ui/page/herald.h"
+
+#include "ui/page/game_page.h"
+#include "ui/theme/text.h"
+
+namespace takujo {
+
+Herald::Herald(GamePage& page) : QObject{&page}, page_{&page}, announcer_{new Announcer{&page}} {
+    connect(&page, &GamePage::begun, this, &Herald::begin);
+    connect(&page.bubble(), &RefusalBubble::told, announcer_, &Announcer::say);
+    connect(&page.prompt(), &PromptBar::asksAgain, announcer_, &Announcer::say);
+    connect(&page.prompt(), &PromptBar::typed, announcer_, &Announcer::say);
+}
+
+void Herald::begin() {
+    const Session* session = page_->current();
+    logSeen_ = session->match().log().size();
+    connect(session, &Session::changed, this, &Herald::follow);
+    connect(session, &Session::languageChanged, this, &Herald::sayQuestion);
+    sayQuestion();
+}
+
+void Herald::follow(bool forward) {
+    if (!forward) {
+        logSeen_ = page_->current()->match().log().size();
+        announcer_->say(tr("Gone back."));
+    } else {
+        sayLines();
+    }
+    sayQuestion();
+}
+
+void Herald::sayLines() {
+    const Session& session = *page_->current();
+    const std::vector<LogEntry>& log = session.match().log();
+    const std::size_t seen = std::min(logSeen_, log.size());
+    logSeen_ = log.size();
+    const Sentences sentences = session.sentences();
+    for (const Sentences::LogLine& line : sentences.log())
+        // A line may tell several entries; it is new if its last one is.
+        if (!line.entries.empty() && line.entries.back() >= log.data() + seen)
+            announcer_->say(qt(line.text));
+}
+
+void Herald::sayQuestion() {
+    const Session& session = *page_->current();
+    const Sentences sentences = session.sentences();
+    if (session.match().over()) {
+        announcer_->say(qt(sentences.outcome()));
+        return;
+    }
+    QStringList parts{qt(sentences.prompt()), qt(sentences.progress())};
+    parts << page_->prompt().choices();
+    parts.removeAll(QString{});
+    announcer_->say(parts.join(QLatin1Char('\n')));
+}
+
+} // namespace takujo

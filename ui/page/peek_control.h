@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/session/session.h"
+#include "ui/widgets/command_set.h"
+
+#include <QToolButton>
+
+#include <array>
+
+namespace takujo {
+
+/// Shows a player's own hand for as long as a key or a button is held: letting go hides it, and so does
+/// whatever takes the window's attention away.
+class PeekControl : public QObject {
+    Q_OBJECT
+
+public:
+    /// The buttons are made as children of `page` for somebody else to place.
+    PeekControl(const CommandSet& commands, QWidget* page);
+
+    void setSession(Session* session);
+    /// Names, and whether there is any use for the buttons.
+    void display();
+    const std::array<QToolButton*, 2>& buttons() const { return buttons_; }
+
+signals:
+    /// Before a hand is shown: whatever is held in the mouse is to be put back.
+    void aboutToPeek();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void peek(Player player);
+    void end();
+
+    const CommandSet* commands_;
+    QWidget* page_;
+    Session* session_ = nullptr;
+    std::array<QToolButton*, 2> buttons_{};
+};
+
+} // namespace takujo

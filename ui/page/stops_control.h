@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/session/session.h"
+#include "ui/widgets/command_set.h"
+
+namespace takujo {
+
+/// Lets the players say in which phases they are asked although they can only pass, and remembers it for the
+/// next game.
+class StopsControl : public QObject {
+    Q_OBJECT
+
+public:
+    StopsControl(const CommandSet& commands, QWidget* parent);
+
+    void setSession(Session* session) { session_ = session; }
+
+    /// All phases of both players.
+    void openDialog();
+    /// A menu there for one phase of the player whose eyes the table is seen through.
+    void offer(std::uint8_t phase, QPoint at);
+
+private:
+    void change(Player player, std::uint32_t stops);
+    void remember(Player player, std::uint32_t stops) const;
+
+    const CommandSet* commands_;
+    QWidget* window_;
+    Session* session_ = nullptr;
+};
+
+} // namespace takujo

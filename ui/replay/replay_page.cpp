@@ -1,0 +1,265 @@
+#include "ui/replay/replay_page.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QShortcut>
+#include <QTabBar>
+#include <QTextEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace takujo {
+
+namespace {
+
+/// How many times faster than usual, and how long a decision stands at the usual speed, in milliseconds.
+/// Picks within one action go twice as fast.
+constexpr std::array speeds{0.5, 1.0, 2.0, 4.0, 8.0, 16.0};
+constexpr std::size_t usualSpeed = 1;
+constexpr double usualPause = 1400;
+
+/// Whether whatever has the keyboard uses the key by itself: what is written in a field, and the keys that go
+/// along a list, through choices and texts.
+bool usesItself(const QWidget* holder, const QKeyEvent& key) {
+    if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0)
+        return false;
+    if (qobject_cast<const QLineEdit*>(holder) != nullptr)
+        return key.key() < Qt::Key_F1 || key.key() > Qt::Key_F35;
+    const bool goesAcross = key.key() == Qt::Key_Left || key.key() == Qt::Key_Right;
+    const bool goesAlong = key.key() == Qt::Key_Up || key.key() == Qt::Key_Down ||
+                           key.key() == Qt::Key_Home || key.key() == Qt::Key_End ||
+                           key.key() == Qt::Key_PageUp || key.key() == Qt::Key_PageDown;
+    if (qobject_cast<const QTextEdit*>(holder) != nullptr)
+        return goesAlong;
+    return (goesAcross || goesAlong) && (qobject_cast<const QAbstractItemView*>(holder) != nullptr ||
+                                         qobject_cast<const QComboBox*>(holder) != nullptr ||
+                                         qobject_cast<const QTabBar*>(holder) != nullptr);
+}
+
+} // namespace
+
+ReplayPage::ReplayPage(CardRenderer& renderer, const CommandSet& commands, QMenu* menu, QWidget* parent)
+    : QWidget{parent}, commands_{commands}, page_{new GamePage{renderer, commands, menu, this}},
+      bar_{new ReplayBar{commands, this}}, speed_{usualSpeed} {
+    setObjectName(QStringLiteral("replay-page"));
+    // The keys of the table are those of the replay here; the cards are walked along with Ctrl.
+    for (const CommandSet::Command& command : CommandSet::all()) {
+        if (command.where == CommandSet::Where::table)
+            page_->view().removeAction(commands.action(command.id));
+        if (command.where == CommandSet::Where::replay)
+            addAction(commands.action(command.id));
+    }
+    const std::pair<int, Direction> ways[] = {{Qt::Key_Left, Direction::left},
+                                              {Qt::Key_Right, Direction::right},
+                                              {Qt::Key_Up, Direction::up},
+                                              {Qt::Key_Down, Direction::down}};
+    for (const auto& [key, direction] : ways) {
+        auto* shortcut = new QShortcut{QKeySequence{Qt::CTRL | static_cast<Qt::Key>(key)}, this};
+        connect(shortcut, &QShortcut::activated, this,
+                [this, way = direction] { page_->view().cursor().move(way); });
+    }
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(page_, 1);
+    column->addWidget(bar_);
+    timer_.setObjectName(QStringLiteral("replay-pause"));
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, &ReplayPage::playStep);
+    connect(page_, &GamePage::moved, this, &ReplayPage::follow);
+    connect(bar_, &ReplayBar::wanted, this, [this](int depth) {
+        pause();
+        goTo(depth);
+    });
+    connect(bar_, &ReplayBar::branchWanted, this, [this](quint64 tip, quint64 fork) {
+        pause();
+        current()->turnInto(tip, fork);
+    });
+    connect(bar_, &ReplayBar::eyesWanted, this, [this](OpenHands eyes) { look(eyes); });
+    bar_->setSpeed(speeds[speed_]);
+    connectCommands();
+}
+
+void ReplayPage::on(CommandId id, auto does) {
+    connect(commands_.action(id), &QAction::triggered, this, [this, does] {
+        if (isVisible() && current() != nullptr)
+            does();
+    });
+}
+
+void ReplayPage::connectCommands() {
+    using enum CommandId;
+    const auto step = [this](int by) {
+        pause();
+        goTo(static_cast<int>(current()->depth()) + by);
+    };
+    on(replayPlay, [this] { timer_.isActive() ? pause() : play(); });
+    on(replayForward, [step] { step(1); });
+    on(replayBack, [step] { step(-1); });
+    on(replayTurnForward, [this] { turn(1); });
+    on(replayTurnBack, [this] { turn(-1); });
+    on(replayStart, [this] {
+        pause();
+        goTo(0);
+    });
+    on(replayEnd, [this] {
+        pause();
+        goTo(static_cast<int>(current()->history().size()));
+    });
+    on(replayFaster, [this] { changeSpeed(1); });
+    on(replaySlower, [this] { changeSpeed(-1); });
+    on(replayTurns, [this] { bar_->openTurns(); });
+    on(replayBranches, [this] { bar_->openBranches(); });
+    on(replayEyes, [this] { nextEyes(); });
+    on(replayPlayOn, [this] {
+        pause();
+        emit playOnWanted();
+    });
+    on(replayLeave, [this] { emit leaveWanted(); });
+    on(rules, [this] { // when the page has been opened
+        QMetaObject::invokeMethod(
+            this, [this] { page_->side().pageForKeys()->setFocus(Qt::ShortcutFocusReason); },
+            Qt::QueuedConnection);
+    });
+}
+
+void ReplayPage::watch(std::unique_ptr<Session> session, const Says& trouble) {
+    pause();
+    session->watch(OpenHands::both);
+    page_->setTurnsTable(true);
+    page_->begin(std::move(session));
+    connect(current(), &Session::languageChanged, this, &ReplayPage::rewrite);
+    trouble_ = trouble;
+    rewrite();
+}
+
+void ReplayPage::rewrite() {
+    lineEnd_ = current()->match().lineEnd();
+    bar_->display(*current(), true);
+    bar_->setTrouble(trouble_());
+    follow();
+}
+
+void ReplayPage::follow() {
+    const bool rewrites = current()->match().lineEnd() != lineEnd_;
+    lineEnd_ = current()->match().lineEnd();
+    bar_->display(*current(), rewrites);
+    enableCommands();
+    if (current()->depth() >= current()->history().size())
+        pause();
+}
+
+void ReplayPage::enableCommands() {
+    if (isHidden()) // its keys are somebody else's
+        return;
+    const bool atStart = current()->depth() == 0;
+    const bool atEnd = current()->depth() >= current()->history().size();
+    using enum CommandId;
+    for (const CommandId id : {replayStart, replayBack, replayTurnBack})
+        commands_.action(id)->setEnabled(!atStart);
+    for (const CommandId id : {replayEnd, replayForward, replayTurnForward})
+        commands_.action(id)->setEnabled(!atEnd);
+}
+
+void ReplayPage::goTo(int depth) {
+    const int most = static_cast<int>(current()->history().size());
+    page_->view().table().movements().finish();
+    current()->goTo(static_cast<std::size_t>(std::clamp(depth, 0, most)));
+}
+
+/// To the beginning of the next turn, or of this one; from there to that of the one before.
+void ReplayPage::turn(int direction) {
+    pause();
+    const std::vector<HistoryLine>& history = current()->history();
+    const auto begins = [&](int depth) {
+        return depth <= 0 || depth >= static_cast<int>(history.size()) ||
+               history[static_cast<std::size_t>(depth)].turn !=
+                   history[static_cast<std::size_t>(depth) - 1].turn;
+    };
+    int depth = static_cast<int>(current()->depth()) + direction;
+    while (!begins(depth))
+        depth += direction;
+    goTo(depth);
+}
+
+void ReplayPage::play() {
+    if (current()->depth() >= current()->history().size())
+        goTo(0); // from its end, once more
+    bar_->setPlaying(true);
+    const double share = current()->match().decision().within ? 0.5 : 1;
+    timer_.start(static_cast<int>(usualPause * share / speeds[speed_]));
+}
+
+void ReplayPage::playStep() {
+    goTo(static_cast<int>(current()->depth()) + 1);
+    if (current()->depth() < current()->history().size())
+        play();
+}
+
+void ReplayPage::pause() {
+    timer_.stop();
+    bar_->setPlaying(false);
+}
+
+void ReplayPage::changeSpeed(int by) {
+    const int speed = static_cast<int>(speed_) + by;
+    speed_ = static_cast<std::size_t>(std::clamp(speed, 0, static_cast<int>(speeds.size()) - 1));
+    bar_->setSpeed(speeds[speed_]);
+    if (timer_.isActive())
+        play();
+}
+
+void ReplayPage::nextEyes() {
+    const OpenHands eyes = current()->openHands();
+    look(eyes == OpenHands::both    ? OpenHands::first
+         : eyes == OpenHands::first ? OpenHands::second
+                                    : OpenHands::both);
+}
+
+/// Names of branches tell no more than these eyes have seen.
+void ReplayPage::look(OpenHands eyes) {
+    current()->watch(eyes);
+    rewrite();
+}
+
+void ReplayPage::setColours(const Palette& palette) {
+    page_->setColours(palette);
+    bar_->setColours(palette);
+}
+
+void ReplayPage::setLanguage(Language language) {
+    page_->setLanguage(language);
+}
+
+/// What comes up here is used by nothing below; the commands of watching come next.
+bool ReplayPage::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto* key = static_cast<QKeyEvent*>(event); // NOLINT(*-static-cast-downcast): its type says so
+        const QWidget* holder = window()->focusWidget();
+        const bool isBeside = holder != nullptr && page_->side().isAncestorOf(holder);
+        if (usesItself(holder, *key) || (isBeside && key->key() == Qt::Key_Escape)) {
+            key->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+/// Esc comes back to the table from beside it; from there it leaves.
+void ReplayPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && !page_->view().hasFocus())
+        page_->view().setFocus(Qt::ShortcutFocusReason);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ReplayPage::hideEvent(QHideEvent* event) {
+    pause();
+    QWidget::hideEvent(event);
+}
+
+} // namespace takujo

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/page/game_page.h"
+#include "ui/replay/replay_bar.h"
+#include "ui/theme/spoken.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+namespace takujo {
+
+/// A game that was played is watched: the table as it was, and below it what goes back and forth. It stands
+/// on a copy: nothing of the game that was saved or is being played changes.
+class ReplayPage : public QWidget {
+    Q_OBJECT
+
+public:
+    ReplayPage(CardRenderer& renderer, const CommandSet& commands, QMenu* menu, QWidget* parent = nullptr);
+
+    /// `trouble` tells what is wrong with the recording; empty if nothing is.
+    void watch(std::unique_ptr<Session> session, const Says& trouble);
+    Session* current() const { return page_->current(); }
+    GamePage& page() { return *page_; }
+    void setColours(const Palette& palette);
+    void setLanguage(Language language);
+    void pause();
+    /// Of the commands of watching, leaves those that do something here.
+    void enableCommands();
+
+signals:
+    /// Somebody wants to go on from where we stand.
+    void playOnWanted();
+    void leaveWanted();
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void on(CommandId id, auto does);
+    void connectCommands();
+    void follow();
+    void rewrite();
+    void goTo(int depth);
+    void turn(int direction);
+    void play();
+    void playStep();
+    void changeSpeed(int by);
+    void nextEyes();
+    void look(OpenHands eyes);
+
+    const CommandSet& commands_;
+    GamePage* page_;
+    ReplayBar* bar_;
+    QTimer timer_{this};
+    std::size_t speed_;
+    Says trouble_{QString{}};
+    std::size_t lineEnd_ = 0; ///< of the line that the bar shows
+};
+
+} // namespace takujo

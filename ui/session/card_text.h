@@ -1,0 +1,18 @@
+#pragma once
+
+#include "ui/session/session.h"
+#include "ui/theme/card_look.h"
+
+#include <vector>
+
+namespace takujo {
+
+/// What a card's abilities say, a paragraph each. Nothing as long as abilities cannot be put into words.
+std::vector<QString> cardText(const Sentences& sentences, const CardDefinition& card);
+
+/// The card as the session's viewer sees it in play, with its text.
+CardLook lookOf(const Session& session, const CardView& card);
+/// The card as printed, with its text.
+CardLook lookOf(const Session& session, const CardDefinition& card);
+
+} // namespace takujo

@@ -1,0 +1,48 @@
+#include "ui/session/eyes.h"
+
+namespace takujo {
+
+void Eyes::setCompany(Company company) {
+    company_ = company;
+    at_ = Player::nobody; // whoever has looked so far may have seen both hands
+    peeking_ = Player::nobody;
+}
+
+Player Eyes::viewer() const {
+    if (peeking_ != Player::nobody)
+        return peeking_;
+    return awaited_ != Player::nobody || inTheOpen_ ? Player::nobody : at_;
+}
+
+void Eyes::follow(Player decider, Player turnPlayer, bool answerable) {
+    peeking_ = Player::nobody;
+    if (decider == Player::nobody) {
+        // The game is over: whoever looked goes on looking. Nobody comes to look who did not.
+        inTheOpen_ = inTheOpen_ || awaited_ != Player::nobody;
+        awaited_ = Player::nobody;
+        return;
+    }
+    awaited_ = Player::nobody;
+    inTheOpen_ = false;
+    seat_ = decider;
+    if (company_ == Company::one)
+        at_ = decider;
+    if (decider == at_)
+        return;
+    // Whose turn it is still sits there and gets the table back without having left it.
+    if (company_ == Company::trusting && at_ != Player::nobody && at_ == turnPlayer && answerable) {
+        inTheOpen_ = true;
+        return;
+    }
+    at_ = Player::nobody;
+    awaited_ = decider;
+}
+
+void Eyes::sitDown() {
+    at_ = seat_;
+    awaited_ = Player::nobody;
+    inTheOpen_ = false;
+    peeking_ = Player::nobody;
+}
+
+} // namespace takujo

@@ -1,0 +1,63 @@
+#include "ui/session/game_data.h"
+
+#include "engine/files/cards/deck_file.h"
+#include "engine/files/disk/data_places.h"
+#include "engine/files/words/words_file.h"
+#include "ui/theme/card_pictures.h"
+#include "ui/theme/card_renderer.h"
+#include "ui/theme/text.h"
+
+namespace takujo {
+
+namespace {
+
+void reportMissing(const std::string& what, Findings& findings) {
+    findings.error(what, {}, "missing-file", {"This file is missing: {file}.", what},
+                   "Install the program again, or name the folder that holds it in TAKUJO_DATA.");
+}
+
+/// Pictures that users have given to cards and that are none.
+void addMisfits(GameData& data) {
+    const CardPictures pictures{CardRenderer::defaultPictures()};
+    for (const CardSet& set : data.library.sets())
+        for (const CardDefinition& card : set.cards)
+            if (const QString file = pictures.misfit(qt(card.id)); !file.isEmpty())
+                data.findings.error(fromQt(file), {0, 0}, "broken-picture",
+                                    "This picture can't be read, so its card shows a drawing instead.",
+                                    "Put a PNG, JPEG or SVG picture in its place, or remove it; then press "
+                                    "\"Read the files again\" on the page Decks.");
+}
+
+} // namespace
+
+std::shared_ptr<GameData> loadGameData(const Game& game) {
+    auto data = std::make_shared<GameData>();
+    data->game = &game;
+    const std::string id{game.id};
+    data->library = loadLibrary(game.id, game.schema, game.deckWords(), data->findings);
+    if (data->library.decks().empty())
+        reportTooFewDecks(game.id, data->findings);
+    data->words = loadWords(game.id, data->findings);
+    data->lessons = loadLessons(game, data->library, data->findings);
+    const std::string layout = "resources/layouts/" + id + ".yaml";
+    if (const auto file = findData(layout))
+        data->layout = readLayout(*file, {game.id, game.tables, game.schema, game.formats}, data->findings);
+    else
+        reportMissing(layout, data->findings);
+    const std::string rules = "resources/rules/" + id + ".yaml";
+    if (const auto file = findData(rules)) {
+        if (std::optional<RuleIndex> index = readRuleIndex(*file, data->findings))
+            data->rules = std::move(*index);
+    } else {
+        reportMissing(rules, data->findings);
+    }
+    addMisfits(*data);
+    return data;
+}
+
+std::vector<DeckLine> deckLines(const GameData& data, const Deck& deck) {
+    Findings ignored; // they were told when the game was loaded
+    return data.library.lines(deck, ignored);
+}
+
+} // namespace takujo

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QColor>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+// The numbers of a player that a layout speaks of, as the viewer may know them.
+
+/// What the rulebook of the match says; 0 if it has no such policy.
+std::int32_t policyOf(const Match& match, std::string_view word);
+std::int32_t measured(const Session& session, const LayoutMeasure& measure, Player player);
+/// "ranks 8 of 9"; nothing where it would be nought of nought.
+QString textOf(const Session& session, const LayoutShare& share, Player player);
+
+/// "level 2: +4/+4": what the cards under it give a card, as the layout of its zone says it; nothing without
+/// any.
+QString textOfUnder(const Session& session, const CardView& card);
+
+/// Cards of one colour.
+struct ColourCount {
+    QString name;
+    QString glyph;
+    QColor colour;
+    int cards = 0;
+};
+/// How many cards of each colour lie in a zone, as its layout says: all or those that lie upright. A card of
+/// several colours counts for each.
+std::vector<ColourCount> coloursIn(const Session& session, const LayoutZone& layout, const ZoneView& zone);
+
+/// What a player has that is no card, each as a heading: "Life 3", "Life 3 of 5". What is nought is left out,
+/// unless it is out of something.
+QStringList valuesOf(const Session& session, Player player);
+
+/// What a player may do only so often, and has done, or not.
+struct UseTold {
+    QString text;
+    bool isUsed = false; ///< and may not do any more
+};
+std::vector<UseTold> usesOf(const Session& session, Player player);
+
+} // namespace takujo

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "engine/files/layouts/layout_file.h"
+
+namespace takujo {
+
+/// The layout with room for a far hand that lies open: its cards are wholly seen, where else backs hang in
+/// from the edge.
+TableLayout openLayout(TableLayout layout);
+
+} // namespace takujo

@@ -1,0 +1,179 @@
+#pragma once
+
+#include "engine/match/sentences/branch_words.h"
+#include "engine/match/sentences/sentences.h"
+#include "engine/match/view.h"
+#include "ui/session/eyes.h"
+#include "ui/session/game_data.h"
+#include "ui/session/open_hands.h"
+
+#include <QObject>
+#include <QString>
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace takujo {
+
+/// A line of the history: an answer in words.
+struct HistoryLine {
+    Option option;
+    Player who = Player::nobody;
+    std::uint16_t turn = 0;
+    std::string phase; ///< its word
+    /// As player A may know it, player B, and only what both may; empty for who gives up.
+    std::array<LocalizedText, 3> texts;
+    bool isTogether = false; ///< given together with the one before it: undone and redone with it
+};
+
+/// A match that is shown in a window. Everything that changes the match goes through here and is announced.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    /// Goes on with a match that was begun with two decks, from where it stands. Who sits at it is as the
+    /// match remembers.
+    Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> match, Language language,
+            QObject* parent = nullptr);
+
+    const Match& match() const { return *match_; }
+    const GameData& data() const { return *data_; }
+    const std::shared_ptr<const GameData>& sharedData() const { return data_; }
+    /// Of a game that is watched, with room for both hands.
+    const TableLayout& layout() const { return open_ ? *open_ : *data_->layout; }
+    /// Index into the game's formats.
+    std::size_t format() const { return match_->setup() == nullptr ? 0 : match_->setup()->format; }
+
+    /// From now on only this player sits at the table, and somebody else answers for the other.
+    void keepEyesOf(Player player);
+    /// What is asked is for somebody else to answer, by `answerForOther`; nothing at the table does.
+    bool isAskedOfOther() const;
+    /// It is undone together with the answer before it, if there is one.
+    void answerForOther(const Option& option);
+    /// Cards that somebody who explains something points at.
+    const std::vector<ObjectId>& pointedAt() const { return pointedAt_; }
+    void pointAt(std::vector<ObjectId> cards);
+    /// Whose eyes the table is seen through; nobody's while it is handed over.
+    Player viewer() const {
+        return !watched_ ? eyes_.viewer() : watched_ == OpenHands::second ? Player::b : Player::a;
+    }
+    const Eyes& eyes() const { return eyes_; }
+    /// Whose hand lies at the near edge: that of who looks, else of who is to look next.
+    Player nearHand() const { return viewer() == Player::nobody ? eyes_.seat() : viewer(); }
+    /// Whether whoever sits there may answer what is asked.
+    bool mayAnswer() const;
+    void setCompany(Company company);
+    /// The player who is asked takes the table.
+    void sitDown();
+    /// Shows a player's own hand, until `endPeek`; nothing if it is shown already.
+    void peek(Player player);
+    void endPeek();
+    /// Where in the log that begins which the player has not looked on at.
+    std::size_t unseenFrom(Player player) const { return unseenFrom_[indexOf(player)]; }
+    const View& view() const { return view_; }
+    /// What is meant by who points at that card: also at a back, which has no name for its viewer; none if
+    /// the player who is asked sees it.
+    ObjectId objectOf(const CardView& card) const;
+    Sentences sentences() const;
+    Language language() const { return language_; }
+    void setLanguage(Language language);
+
+    void answer(const Option& option);
+    /// Takes the game's suggestion as long as the same thing is asked: a payment, an order.
+    void answerBySuggestion();
+    void takeBack();
+    /// Takes the pick of that index out of the choice under way. Those after it stay chosen, as far as they
+    /// still may be.
+    void unpick(std::size_t index);
+    /// What was answered together is undone together. What somebody else began with stays: they would do the
+    /// same again.
+    bool canUndo() const;
+    void undo();
+    void redo();
+    void concede(Player player);
+    /// At which moments a player is asked although nothing can be done (engine/kit/stops.h).
+    std::uint32_t stops(Player player) const { return match_->state().players[indexOf(player)].stops; }
+    void setStops(Player player, std::uint32_t stops);
+
+    /// The answers that led here and those that redo would give, oldest first; `depth` of them lie behind us.
+    const std::vector<HistoryLine>& history() const { return history_; }
+    /// A line of it as the viewer may know it.
+    QString told(const HistoryLine& line) const;
+    std::size_t depth() const { return match_->depth(); }
+    /// How many answers lead to that place.
+    std::size_t depthOf(std::size_t place) const;
+    /// Stands where that many answers have been given.
+    void goTo(std::size_t depth);
+
+    // Other ways that were tried (engine/match/match_tree.h).
+
+    /// As whoever looks may know them.
+    std::vector<ToldBranch> branches() const;
+    /// Stands at any place; undo and redo go along its branch from then on.
+    void goToPlace(std::size_t place);
+    /// Stands at a place on the way to that tip, and redo leads there.
+    void turnInto(std::size_t tip, std::size_t place);
+    /// An empty name takes the old one away.
+    void nameBranch(std::size_t tip, const QString& name);
+    void dropBranch(std::size_t tip);
+    /// The branch that was dropped last can be brought back.
+    bool canRestoreBranch() const { return !dropped_.empty(); }
+    void restoreBranch();
+
+    /// Asked before time goes back over what cannot be made unseen (bits of `Uncovered`); if it gives false,
+    /// nothing happens until it calls `goOn`, if it does.
+    using BackGate = std::function<bool(std::uint8_t uncovered, std::function<void()> goOn)>;
+    void setBackGate(BackGate gate) { gate_ = std::move(gate); }
+
+    /// Nobody plays: the game is watched, and answers nothing.
+    bool isWatched() const { return watched_.has_value(); }
+    OpenHands openHands() const { return watched_.value_or(OpenHands::both); }
+    /// First before the table is shown: its layout is another one.
+    void watch(OpenHands hands);
+
+signals:
+    /// Time went back over what cannot be made unseen (bits of `Uncovered`).
+    void wentBack(quint8 uncovered);
+    /// A branch has another name, or has come or gone; the match stands where it stood.
+    void branchesChanged();
+    /// Something on the table may be different. `forward` is false where time went back.
+    void changed(bool forward);
+    void languageChanged();
+    /// Somebody points at other cards.
+    void pointed();
+    /// The program has a mistake, so what was answered has not been done; the match stands where it stood.
+    void faultMet(const takujo::MatchFault& fault);
+
+private:
+    void recall();
+    std::array<LocalizedText, 3> forEveryone(const Match& match, const Option& option) const;
+    void look();
+    bool isAnswerableInTheOpen() const;
+    void rememberConcession(Player player);
+    std::vector<std::size_t> line() const;
+    void stand(std::size_t place, std::size_t lineEnd);
+    void remember(const Option& option, bool isTogether);
+    void announce(bool forward);
+    bool answerOnce(const Option& option, bool isTogether);
+
+    std::shared_ptr<const GameData> data_;
+    std::unique_ptr<Match> match_;
+    Language language_;
+    Eyes eyes_;
+    std::array<std::size_t, 2> unseenFrom_{};
+    std::optional<Player> keptEyes_;
+    std::vector<ObjectId> pointedAt_;
+    View view_;
+    std::vector<HistoryLine> history_;
+    std::set<std::size_t> together_; ///< places whose answer was given together with the one before
+    std::vector<DroppedBranch> dropped_;
+    BackGate gate_;
+    std::optional<OpenHands> watched_;
+    std::optional<TableLayout> open_;
+};
+
+} // namespace takujo

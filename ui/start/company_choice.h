@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/match/company.h"
+#include "ui/widgets/choice_box.h"
+
+#include <QLabel>
+#include <QWidget>
+
+namespace takujo {
+
+/// Who sits at the screen, and in plain words what that means for the hands.
+class CompanyChoice : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CompanyChoice(QWidget* parent = nullptr);
+
+    Company chosen() const { return static_cast<Company>(box_->currentIndex()); }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void explain();
+
+    QLabel* label_;
+    ChoiceBox* box_;
+    QLabel* meaning_;
+};
+
+} // namespace takujo

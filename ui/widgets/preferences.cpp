@@ -1,0 +1,152 @@
+#include "ui/widgets/preferences.h"
+
+#include "engine/files/scenarios/save_file.h"
+#include "ui/theme/player_colours.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+QVariant read(const QString& key, const QVariant& otherwise = {}) {
+    return QSettings{}.value(key, otherwise);
+}
+void write(const QString& key, const QVariant& value) {
+    QSettings{}.setValue(key, value);
+}
+
+const QString geometryKey = QStringLiteral("geometry");
+const QString gameKey = QStringLiteral("game");
+const QString companyKey = QStringLiteral("company");
+const QString saveFolderKey = QStringLiteral("save-folder");
+
+const QString recentKey = QStringLiteral("recent/1/games");
+constexpr qsizetype mostRecent = 8;
+
+QString nameKey(int player) {
+    return QStringLiteral("players/%1").arg(player);
+}
+QString colourKey(int player) {
+    return QStringLiteral("colours/%1").arg(player);
+}
+/// Where the word stands among those that there are; `otherwise` if it does not.
+template <std::size_t count>
+std::size_t indexOfWord(const std::array<std::string_view, count>& words, const QVariant& word,
+                        std::size_t otherwise) {
+    const auto found = std::ranges::find(words, word.toString().toStdString());
+    return found == words.end() ? otherwise : static_cast<std::size_t>(found - words.begin());
+}
+QString formatKey(const QString& game) {
+    return QStringLiteral("formats/%1").arg(game);
+}
+QString deckKey(const QString& game, int player) {
+    return QStringLiteral("decks/%1/%2").arg(game).arg(player);
+}
+QString stopsKey(const QString& game, int player) {
+    return QStringLiteral("stops/%1/%2").arg(game).arg(player);
+}
+
+} // namespace
+
+QByteArray Preferences::geometry() {
+    return read(geometryKey).toByteArray();
+}
+void Preferences::setGeometry(const QByteArray& geometry) {
+    write(geometryKey, geometry);
+}
+
+QString Preferences::saveFolder() {
+    QString last = read(saveFolderKey).toString();
+    if (!last.isEmpty() && QFileInfo{last}.isDir())
+        return last;
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo{documents}.isDir() ? documents : QDir::homePath();
+}
+void Preferences::setSaveFolder(const QString& folder) {
+    write(saveFolderKey, folder);
+}
+
+QStringList Preferences::recentGames() {
+    QStringList files = read(recentKey).toStringList();
+    files.removeAll(QString{});
+    return files;
+}
+void Preferences::addRecentGame(const QString& file) {
+    QStringList files = recentGames();
+    const QString path = QFileInfo{file}.absoluteFilePath();
+    files.removeAll(path);
+    files.prepend(path);
+    write(recentKey, files.mid(0, mostRecent));
+}
+void Preferences::forgetRecentGame(const QString& file) {
+    QStringList files = recentGames();
+    files.removeAll(file);
+    write(recentKey, files);
+}
+
+QString Preferences::lastName(int player) {
+    return read(nameKey(player)).toString();
+}
+void Preferences::setLastName(int player, const QString& name) {
+    write(nameKey(player), name);
+}
+std::array<PlayerColour, 2> Preferences::playerColours() {
+    std::array colours{PlayerColour::blue, PlayerColour::crimson};
+    std::array chosen = colours;
+    for (std::size_t i = 0; i < chosen.size(); ++i)
+        chosen[i] = static_cast<PlayerColour>(indexOfWord(
+            playerColourWords, read(colourKey(static_cast<int>(i))), static_cast<std::size_t>(colours[i])));
+    return chosen[0] == chosen[1] ? colours : chosen; // somebody may have edited the file
+}
+void Preferences::setPlayerColours(const std::array<PlayerColour, 2>& colours) {
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        write(colourKey(static_cast<int>(i)),
+              QLatin1String{playerColourWords.at(static_cast<std::size_t>(colours[i]))});
+}
+Company Preferences::company() {
+    return static_cast<Company>(indexOfWord(companyWords, read(companyKey), 0));
+}
+void Preferences::setCompany(Company company) {
+    write(companyKey, QLatin1String{companyWords.at(static_cast<std::size_t>(company))});
+}
+QString Preferences::lastGame() {
+    return read(gameKey).toString();
+}
+void Preferences::setLastGame(const QString& game) {
+    write(gameKey, game);
+}
+
+QString Preferences::lastFormat(const QString& game) {
+    return read(formatKey(game)).toString();
+}
+void Preferences::setLastFormat(const QString& game, const QString& format) {
+    write(formatKey(game), format);
+}
+
+QString Preferences::lastDeck(const QString& game, int player) {
+    return read(deckKey(game, player)).toString();
+}
+void Preferences::setLastDeck(const QString& game, int player, const QString& deck) {
+    write(deckKey(game, player), deck);
+}
+
+std::optional<QStringList> Preferences::stops(const QString& game, int player) {
+    const QVariant kept = read(stopsKey(game, player));
+    if (!kept.isValid())
+        return std::nullopt;
+    QStringList words = kept.toStringList();
+    words.removeAll(QString{});
+    return words;
+}
+void Preferences::setStops(const QString& game, int player, const QStringList& words) {
+    // A list of no words would be kept as if nothing had been said.
+    write(stopsKey(game, player), words.isEmpty() ? QStringList{QString{}} : words);
+}
+
+} // namespace takujo

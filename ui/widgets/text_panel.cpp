@@ -1,0 +1,87 @@
+#include "ui/widgets/text_panel.h"
+
+#include "ui/theme/line_breaker.h"
+#include "ui/theme/scales.h"
+#include "ui/theme/typography.h"
+#include "ui/widgets/rule_text.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QMimeData>
+#include <QPaintEvent>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextDocumentFragment>
+
+#include <algorithm>
+
+namespace takujo {
+
+TextPanel::TextPanel(QWidget* parent) : QTextBrowser{parent} {
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    // With a caret, so that the text can be read line by line without a mouse.
+    setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    document()->setDocumentMargin(8);
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (const auto rule = ruleOfLink(link))
+            emit ruleFollowed(*rule);
+        if (const auto card = cardOfLink(link))
+            emit cardHovered(*card);
+    });
+    connect(this, qOverload<const QUrl&>(&QTextBrowser::highlighted), this, [this](const QUrl& link) {
+        if (const auto card = cardOfLink(link))
+            emit cardHovered(*card);
+    });
+}
+
+void TextPanel::setColours(const Palette& palette) {
+    palette_ = palette;
+    setPalette(widgetPalette(palette));
+}
+
+void TextPanel::write(const QString& html) {
+    const QString scaled = withScaledText(html);
+    if (scaled == html_)
+        return;
+    html_ = scaled;
+    const int scrolled = verticalScrollBar()->value();
+    document()->setDefaultFont(textFont(TextSize::body));
+    setHtml(withPhrasesJoinedInHtml(scaled));
+    verticalScrollBar()->setValue(scrolled);
+}
+
+/// At its end the text begins with a whole line, too: what is left of one above it is not painted.
+void TextPanel::paintEvent(QPaintEvent* event) {
+    const QScrollBar& bar = *verticalScrollBar();
+    const QRect first = cursorRect(cursorForPosition({0, 0}));
+    const bool isCut = bar.value() > 0 && bar.value() == bar.maximum() && first.top() < 0;
+    QPaintEvent below{event->region() - QRect{0, 0, viewport()->width(), isCut ? first.bottom() + 1 : 0}};
+    if (!below.region().isEmpty())
+        QTextBrowser::paintEvent(&below);
+}
+
+QMimeData* TextPanel::createMimeDataFromSelection() const {
+    auto* copied = new QMimeData;
+    copied->setText(withoutJoiners(textCursor().selection().toPlainText()));
+    return copied;
+}
+
+void TextPanel::ensureSeen(const QString& anchor) {
+    verticalScrollBar()->setValue(0);
+    if (anchor.isEmpty())
+        return;
+    // Only as far as needed: what stands before it is the way there.
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto at = block.begin(); !at.atEnd(); ++at)
+            if (at.fragment().charFormat().anchorNames().contains(anchor)) {
+                const QRectF place = document()->documentLayout()->blockBoundingRect(block);
+                const qreal margin = 2 * QFontMetricsF{document()->defaultFont()}.lineSpacing();
+                const qreal below = std::min(place.bottom() + margin - viewport()->height(), place.top());
+                if (below > 0)
+                    verticalScrollBar()->setValue(static_cast<int>(below));
+                return;
+            }
+}
+
+} // namespace takujo
