@@ -1087,52 +1087,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
-    <name>takujo::CompanyChoice</name>
-    <message>
-        <source>At the screen</source>
-        <translation>At the screen</translation>
-    </message>
-    <message>
-        <source>Who sits at the screen</source>
-        <translation>Who sits at the screen</translation>
-    </message>
-    <message>
-        <source>I play both sides</source>
-        <translation>I play both sides</translation>
-    </message>
-    <message>
-        <source>Two people, hidden hands</source>
-        <translation>Two people, hidden hands</translation>
-    </message>
-    <message>
-        <source>Two people, handing over between turns</source>
-        <translation>Two people, handing over between turns</translation>
-    </message>
-    <message>
-        <source>The table turns to whoever is asked and shows their hand. Nothing is handed over.</source>
-        <translation>The table turns to whoever is asked and shows their hand. Nothing is handed over.</translation>
-    </message>
-    <message>
-        <source>When the other player is asked, both hands turn face down until that player takes the table.</source>
-        <translation>When the other player is asked, both hands turn face down until that player takes the table.</translation>
-    </message>
-    <message>
-        <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
-        <translation>Within a turn the other player answers with both hands face down; a button shows their own.</translation>
-    </message>
-</context>
-<context>
-    <name>takujo::CompanyControl</name>
-    <message>
-        <source>Show the hands</source>
-        <translation>Show the hands</translation>
-    </message>
-    <message>
-        <source>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</source>
-        <translation>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</translation>
-    </message>
-</context>
-<context>
     <name>takujo::DeckChoice</name>
     <message>
         <source>Player %1</source>
@@ -1502,13 +1456,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>This can be used while a game is played.</source>
         <translation>This can be used while a game is played.</translation>
-    </message>
-</context>
-<context>
-    <name>takujo::Herald</name>
-    <message>
-        <source>Gone back.</source>
-        <translation>Gone back.</translation>
     </message>
 </context>
 <context>
@@ -2150,6 +2097,52 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::SeatingChoice</name>
+    <message>
+        <source>At the screen</source>
+        <translation>At the screen</translation>
+    </message>
+    <message>
+        <source>Who sits at the screen</source>
+        <translation>Who sits at the screen</translation>
+    </message>
+    <message>
+        <source>I play both sides</source>
+        <translation>I play both sides</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>Two people, hidden hands</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>Two people, handing over between turns</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand. Nothing is handed over.</source>
+        <translation>The table turns to whoever is asked and shows their hand. Nothing is handed over.</translation>
+    </message>
+    <message>
+        <source>When the other player is asked, both hands turn face down until that player takes the table.</source>
+        <translation>When the other player is asked, both hands turn face down until that player takes the table.</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
+        <translation>Within a turn the other player answers with both hands face down; a button shows their own.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SeatingControl</name>
+    <message>
+        <source>Show the hands</source>
+        <translation>Show the hands</translation>
+    </message>
+    <message>
+        <source>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</source>
+        <translation>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</translation>
+    </message>
+</context>
+<context>
     <name>takujo::Session</name>
     <message>
         <source>%1 concedes</source>
@@ -2305,6 +2298,13 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Lesson</source>
         <translation>Lesson</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SpokenLog</name>
+    <message>
+        <source>Gone back.</source>
+        <translation>Gone back.</translation>
     </message>
 </context>
 <context>

@@ -1084,52 +1084,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
-    <name>takujo::CompanyChoice</name>
-    <message>
-        <source>At the screen</source>
-        <translation>画面の前の人</translation>
-    </message>
-    <message>
-        <source>Who sits at the screen</source>
-        <translation>画面の前に誰がいるか</translation>
-    </message>
-    <message>
-        <source>I play both sides</source>
-        <translation>1人で両方をプレイする</translation>
-    </message>
-    <message>
-        <source>Two people, hidden hands</source>
-        <translation>2人で手札を隠してプレイする</translation>
-    </message>
-    <message>
-        <source>Two people, handing over between turns</source>
-        <translation>2人で、ターンごとに交代する</translation>
-    </message>
-    <message>
-        <source>The table turns to whoever is asked and shows their hand. Nothing is handed over.</source>
-        <translation>選択するプレイヤーが手前になるようにテーブルが回り、その手札が見えます。席の交代はありません。</translation>
-    </message>
-    <message>
-        <source>When the other player is asked, both hands turn face down until that player takes the table.</source>
-        <translation>相手が選択するときは、席を交代するまで両方の手札が伏せられます。</translation>
-    </message>
-    <message>
-        <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
-        <translation>ターン中の相手の選択は、両方の手札を伏せたまま行います。自分の手札はボタンで見られます。</translation>
-    </message>
-</context>
-<context>
-    <name>takujo::CompanyControl</name>
-    <message>
-        <source>Show the hands</source>
-        <translation>手札を見せる</translation>
-    </message>
-    <message>
-        <source>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</source>
-        <translation>これからは1人で両方をプレイしますか？ 画面の前の人に、選択するプレイヤーの手札が見えるようになります。</translation>
-    </message>
-</context>
-<context>
     <name>takujo::DeckChoice</name>
     <message>
         <source>Player %1</source>
@@ -1495,13 +1449,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>This can be used while a game is played.</source>
         <translation>対戦中に使えます。</translation>
-    </message>
-</context>
-<context>
-    <name>takujo::Herald</name>
-    <message>
-        <source>Gone back.</source>
-        <translation>前に戻りました。</translation>
     </message>
 </context>
 <context>
@@ -2141,6 +2088,52 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::SeatingChoice</name>
+    <message>
+        <source>At the screen</source>
+        <translation>画面の前の人</translation>
+    </message>
+    <message>
+        <source>Who sits at the screen</source>
+        <translation>画面の前に誰がいるか</translation>
+    </message>
+    <message>
+        <source>I play both sides</source>
+        <translation>1人で両方をプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, hidden hands</source>
+        <translation>2人で手札を隠してプレイする</translation>
+    </message>
+    <message>
+        <source>Two people, handing over between turns</source>
+        <translation>2人で、ターンごとに交代する</translation>
+    </message>
+    <message>
+        <source>The table turns to whoever is asked and shows their hand. Nothing is handed over.</source>
+        <translation>選択するプレイヤーが手前になるようにテーブルが回り、その手札が見えます。席の交代はありません。</translation>
+    </message>
+    <message>
+        <source>When the other player is asked, both hands turn face down until that player takes the table.</source>
+        <translation>相手が選択するときは、席を交代するまで両方の手札が伏せられます。</translation>
+    </message>
+    <message>
+        <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
+        <translation>ターン中の相手の選択は、両方の手札を伏せたまま行います。自分の手札はボタンで見られます。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SeatingControl</name>
+    <message>
+        <source>Show the hands</source>
+        <translation>手札を見せる</translation>
+    </message>
+    <message>
+        <source>Does one person play both sides from now on? Whoever sits here will see the hand of whoever is asked.</source>
+        <translation>これからは1人で両方をプレイしますか？ 画面の前の人に、選択するプレイヤーの手札が見えるようになります。</translation>
+    </message>
+</context>
+<context>
     <name>takujo::Session</name>
     <message>
         <source>%1 concedes</source>
@@ -2296,6 +2289,13 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Lesson</source>
         <translation>レッスン</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SpokenLog</name>
+    <message>
+        <source>Gone back.</source>
+        <translation>前に戻りました。</translation>
     </message>
 </context>
 <context>

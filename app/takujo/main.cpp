@@ -10,7 +10,7 @@
 #include "ui/widgets/preferences.h"
 #include "ui/window/guarded_application.h"
 #include "ui/window/main_window.h"
-#include "ui/window/tongue.h"
+#include "ui/window/translator.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -52,8 +52,8 @@ bool onlyTells(int count, char** arguments) {
 /// What keeps the window from opening, in the language of the call.
 int failWithoutWindow(int count, char** arguments) {
     const QCoreApplication terminal{count, arguments};
-    Tongue tongue;
-    tongue.speak(languageOf(count, arguments));
+    Translator translator;
+    translator.speak(languageOf(count, arguments));
     if (!hasDisplay(count, arguments))
         return fail(
             ProgramWords::tr("There is no display to open a window on: start takujo in a desktop session "
@@ -214,8 +214,8 @@ int main(int argc, char** argv) {
 
     std::optional<ProgramOptions> options;
     {
-        Tongue tongue; // until the window speaks for itself
-        tongue.speak(languageOf(argc, argv));
+        Translator translator; // until the window speaks for itself
+        translator.speak(languageOf(argc, argv));
         options = readOptions(QApplication::arguments(), problem);
     }
     if (!options)

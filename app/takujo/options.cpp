@@ -1,6 +1,6 @@
 #include "app/takujo/options.h"
 
-#include "ui/window/tongue.h"
+#include "ui/window/translator.h"
 
 #include <QCommandLineParser>
 #include <QSize>
@@ -34,7 +34,7 @@ Language languageOf(int count, char** arguments) {
         if (argument.starts_with("--language"))
             return Language::en;
     }
-    return Tongue::ofSystem();
+    return Translator::ofSystem();
 }
 
 std::optional<double> scaleOf(int count, char** arguments, QString& problem) {
@@ -126,7 +126,7 @@ std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString&
             problem = ProgramWords::tr("--seed takes a whole number, not \"%1\".").arg(parser.value(seed));
     }
     if (parser.isSet(language)) {
-        options.language = Tongue::ofWord(parser.value(language));
+        options.language = Translator::ofWord(parser.value(language));
         if (!options.language)
             problem = ProgramWords::tr("--language takes en or ja, not \"%1\".").arg(parser.value(language));
     }

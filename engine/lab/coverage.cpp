@@ -21,7 +21,7 @@ void addCitations(const Game& game, const ByNumber& rules, CoverageReport& repor
             found->second->headed = true;
             continue;
         }
-        found->second->canBeLeftOut |= citation.kind != Citation::Kind::kept;
+        found->second->canBeLeftOut |= citation.kind != Citation::Kind::builtIn;
         auto& list =
             citation.kind == Citation::Kind::refusal ? found->second->refusals : found->second->steps;
         if (std::ranges::find(list, citation.name) == list.end())
@@ -30,9 +30,9 @@ void addCitations(const Game& game, const ByNumber& rules, CoverageReport& repor
 }
 
 void addFaults(const Game& game, const ByNumber& rules) {
-    for (const KeptRule& kept : game.tables.kept)
-        if (const auto found = rules.find(kept.rule); found != rules.end())
-            for (const Fault fault : kept.faults)
+    for (const BuiltInRule& builtIn : game.tables.builtIn)
+        if (const auto found = rules.find(builtIn.rule); found != rules.end())
+            for (const Fault fault : builtIn.faults)
                 if (fault != Fault::none) {
                     found->second->faults.push_back(fault);
                     found->second->harmless.push_back(fault);

@@ -2,9 +2,9 @@
 
 #include "engine/games/game.h"
 #include "engine/kit/engine.h"
-#include "engine/match/company.h"
 #include "engine/match/fault.h"
 #include "engine/match/match_tree.h"
+#include "engine/match/seating.h"
 
 #include <array>
 #include <cstdint>
@@ -97,8 +97,8 @@ public:
     std::size_t depth() const;
 
     /// Who sits at the table: for whoever shows the match, and kept with it. The game does not ask.
-    Company company() const { return company_; }
-    void setCompany(Company company) { company_ = company; }
+    Seating seating() const { return seating_; }
+    void setSeating(Seating seating) { seating_ = seating; }
 
     void concede(Player player);
     /// Changes from here on at which moments the player is asked (kit/stops.h). What was undone before is
@@ -212,7 +212,7 @@ private:
     Engine engine_;
     std::vector<Node> nodes_;
     std::size_t current_ = 0;
-    Company company_ = Company::one;
+    Seating seating_ = Seating::one;
 };
 
 } // namespace takujo

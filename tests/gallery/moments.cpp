@@ -121,7 +121,7 @@ void hangEnd(Shelf& shelf, MainWindow& window) {
 void hangTwoPeople(Shelf& shelf, MainWindow& window, GamePage& page, GameStart start) {
     using namespace std::chrono_literals;
     HandOverScreen::setGuard(0ms);
-    start.company = Company::two;
+    start.seating = Seating::two;
     start.names = {"", "Alexandrina the Elder"};
     window.begin(start);
     Session& session = *page.current();

@@ -306,7 +306,7 @@ void TestHandOver::aGameThatIsGoneOnWithIsHandedOverFirst() {
     sitDown(*driver_);
     driver_.reset(); // a game that still runs is not offered
     driver_ = std::make_unique<TableDriver>();
-    chooseCompany(*driver_, 0); // what the next game is to be like says nothing of this one
+    chooseSeating(*driver_, 0); // what the next game is to be like says nothing of this one
     QVERIFY(driver_->clickNamed(QStringLiteral("resume")));
     QVERIFY(isHandedOver(*driver_));
     QCOMPARE(receiver(*driver_), to);

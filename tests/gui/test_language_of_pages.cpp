@@ -33,7 +33,7 @@ void play(TableDriver& driver, int steps) {
 }
 
 void playWithTwo(TableDriver& driver) {
-    chooseCompany(driver, 1);
+    chooseSeating(driver, 1);
     driver.startGame(QStringLiteral("5"));
 }
 

@@ -29,7 +29,7 @@ void TestLeaks::initTestCase() {
 }
 
 void TestLeaks::nothingLeaksWhileTheTableIsHandedOver_data() {
-    QTest::addColumn<int>("company");
+    QTest::addColumn<int>("seating");
     QTest::addColumn<int>("page");
     QTest::newRow("with the log open") << 1 << int{Qt::Key_2};
     QTest::newRow("with the guide open") << 1 << int{Qt::Key_1};
@@ -37,10 +37,10 @@ void TestLeaks::nothingLeaksWhileTheTableIsHandedOver_data() {
 }
 
 void TestLeaks::nothingLeaksWhileTheTableIsHandedOver() {
-    QFETCH(int, company);
+    QFETCH(int, seating);
     QFETCH(int, page);
     TableDriver driver;
-    beginWithTwo(driver, company);
+    beginWithTwo(driver, seating);
     QTest::keyClick(&driver.window(), static_cast<Qt::Key>(page), Qt::ControlModifier);
     LeakWatcher watcher{driver};
     QString sitting;
@@ -74,7 +74,7 @@ void TestLeaks::nothingLeaksWhileTheTableIsHandedOver() {
     }
     QVERIFY(handOvers >= 14);
     QVERIFY(watcher.known() > 8); // there was something to see
-    if (company == 2)
+    if (seating == 2)
         QVERIFY(inTheOpen > 2);
 }
 

@@ -81,10 +81,10 @@ void TestLeaksOfCards::whatACardShowsStaysWithWhoSawIt_data() {
     QTest::addColumn<NamedCards>("cards");
     QTest::addColumn<int>("shows");
     QTest::addColumn<QString>("asks");
-    QTest::addColumn<int>("company");
+    QTest::addColumn<int>("seating");
     const auto row = [](const char* name, const NamedCards& cards, Shows shows, const char* asks,
-                        int company = 1) {
-        QTest::newRow(name) << cards << static_cast<int>(shows) << QString::fromLatin1(asks) << company;
+                        int seating = 1) {
+        QTest::newRow(name) << cards << static_cast<int>(shows) << QString::fromLatin1(asks) << seating;
     };
     const auto does = [](const char* what, int cost = 1) {
         return NamedCards{cost, QStringLiteral("generic: true"),
@@ -110,12 +110,12 @@ void TestLeaksOfCards::whatACardShowsStaysWithWhoSawIt() {
     QFETCH(const NamedCards, cards);
     QFETCH(const int, shows);
     QFETCH(const QString, asks);
-    QFETCH(const int, company);
+    QFETCH(const int, seating);
     const QString home = folder_.filePath(QString::fromUtf8(QTest::currentDataTag()));
     qputenv("XDG_DATA_HOME", home.toUtf8());
     QVERIFY(writeNamedDecks(home, cards));
     TableDriver driver;
-    beginWithTwo(driver, company);
+    beginWithTwo(driver, seating);
     driver.key(Qt::Key_2, Qt::ControlModifier); // the log tells most
     LeakWatcher watcher{driver};
     QString sitting;

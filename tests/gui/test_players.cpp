@@ -138,8 +138,8 @@ void TestPlayers::namesOfColoursFollowTheLanguage() {
 void TestPlayers::whoSitsThereIsSaidInPlainWords() {
     TableDriver driver;
     std::set<QString> meanings;
-    for (int company = 0; company < 3; ++company) {
-        chooseCompany(driver, company);
+    for (int seating = 0; seating < 3; ++seating) {
+        chooseSeating(driver, seating);
         meanings.insert(driver.textOf(QStringLiteral("company-meaning")));
     }
     QCOMPARE(meanings.size(), std::size_t{3});

@@ -170,7 +170,7 @@ int fromEnvironment(const char* name, int otherwise) {
     return qEnvironmentVariableIsSet(name) ? qEnvironmentVariableIntValue(name) : otherwise;
 }
 
-/// What the game's own keeper wrote can be played again, every answer of it.
+/// What the game's own autosave wrote can be played again, every answer of it.
 void everyKeptGameOpens(const QString& told) {
     for (const QString& file : keptGames()) {
         Findings findings;

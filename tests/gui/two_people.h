@@ -57,22 +57,22 @@ inline bool writeNamedDecks(const QString& home, const NamedCards& all = {}) {
            writeNamedDeck(folder, QStringLiteral("zmel"), QStringLiteral("Zmelix"), all);
 }
 
-inline void chooseCompany(TableDriver& driver, int company) {
+inline void chooseSeating(TableDriver& driver, int seating) {
     auto* box = qobject_cast<QComboBox*>(driver.widget(QStringLiteral("company-choice")));
     QVERIFY(box != nullptr);
     box->setFocus();
     QTest::keyClick(box, Qt::Key_Home);
-    for (int i = 0; i < company; ++i)
+    for (int i = 0; i < seating; ++i)
         QTest::keyClick(box, Qt::Key_Down);
     driver.settle();
-    QCOMPARE(box->currentIndex(), company);
+    QCOMPARE(box->currentIndex(), seating);
 }
 
 /// Blue plays with the Zvoruns, Crimson with the Zmelixes.
-inline void beginWithTwo(TableDriver& driver, int company = 1) {
+inline void beginWithTwo(TableDriver& driver, int seating = 1) {
     driver.chooseDeck(0, QStringLiteral("zvor"));
     driver.chooseDeck(1, QStringLiteral("zmel"));
-    chooseCompany(driver, company);
+    chooseSeating(driver, seating);
     driver.startGame(QStringLiteral("5"));
 }
 

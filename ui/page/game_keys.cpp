@@ -12,8 +12,8 @@
 
 namespace takujo {
 
-GameKeys::GameKeys(GamePage& page, const CommandSet& commands, Herald& herald)
-    : QObject{&page}, page_{&page}, commands_{&commands}, herald_{&herald} {
+GameKeys::GameKeys(GamePage& page, const CommandSet& commands, SpokenLog& spokenLog)
+    : QObject{&page}, page_{&page}, commands_{&commands}, spokenLog_{&spokenLog} {
     using enum CommandId;
     qApp->installEventFilter(this);
     connect(&page, &GamePage::begun, this, &GameKeys::begin);
@@ -41,10 +41,10 @@ GameKeys::GameKeys(GamePage& page, const CommandSet& commands, Herald& herald)
         if (stack() != nullptr)
             enter(&GameKeys::stack);
         else
-            herald_->announcer().say(tr("Nothing waits here."));
+            spokenLog_->announcer().say(tr("Nothing waits here."));
     });
     on(toQuestion, [this] {
-        herald_->sayQuestion();
+        spokenLog_->sayQuestion();
         enter(&GameKeys::prompt);
     });
     on(readCard, [this] { enter(&GameKeys::preview); });

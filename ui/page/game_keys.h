@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/files/layouts/layout_file.h"
-#include "ui/page/herald.h"
+#include "ui/page/spoken_log.h"
 #include "ui/widgets/command_set.h"
 
 namespace takujo {
@@ -15,7 +15,7 @@ class GameKeys : public QObject {
     Q_OBJECT
 
 public:
-    GameKeys(GamePage& page, const CommandSet& commands, Herald& herald);
+    GameKeys(GamePage& page, const CommandSet& commands, SpokenLog& spokenLog);
 
     /// Esc: always one step back, from the outside in. Nothing is lost that was not begun just now.
     void stepBack();
@@ -49,7 +49,7 @@ private:
 
     GamePage* page_;
     const CommandSet* commands_;
-    Herald* herald_;
+    SpokenLog* spokenLog_;
     bool usesKeys_ = false; ///< what was used last was no mouse
 };
 

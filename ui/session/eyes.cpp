@@ -2,8 +2,8 @@
 
 namespace takujo {
 
-void Eyes::setCompany(Company company) {
-    company_ = company;
+void Eyes::setSeating(Seating seating) {
+    seating_ = seating;
     at_ = Player::nobody; // whoever has looked so far may have seen both hands
     peeking_ = Player::nobody;
 }
@@ -25,12 +25,12 @@ void Eyes::follow(Player decider, Player turnPlayer, bool answerable) {
     awaited_ = Player::nobody;
     inTheOpen_ = false;
     seat_ = decider;
-    if (company_ == Company::one)
+    if (seating_ == Seating::one)
         at_ = decider;
     if (decider == at_)
         return;
     // Whose turn it is still sits there and gets the table back without having left it.
-    if (company_ == Company::trusting && at_ != Player::nobody && at_ == turnPlayer && answerable) {
+    if (seating_ == Seating::trusting && at_ != Player::nobody && at_ == turnPlayer && answerable) {
         inTheOpen_ = true;
         return;
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/ids.h"
-#include "engine/match/company.h"
+#include "engine/match/seating.h"
 
 namespace takujo {
 
@@ -9,9 +9,9 @@ namespace takujo {
 /// `viewer`.
 class Eyes {
 public:
-    Company company() const { return company_; }
+    Seating seating() const { return seating_; }
     /// The next `follow` decides anew who may look.
-    void setCompany(Company company);
+    void setSeating(Seating seating);
 
     /// The one who looks; nobody while the table changes hands or a question is asked in the open. Then only
     /// what both players may see is shown.
@@ -35,7 +35,7 @@ public:
     Player peeking() const { return peeking_; }
 
 private:
-    Company company_ = Company::one;
+    Seating seating_ = Seating::one;
     Player at_ = Player::nobody; ///< who sat down last
     Player seat_ = Player::a;
     Player awaited_ = Player::nobody;

@@ -17,11 +17,11 @@ void reportMissing(const std::string& what, Findings& findings) {
 }
 
 /// Pictures that users have given to cards and that are none.
-void addMisfits(GameData& data) {
+void addMismatches(GameData& data) {
     const CardPictures pictures{CardRenderer::defaultPictures()};
     for (const CardSet& set : data.library.sets())
         for (const CardDefinition& card : set.cards)
-            if (const QString file = pictures.misfit(qt(card.id)); !file.isEmpty())
+            if (const QString file = pictures.mismatch(qt(card.id)); !file.isEmpty())
                 data.findings.error(fromQt(file), {0, 0}, "broken-picture",
                                     "This picture can't be read, so its card shows a drawing instead.",
                                     "Put a PNG, JPEG or SVG picture in its place, or remove it; then press "
@@ -51,7 +51,7 @@ std::shared_ptr<GameData> loadGameData(const Game& game) {
     } else {
         reportMissing(rules, data->findings);
     }
-    addMisfits(*data);
+    addMismatches(*data);
     return data;
 }
 

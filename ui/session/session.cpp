@@ -20,7 +20,7 @@ std::string phaseNow(const Match& match) {
 Session::Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> match, Language language,
                  QObject* parent)
     : QObject{parent}, data_{std::move(data)}, match_{std::move(match)}, language_{language} {
-    eyes_.setCompany(match_->company());
+    eyes_.setSeating(match_->seating());
     recall();
     // Of a game that is gone on with, what came after one's own last doing is news.
     const std::vector<LogEntry>& log = match_->log();
@@ -79,7 +79,7 @@ void Session::setLanguage(Language language) {
 
 void Session::watch(OpenHands hands) {
     watched_ = hands;
-    eyes_.setCompany(Company::one); // of those who look; who played stays as it was
+    eyes_.setSeating(Seating::one); // of those who look; who played stays as it was
     if (!open_)
         open_ = openLayout(*data_->layout);
     announce(true);
@@ -116,9 +116,9 @@ bool Session::isAnswerableInTheOpen() const {
            });
 }
 
-void Session::setCompany(Company company) {
-    match_->setCompany(company);
-    eyes_.setCompany(company);
+void Session::setSeating(Seating seating) {
+    match_->setSeating(seating);
+    eyes_.setSeating(seating);
     announce(true);
 }
 
@@ -375,7 +375,7 @@ void Session::rememberConcession(Player player) {
 QString Session::told(const HistoryLine& line) const {
     // Whoever plays both sides has given every answer.
     const bool isAllKnown =
-        watched_ ? *watched_ == OpenHands::both : !keptEyes_ && match_->company() == Company::one;
+        watched_ ? *watched_ == OpenHands::both : !keptEyes_ && match_->seating() == Seating::one;
     const bool isInTheOpen = sawWhatBecameOf(*match_, viewer(), line.option.object);
     const Player toWhom = isAllKnown || isInTheOpen ? line.who : viewer();
     const LocalizedText& text = line.texts[indexOf(toWhom)];

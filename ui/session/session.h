@@ -66,7 +66,7 @@ public:
     Player nearHand() const { return viewer() == Player::nobody ? eyes_.seat() : viewer(); }
     /// Whether whoever sits there may answer what is asked.
     bool mayAnswer() const;
-    void setCompany(Company company);
+    void setSeating(Seating seating);
     /// The player who is asked takes the table.
     void sitDown();
     /// Shows a player's own hand, until `endPeek`; nothing if it is shown already.

@@ -196,17 +196,17 @@ const char* nameOf(SettingSection section) {
 }
 
 QString settingTextInAllLanguages(const char* text) {
-    struct Tongues {
+    struct Translators {
         std::array<QTranslator, 2> all;
-        Tongues() {
+        Translators() {
             constexpr const char* files[] = {":/translations/takujo_en.qm", ":/translations/takujo_ja.qm"};
             for (std::size_t i = 0; i < all.size(); ++i)
                 static_cast<void>(all[i].load(QString::fromLatin1(files[i]))); // none: English is searched
         }
     };
-    static const Tongues tongues;
+    static const Translators translators;
     QString result = QString::fromUtf8(text);
-    for (const QTranslator& one : tongues.all)
+    for (const QTranslator& one : translators.all)
         result += QLatin1Char('\n') + one.translate(context, text);
     return result;
 }

@@ -19,7 +19,7 @@ struct GameStart {
     std::array<const Deck*, 2> decks{};
     std::array<std::string, 2> names{};
     std::uint64_t seed = 0;
-    Company company = Company::one;
+    Seating seating = Seating::one;
 
     bool complete() const { return data != nullptr && decks[0] != nullptr && decks[1] != nullptr; }
     MatchSetup setup() const;

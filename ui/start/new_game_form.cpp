@@ -39,7 +39,7 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
       formatLabel_{new QLabel{this}}, format_{new ChoiceBox{this}}, seedLabel_{new QLabel{this}},
       seed_{new QLineEdit{this}}, dice_{new QPushButton{this}}, swap_{new QPushButton{this}},
       sides_{new DeckChoice{0, renderer, this}, new DeckChoice{1, renderer, this}},
-      company_{new CompanyChoice{this}}, hint_{new QLabel{this}}, return_{new QPushButton{this}},
+      seating_{new SeatingChoice{this}}, hint_{new QLabel{this}}, return_{new QPushButton{this}},
       start_{new QPushButton{this}} {
     setObjectName(QStringLiteral("new-game-form"));
     tagline_->setProperty("quiet", true);
@@ -86,7 +86,7 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     sides->addWidget(swap_);
     sides->addWidget(sides_[1], 1);
     column->addLayout(sides);
-    column->addWidget(company_);
+    column->addWidget(seating_);
     auto* end = new QHBoxLayout;
     end->addWidget(hint_, 1);
     end->addWidget(return_);
@@ -299,8 +299,8 @@ void NewGameForm::start() {
     }
     if (start.names[0] == start.names[1]) // or nobody could tell who is asked
         start.names[1] += " 2";
-    start.company = company_->chosen();
-    Preferences::setCompany(start.company);
+    start.seating = seating_->chosen();
+    Preferences::setSeating(start.seating);
     emit started(start);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/start/company_choice.h"
 #include "ui/start/deck_choice.h"
+#include "ui/start/seating_choice.h"
 
 #include <QPushButton>
 #include <QWidget>
@@ -62,7 +62,7 @@ private:
     QPushButton* dice_;
     QPushButton* swap_;
     std::array<DeckChoice*, 2> sides_;
-    CompanyChoice* company_;
+    SeatingChoice* seating_;
     QLabel* hint_;
     QPushButton* return_;
     QPushButton* start_;

@@ -87,7 +87,7 @@ CardPicture CardPictures::load(const QString& cardId, QSize size) const {
     return picture;
 }
 
-QString CardPictures::misfit(const QString& cardId) const {
+QString CardPictures::mismatch(const QString& cardId) const {
     const QString file = fileOf(cardId);
     if (file.isEmpty())
         return {};

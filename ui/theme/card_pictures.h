@@ -24,7 +24,7 @@ public:
     /// in the file.
     CardPicture picture(const QString& cardId, QSize size);
     /// The file of the card's picture, if it does not even begin like one; else empty.
-    QString misfit(const QString& cardId) const;
+    QString mismatch(const QString& cardId) const;
     /// Looks at the files again.
     void forget() { cache_.clear(); }
 

@@ -23,7 +23,7 @@ void write(const QString& key, const QVariant& value) {
 
 const QString geometryKey = QStringLiteral("geometry");
 const QString gameKey = QStringLiteral("game");
-const QString companyKey = QStringLiteral("company");
+const QString seatingKey = QStringLiteral("company");
 const QString saveFolderKey = QStringLiteral("save-folder");
 
 const QString recentKey = QStringLiteral("recent/1/games");
@@ -109,11 +109,11 @@ void Preferences::setPlayerColours(const std::array<PlayerColour, 2>& colours) {
         write(colourKey(static_cast<int>(i)),
               QLatin1String{playerColourWords.at(static_cast<std::size_t>(colours[i]))});
 }
-Company Preferences::company() {
-    return static_cast<Company>(indexOfWord(companyWords, read(companyKey), 0));
+Seating Preferences::seating() {
+    return static_cast<Seating>(indexOfWord(seatingWords, read(seatingKey), 0));
 }
-void Preferences::setCompany(Company company) {
-    write(companyKey, QLatin1String{companyWords.at(static_cast<std::size_t>(company))});
+void Preferences::setSeating(Seating seating) {
+    write(seatingKey, QLatin1String{seatingWords.at(static_cast<std::size_t>(seating))});
 }
 QString Preferences::lastGame() {
     return read(gameKey).toString();

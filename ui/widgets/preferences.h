@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/match/company.h"
+#include "engine/match/seating.h"
 #include "ui/theme/palette.h"
 
 #include <QByteArray>
@@ -32,8 +32,8 @@ public:
     static std::array<PlayerColour, 2> playerColours();
     static void setPlayerColours(const std::array<PlayerColour, 2>& colours);
     /// Who sat at the screen last.
-    static Company company();
-    static void setCompany(Company company);
+    static Seating seating();
+    static void setSeating(Seating seating);
     /// The game that was last chosen or played, by its id; empty at first.
     static QString lastGame();
     static void setLastGame(const QString& game);

@@ -33,11 +33,11 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     loadGames();
     start_ = new StartPage{renderer_};
     game_ = new GamePage{renderer_, commands_, menu_};
-    keys_ = new GameKeys{*game_, commands_, *new Herald{*game_}};
+    keys_ = new GameKeys{*game_, commands_, *new SpokenLog{*game_}};
     replay_ = new ReplayPage{renderer_, commands_, menu_};
-    new Herald{replay_->page()}; // the page keeps it
+    new SpokenLog{replay_->page()}; // the page keeps it
     makeLessons();
-    company_ = new CompanyControl{commands_, this};
+    seating_ = new SeatingControl{commands_, this};
     pages_->addWidget(start_);
     pages_->addWidget(game_);
     pages_->addWidget(replay_);
@@ -80,8 +80,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
 /// What hides tells the commands, which go before the widgets do.
 MainWindow::~MainWindow() {
     hide();
-    if (keeper_ != nullptr && game_->current()->match().over())
-        keeper_->finish(); // it was seen to its end
+    if (autosave_ != nullptr && game_->current()->match().over())
+        autosave_->finish(); // it was seen to its end
 }
 
 void MainWindow::loadGames() {
@@ -95,7 +95,7 @@ void MainWindow::loadGames() {
 
 void MainWindow::tellFindings() {
     tell([] { return tr("Some files could not be read. What is in order can be played."); },
-         [this] { return qt(findings_.sentences(tongue_.language())); },
+         [this] { return qt(findings_.sentences(translator_.language())); },
          [] { return tr("Files with mistakes"); });
 }
 
@@ -118,9 +118,9 @@ void MainWindow::makeMenu() {
     QMenu* concedes = submenu(menu_, QT_TR_NOOP("Concede"));
     concedes->setObjectName(QStringLiteral("concede-menu"));
     add(concedes, {concedeFirst, concedeSecond});
-    QMenu* company = submenu(menu_, QT_TR_NOOP("At the screen"));
-    company->setObjectName(QStringLiteral("company-menu"));
-    add(company, {companyOne, companyTwo, companyTrusting});
+    QMenu* seating = submenu(menu_, QT_TR_NOOP("At the screen"));
+    seating->setObjectName(QStringLiteral("company-menu"));
+    add(seating, {seatingOne, seatingTwo, seatingTrusting});
     menu_->addSeparator();
     QMenu* view = submenu(menu_, QT_TR_NOOP("View"));
     view->setObjectName(QStringLiteral("view-menu"));
@@ -317,7 +317,7 @@ void MainWindow::begin(const GameStart& start) {
              });
         return;
     }
-    match->setCompany(start.company);
+    match->setSeating(start.seating);
     showGame(named.data, std::move(match), {});
 }
 
@@ -328,7 +328,7 @@ void MainWindow::beginAt(const std::shared_ptr<const GameData>& game, std::uniqu
 void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
                           const std::filesystem::path& autosave) {
     leaveGame();
-    auto session = std::make_unique<Session>(game, std::move(match), tongue_.language());
+    auto session = std::make_unique<Session>(game, std::move(match), translator_.language());
     connect(session.get(), &Session::faultMet, this, &MainWindow::tellFault);
     game_->begin(std::move(session));
     asSaved_ = writtenDown();
@@ -364,7 +364,7 @@ void MainWindow::openPage(SidePanel::Page page) {
 /// In the words of the game that is played, which the window keeps for as long as it is there.
 Says MainWindow::saysWhy(const WriteFailure& failure) {
     return [this, failure, words = &game_->current()->data().words] {
-        return qt(sentenceOf(failure, *words, tongue_.language()));
+        return qt(sentenceOf(failure, *words, translator_.language()));
     };
 }
 
@@ -404,10 +404,10 @@ void MainWindow::updateCommands() {
     enable(redo, session != nullptr && session->match().canRedo());
     const bool isMatch = session != nullptr && session->match().setup() != nullptr; // no lesson
     enable(history, isSeen);
-    company_->display(isMatch ? game_->current() : nullptr);
+    seating_->display(isMatch ? game_->current() : nullptr);
     enable(save, isMatch);
     // What two people hide from each other is open only when the game is over.
-    enable(watchThis, isMatch && (session->match().over() || session->match().company() == Company::one));
+    enable(watchThis, isMatch && (session->match().over() || session->match().seating() == Seating::one));
     enable(takeBack, session != nullptr); // Esc leaves a game that is watched
     enable(concedeFirst, running);
     enable(concedeSecond, running);
@@ -446,13 +446,13 @@ void MainWindow::setBrightness(Brightness brightness) {
     game_->setColours(palette_);
     replay_->setColours(palette_);
     if (help_ != nullptr)
-        help_->restyle(tongue_.language(), palette_);
+        help_->restyle(translator_.language(), palette_);
     commands_.action(CommandId::dark)->setChecked(brightness == Brightness::dark);
     commands_.action(CommandId::light)->setChecked(brightness == Brightness::light);
 }
 
 void MainWindow::setLanguage(Language language) {
-    tongue_.speak(language);
+    translator_.speak(language);
     commands_.action(CommandId::english)->setChecked(language == Language::en);
     commands_.action(CommandId::japanese)->setChecked(language == Language::ja);
     start_->setLanguage(language);

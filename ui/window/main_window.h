@@ -5,13 +5,13 @@
 #include "ui/page/game_keys.h"
 #include "ui/page/game_page.h"
 #include "ui/replay/replay_page.h"
-#include "ui/session/keeper.h"
+#include "ui/session/autosave_control.h"
 #include "ui/settings/settings.h"
 #include "ui/start/start_page.h"
 #include "ui/theme/spoken.h"
 #include "ui/widgets/command_set.h"
-#include "ui/window/company_control.h"
-#include "ui/window/tongue.h"
+#include "ui/window/seating_control.h"
+#include "ui/window/translator.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -110,7 +110,7 @@ private:
     // When the game at hand goes (main_window_parting.cpp).
     /// As a saved game; empty without a game, and for a lesson.
     std::string writtenDown() const;
-    /// The game stands in a file as it is now: its keeper's, or one that was saved or opened by hand.
+    /// The game stands in a file as it is now: that of its autosave, or one that was saved or opened by hand.
     bool isKept();
     /// Somebody has answered in it, and nobody could go on with it if it went now.
     bool wouldBeLost();
@@ -162,7 +162,7 @@ private:
 
     Settings settings_;
     CommandSet commands_;
-    Tongue tongue_;
+    Translator translator_;
     CardRenderer renderer_;
     std::vector<std::shared_ptr<const GameData>> games_;
     std::vector<const Game*> offered_; ///< also those that could not be read
@@ -182,10 +182,10 @@ private:
     ReplayPage* replay_;
     bool watchesOwn_ = false; ///< what is watched is the game at hand
     LessonControl* lessons_;
-    CompanyControl* company_;
-    std::unique_ptr<Keeper> keeper_; ///< of the game's session, which outlives it
-    std::filesystem::path keptIn_;   ///< the file of the game that is played
-    std::string asSaved_;            ///< the game that is played, as it was last in a file that stays
+    SeatingControl* seating_;
+    std::unique_ptr<AutosaveControl> autosave_; ///< of the game's session, which outlives it
+    std::filesystem::path keptIn_;              ///< the file of the game that is played
+    std::string asSaved_; ///< the game that is played, as it was last in a file that stays
 };
 
 } // namespace takujo

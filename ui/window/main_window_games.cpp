@@ -46,7 +46,7 @@ void MainWindow::keepGame(const std::filesystem::path& autosave) {
         return;
     }
     keepIn(autosave.empty() ? newAutosave(autosaveFolder()) : autosave);
-    if (!keeper_->isTaken())
+    if (!autosave_->isTaken())
         return;
     // Two windows in one file would undo each other's answers.
     keepIn(newAutosave(autosaveFolder()));
@@ -60,8 +60,8 @@ void MainWindow::keepGame(const std::filesystem::path& autosave) {
 
 void MainWindow::keepIn(const std::filesystem::path& file) {
     keptIn_ = file;
-    keeper_ = std::make_unique<Keeper>(*game_->current(), keptIn_);
-    connect(keeper_.get(), &Keeper::failed, this, [this](const Says& why) {
+    autosave_ = std::make_unique<AutosaveControl>(*game_->current(), keptIn_);
+    connect(autosave_.get(), &AutosaveControl::failed, this, [this](const Says& why) {
         tell([] { return tr("The game could not be kept. It goes on; save it somewhere else."); }, why);
     });
 }

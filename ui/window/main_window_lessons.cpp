@@ -19,7 +19,7 @@ void MainWindow::makeLessons() {
 
 void MainWindow::showLesson(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match) {
     leaveGame();
-    auto session = std::make_unique<Session>(game, std::move(match), tongue_.language());
+    auto session = std::make_unique<Session>(game, std::move(match), translator_.language());
     session->keepEyesOf(LessonRun::learner);
     connect(session.get(), &Session::faultMet, this, &MainWindow::tellFault);
     game_->begin(std::move(session));

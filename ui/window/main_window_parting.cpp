@@ -24,7 +24,7 @@ std::string MainWindow::writtenDown() const {
 }
 
 bool MainWindow::isKept() {
-    return (keeper_ != nullptr && keeper_->isKept()) || writtenDown() == asSaved_;
+    return (autosave_ != nullptr && autosave_->isKept()) || writtenDown() == asSaved_;
 }
 
 /// A lesson can be begun again, and a game that was played to its end is left as it is.
@@ -45,9 +45,10 @@ void MainWindow::partWithGame(const std::function<void()>& then) {
 /// begun or has come to its end.
 void MainWindow::leaveGame() {
     const Session* session = game_->current();
-    if (keeper_ != nullptr && session != nullptr && (session->match().over() || !hasBegun(session->match())))
-        keeper_->finish();
-    keeper_.reset();
+    if (autosave_ != nullptr && session != nullptr &&
+        (session->match().over() || !hasBegun(session->match())))
+        autosave_->finish();
+    autosave_.reset();
     keptIn_.clear();
     lessons_->end();
 }

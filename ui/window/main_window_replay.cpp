@@ -48,7 +48,7 @@ bool MainWindow::watchFile(const std::filesystem::path& file) {
     if (!read->divergence)
         read->match->goTo(0);
     const Says told = [this, trouble = read->trouble()] {
-        return qt(trouble.in(tongue_.language())).trimmed();
+        return qt(trouble.in(translator_.language())).trimmed();
     };
     showReplay(read->data, std::move(read->match), told);
     watchesOwn_ = false;
@@ -57,7 +57,7 @@ bool MainWindow::watchFile(const std::filesystem::path& file) {
 
 void MainWindow::showReplay(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
                             const Says& trouble) {
-    replay_->watch(std::make_unique<Session>(game, std::move(match), tongue_.language()), trouble);
+    replay_->watch(std::make_unique<Session>(game, std::move(match), translator_.language()), trouble);
     pages_->setCurrentWidget(replay_);
     setBrightness(brightness_);
     updateCommands();

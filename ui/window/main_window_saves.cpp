@@ -82,7 +82,7 @@ std::optional<MainWindow::ReadGame> MainWindow::readGame(const std::filesystem::
         if (loaded)
             findings.append(whyUnplayed(loaded->match->game(), file, findings_));
         tell([] { return tr("This game can't be opened. It stays as it is."); },
-             [this, findings] { return qt(findings.sentences(tongue_.language())); });
+             [this, findings] { return qt(findings.sentences(translator_.language())); });
         return std::nullopt;
     }
     return ReadGame{*game, std::move(loaded->match), std::move(findings), std::move(loaded->divergence)};
@@ -118,7 +118,7 @@ void MainWindow::begin(ReadGame& read, const std::filesystem::path& autosave) {
     showGame(read.data, std::move(read.match), read.divergence ? std::filesystem::path{} : autosave);
     if (!trouble.en.empty())
         tell([] { return tr("The game is open, but not everything is as it was."); },
-             [this, trouble] { return qt(trouble.in(tongue_.language())); });
+             [this, trouble] { return qt(trouble.in(translator_.language())); });
 }
 
 } // namespace takujo

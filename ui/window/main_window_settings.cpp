@@ -56,7 +56,7 @@ void MainWindow::applySettings(const WindowWishes& wishes) {
         apply(id);
     brightnessOfSystem();
     setBrightness(brightness_);
-    setLanguage(Tongue::ofWord(settings_.word(SettingId::language)).value_or(Tongue::ofSystem()));
+    setLanguage(Translator::ofWord(settings_.word(SettingId::language)).value_or(Translator::ofSystem()));
     connect(&settings_, &Settings::changed, this, &MainWindow::apply);
     connect(&settings_, &Settings::notKept, this, [this](const Says& why) {
         if (findChild<SettingsDialog*>() == nullptr) // which tells it itself
@@ -76,7 +76,7 @@ void MainWindow::apply(SettingId id) {
     const auto check = [this](CommandId command, bool on) { commands_.action(command)->setChecked(on); };
     switch (id) {
     case SettingId::language:
-        setLanguage(Tongue::ofWord(settings_.word(id)).value_or(Tongue::ofSystem()));
+        setLanguage(Translator::ofWord(settings_.word(id)).value_or(Translator::ofSystem()));
         break;
     case SettingId::theme:
         setBrightness(brightnessOf(settings_.word(id)));
@@ -112,11 +112,11 @@ void MainWindow::apply(SettingId id) {
             page->side().logPage().setShort(settings_.word(id) == QLatin1String("short"));
         break;
     case SettingId::keepGames:
-        if (!settings_.isOn(id) && keeper_ != nullptr) {
-            if (keeper_->isKept())
+        if (!settings_.isOn(id) && autosave_ != nullptr) {
+            if (autosave_->isKept())
                 asSaved_ = writtenDown();
-            keeper_.reset(); // what it has kept stays
-        } else if (settings_.isOn(id) && keeper_ == nullptr) {
+            autosave_.reset(); // what it has kept stays
+        } else if (settings_.isOn(id) && autosave_ == nullptr) {
             keepGame(keptIn_);
         }
         offerGames();
@@ -175,7 +175,7 @@ void MainWindow::openHelp(const QString& link) {
         delete before;
     }
     if (help_ == nullptr) {
-        help_ = new HelpWindow{commands_, games_, tongue_.language(), palette_, parent};
+        help_ = new HelpWindow{commands_, games_, translator_.language(), palette_, parent};
         help_->setAttribute(Qt::WA_DeleteOnClose);
     }
     const GameData* game = gameInView();

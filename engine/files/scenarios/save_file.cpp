@@ -210,10 +210,10 @@ void readRest(MapReader& map, const ScenarioGame& game, SavedGame& saved) {
             map.required("seed")->error("bad-seed", "The seed must be a whole number in quotes.",
                                         "Take the file as the program wrote it.");
     }
-    if (const auto company = map.optional("company")) {
-        const std::vector<std::string> words{companyWords.begin(), companyWords.end()};
-        if (const auto index = company->wordIndex(words))
-            saved.company = static_cast<std::uint8_t>(*index);
+    if (const auto seating = map.optional("company")) {
+        const std::vector<std::string> words{seatingWords.begin(), seatingWords.end()};
+        if (const auto index = seating->wordIndex(words))
+            saved.seating = static_cast<std::uint8_t>(*index);
     }
     for (const YamlWord<Player>& player : playerWords())
         if (const auto value = map.required(player.text))

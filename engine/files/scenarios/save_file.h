@@ -32,8 +32,8 @@ struct SavedStep {
 /// What `SavedStep::known` is written in.
 inline constexpr std::array<std::string_view, 3> knownWords{"draw", "reveal", "shuffle"};
 
-/// Who sits at the table, as `SavedGame::company` counts them.
-inline constexpr std::array<std::string_view, 3> companyWords{"one", "two", "trusting"};
+/// Who sits at the table, as `SavedGame::seating` counts them.
+inline constexpr std::array<std::string_view, 3> seatingWords{"one", "two", "trusting"};
 
 struct SavedPlayer {
     std::string name;
@@ -62,7 +62,7 @@ struct SavedGame {
     std::string game;
     std::string format;
     std::uint64_t seed = 0;
-    std::uint8_t company = 0; ///< an index into `companyWords`
+    std::uint8_t seating = 0; ///< an index into `seatingWords`
     std::array<SavedPlayer, 2> players;
     std::vector<SavedCard> cards; ///< of both decks, sorted by id
     std::uint64_t beginning = 0;  ///< the exact hash of the first state at which somebody decides

@@ -114,8 +114,8 @@ std::string toText(const SavedGame& game) {
     add("game", yamlText(game.game));
     add("format", yamlText(game.format));
     add("seed", quotedYamlText(std::to_string(game.seed)));
-    if (game.company != 0)
-        add("company", std::string{companyWords[game.company]});
+    if (game.seating != 0)
+        add("company", std::string{seatingWords[game.seating]});
     addPlayer(text, "A", game.players[0], game.deckParts);
     addPlayer(text, "B", game.players[1], game.deckParts);
     text += game.cards.empty() ? "cards: {}\n" : "cards:\n";

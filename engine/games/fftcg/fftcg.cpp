@@ -128,7 +128,7 @@ RuleTables tables() {
     result.waitingVerb = nextAuto;
     result.notice = noteDamage;
     result.workLeft = burstsLeft;
-    result.kept = keptRules();
+    result.builtIn = builtInRules();
 #ifdef TAKUJO_FAULTS
     result.wordsOfFault = faults::wordsOf;
 #endif

@@ -15,8 +15,8 @@ namespace takujo::fftcg {
 /// policies.cpp: the numbers and yes/noes of the rulebook, in the order of `Policy`.
 std::vector<PolicySpec> policies();
 
-/// kept_rules.cpp: what no line of a table can be left out for, with the mechanisms that keep it.
-std::vector<KeptRule> keptRules();
+/// built_in_rules.cpp: what no line of a table can be left out for, with the mechanisms that keep it.
+std::vector<BuiltInRule> builtInRules();
 
 /// deck_rules.cpp, 8.1: whether a deck may be played. Formats are "constructed" and "limited".
 std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format,

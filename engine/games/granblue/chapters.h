@@ -165,8 +165,8 @@ std::vector<Arrival> arrivals(); // arrivals.cpp: 3-1-6, postures, and damage (9
 std::vector<NumberSpec> numbers();
 bool canDoInstead(const Scope& scope, const Term& act, ObjectId to); // acts_instead.cpp, 8-10-3
 
-// policies.cpp, kept_rules.cpp.
+// policies.cpp, built_in_rules.cpp.
 std::vector<PolicySpec> policies();
-std::vector<KeptRule> keptRules();
+std::vector<BuiltInRule> builtInRules();
 
 } // namespace takujo::granblue

@@ -136,7 +136,7 @@ RuleTables tables() {
     result.notice = notice;
     result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextEffect;
-    result.kept = keptRules();
+    result.builtIn = builtInRules();
 #ifdef TAKUJO_FAULTS
     result.wordsOfFault = faults::wordsOf;
 #endif

@@ -65,8 +65,8 @@ CostMeaning value() {
             false,
             [](const Scope& scope, const Term& term) {
                 const auto slot = static_cast<std::size_t>(term.number);
-                return Purse{slot, amountOfCost(scope, term.parts[0]),
-                             scope.state().players[indexOf(scope.paying())].values[slot]};
+                return CostPool{slot, amountOfCost(scope, term.parts[0]),
+                                scope.state().players[indexOf(scope.paying())].values[slot]};
             }};
 }
 
@@ -100,9 +100,9 @@ CostMeaning takeCounters() {
             [](const Scope& scope, const Term& term) {
                 const auto name = static_cast<TextKey>(term.parts[0].number);
                 constexpr std::uint64_t ofCounters = std::uint64_t{1} << 63U; // no slot of a value
-                return Purse{ofCounters | static_cast<std::uint32_t>(name),
-                             amountOfCost(scope, term.parts[1]),
-                             countersOn(scope.state(), scope.effect.source, name)};
+                return CostPool{ofCounters | static_cast<std::uint32_t>(name),
+                                amountOfCost(scope, term.parts[1]),
+                                countersOn(scope.state(), scope.effect.source, name)};
             }};
 }
 

@@ -4,7 +4,7 @@
 #include "engine/kit/play/text_order.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
-#include "engine/kit/script/doing/purses.h"
+#include "engine/kit/script/doing/cost_pools.h"
 #include "engine/kit/script/following/procedure_parts.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/records.h"
@@ -36,19 +36,19 @@ public:
           due_{dueAmong(scope, costs_, question.base)}, spent_{question.spent} {}
 
     Lack result() {
-        if (pursesHold() && pays(question_.from, question_.alreadyPicked, 0))
+        if (poolsHold() && pays(question_.from, question_.alreadyPicked, 0))
             return nothing;
         return reached_ ? nearest_ : somethingElse;
     }
 
 private:
-    bool pursesHold() const {
-        Purses purses;
+    bool poolsHold() const {
+        CostPools pools;
         for (const CostPart& cost : costs_)
-            purses.add(*cost.meaning, scope_, *cost.term);
-        if (resource_.purse != nullptr)
-            purses.add(resource_.purse(scope_.position, question_.player, due_));
-        return purses.hold();
+            pools.add(*cost.meaning, scope_, *cost.term);
+        if (resource_.pool != nullptr)
+            pools.add(resource_.pool(scope_.position, question_.player, due_));
+        return pools.hold();
     }
 
     /// Whether it is all the same which of the candidates are spent: none of them is a source of the

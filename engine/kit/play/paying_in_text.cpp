@@ -94,8 +94,8 @@ std::int32_t mostXPaidByText(const Scope& scope, std::int32_t ofResource) {
                     continue;
                 isInCost = true;
                 std::int32_t here = ofResource;
-                if (cost.meaning->purse != nullptr) {
-                    here = cost.meaning->purse(scope, *cost.term).holds;
+                if (cost.meaning->pool != nullptr) {
+                    here = cost.meaning->pool(scope, *cost.term).holds;
                 } else if (cost.meaning->sources != nullptr) {
                     Scratch<ObjectId> found;
                     cost.meaning->sources(scope, *cost.term, found);

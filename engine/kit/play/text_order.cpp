@@ -5,7 +5,7 @@
 #include "engine/kit/play/playing.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/work.h"
-#include "engine/kit/script/doing/purses.h"
+#include "engine/kit/script/doing/cost_pools.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/visibility.h"
 
@@ -19,9 +19,9 @@ namespace {
 
 /// Whether a part that names no objects can be paid by itself.
 bool isPayableAlone(const Scope& scope, const CostPart& cost) {
-    Purses purses;
-    purses.add(*cost.meaning, scope, *cost.term);
-    return purses.hold() && (cost.meaning->payable == nullptr || cost.meaning->payable(scope, *cost.term));
+    CostPools pools;
+    pools.add(*cost.meaning, scope, *cost.term);
+    return pools.hold() && (cost.meaning->payable == nullptr || cost.meaning->payable(scope, *cost.term));
 }
 
 /// Looks for a way through all parts, each on what the ones before have left.

@@ -26,8 +26,10 @@ Resource playersValue() {
         .isAsked = [](const Due&) { return false; },
         .pay = [](Run& run, ObjectId) { values::pay(run, slot); },
         .most = [](const Position& position, Player player) { return values::has(position, player, slot); },
-        .purse = [](const Position& position, Player player,
-                    const Due& due) { return Purse{slot, due.amount, values::has(position, player, slot)}; }};
+        .pool =
+            [](const Position& position, Player player, const Due& due) {
+                return CostPool{slot, due.amount, values::has(position, player, slot)};
+            }};
 }
 
 } // namespace takujo::playing

@@ -34,7 +34,7 @@ using ModifierMeaning = void (*)(Characteristics& what, const Term& term, std::i
 
 /// What a cost takes from where other costs may take as well: which of the places it is, how many, of how
 /// many.
-struct Purse {
+struct CostPool {
     std::uint64_t place = 0;
     std::int32_t takes = 0;
     std::int32_t holds = 0;
@@ -53,7 +53,7 @@ struct CostMeaning {
     /// It turns objects aside and leaves them where they are; what is turned may also be moved, all at once.
     bool turns = false;
     /// For costs without objects of which several may take from one place: then they are payable together.
-    Purse (*purse)(const Scope& scope, const Term& term) = nullptr;
+    CostPool (*pool)(const Scope& scope, const Term& term) = nullptr;
     /// It takes objects in play, of which the payer's own will do.
     bool ofObjectsInPlay = false;
     /// Whether what paying would do to the object cannot be done to it.

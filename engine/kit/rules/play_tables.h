@@ -14,7 +14,7 @@ namespace takujo {
 struct Scope;
 struct Term;
 struct Ability;
-struct Purse;
+struct CostPool;
 } // namespace takujo
 
 // What the kit has to be told of a game's playing and paying. How to read it: a thing is played in one of
@@ -74,7 +74,7 @@ struct Resource {
     /// no more than that.
     std::int32_t (*most)(const Position&, Player) = nullptr;
     /// What it takes from a number that other costs may take from as well; none: from no number.
-    Purse (*purse)(const Position&, Player, const Due& due) = nullptr;
+    CostPool (*pool)(const Position&, Player, const Due& due) = nullptr;
     std::uint32_t zones = 0; ///< kinds of zone, as bits, in which its sources lie
     /// For who lets the program pay (suggesting.h): what is to be known of a source that would be picked so,
     /// and whether these pay, just as they are. None: what is offered first is taken.

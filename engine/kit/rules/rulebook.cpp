@@ -191,8 +191,8 @@ std::vector<Citation> citationsOf(const RuleTables& tables) {
         add(Kind::policy, part.rule, part.word);
     for (const ZoneSpec& zone : tables.zones)
         add(Kind::zone, zone.rule, zone.word);
-    for (const KeptRule& kept : tables.kept)
-        add(Kind::kept, kept.rule, "the way it is built");
+    for (const BuiltInRule& builtIn : tables.builtIn)
+        add(Kind::builtIn, builtIn.rule, "the way it is built");
     add(Kind::process, tables.endless.rule, "endless");
     add(Kind::process, tables.endless.oneStops, "a loop that one player can stop");
     add(Kind::process, tables.endless.bothStop, "a loop that both players can stop");

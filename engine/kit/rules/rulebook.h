@@ -244,7 +244,7 @@ struct NumberSpec {
 
 /// A rule that no line of a table can be left out for: it is kept by the way the program is built. With each
 /// of these mechanisms broken (engine/kit/rules/faults.h), a scenario that cites it fails.
-struct KeptRule {
+struct BuiltInRule {
     std::string_view rule;
     std::array<Fault, 3> faults{};
 };
@@ -289,7 +289,7 @@ struct RuleTables {
     Next (*resolveWaiting)(Run&, const WaitingItem&) = nullptr;
     Verb waitingVerb = 0;
     /// Rules kept by the way the program is built; they cannot be left out.
-    std::vector<KeptRule> kept;
+    std::vector<BuiltInRule> builtIn;
     /// The words of the game's own faults; none where fault switches are not built.
     std::string_view (*wordsOfFault)(Fault) = nullptr;
     /// Who wins and loses at once loses.
@@ -390,7 +390,7 @@ struct Citation {
         arrival,
         policy,
         zone,
-        kept,
+        builtIn,
         heading
     };
     Kind kind = Kind::heading;

@@ -248,7 +248,7 @@ std::optional<LoadedGame> loadGame(const SavedGame& saved, const Library& librar
     checkCards(saved, *game, library, findings);
     try {
         LoadedGame loaded = Replay{saved, setup}.run();
-        loaded.match->setCompany(static_cast<Company>(saved.company));
+        loaded.match->setSeating(static_cast<Seating>(saved.seating));
         return loaded;
     } catch (const std::exception& fault) {
         findings.error(saved.path, saved.at, "unplayable-game",

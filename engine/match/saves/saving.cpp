@@ -109,7 +109,7 @@ const SavedGame& MatchWriter::write() {
         all_.resize(place); // the beginning has no step
         all_.push_back(stepTo(place));
     }
-    game_.company = static_cast<std::uint8_t>(match_->company());
+    game_.seating = static_cast<std::uint8_t>(match_->seating());
     game_.steps.clear();
     game_.branches.clear();
     std::vector<std::size_t> numbers(match_->places(), 0);

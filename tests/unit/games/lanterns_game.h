@@ -183,7 +183,7 @@ inline RuleTables tables() {
                       .ruleOfRedraw = "2.4"};
     result.resolveWaiting = resolveWaiting;
     result.waitingVerb = next;
-    result.kept = {{"7.2", {Fault::constantsRest}}};
+    result.builtIn = {{"7.2", {Fault::constantsRest}}};
     result.bothLose = "6.4";
     result.endless = {"6.5"};
     result.takenBack = "4.3";

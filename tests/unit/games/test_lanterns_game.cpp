@@ -120,16 +120,16 @@ bool holdsTogether(const State& state) {
 }
 
 /// A rule that no line stands for; none where the rule is no such.
-const KeptRule* keptRule(std::string_view rule) {
-    const auto found = std::ranges::find(game().tables.kept, rule, &KeptRule::rule);
-    return found == game().tables.kept.end() ? nullptr : &*found;
+const BuiltInRule* builtInRule(std::string_view rule) {
+    const auto found = std::ranges::find(game().tables.builtIn, rule, &BuiltInRule::rule);
+    return found == game().tables.builtIn.end() ? nullptr : &*found;
 }
 
 /// Whether a scenario passes although what keeps that rule is broken. Where faults are not built, it is not
 /// known, and does not count.
-bool passesBroken([[maybe_unused]] const Scenario& scenario, [[maybe_unused]] const KeptRule& kept) {
+bool passesBroken([[maybe_unused]] const Scenario& scenario, [[maybe_unused]] const BuiltInRule& builtIn) {
 #ifdef TAKUJO_FAULTS
-    for (const Fault fault : kept.faults)
+    for (const Fault fault : builtIn.faults)
         if (fault != Fault::none) {
             const Breaking breaking{fault};
             if (runScenario(scenario, game()).passed())
@@ -204,8 +204,8 @@ void TestLanternsGame::scenariosDecideItsRules() {
     const ScenarioResult result = runScenario(*scenario, game());
     QVERIFY2(result.passed(), told(result).c_str());
     for (const std::string& rule : scenario->rules)
-        if (const KeptRule* const kept = keptRule(rule))
-            QVERIFY2(!passesBroken(*scenario, *kept), ("it passes without what keeps " + rule).c_str());
+        if (const BuiltInRule* const builtIn = builtInRule(rule))
+            QVERIFY2(!passesBroken(*scenario, *builtIn), ("it passes without what keeps " + rule).c_str());
         else
             QVERIFY2(!runScenario(*scenario, game(), rule).passed(), ("it passes without " + rule).c_str());
 }

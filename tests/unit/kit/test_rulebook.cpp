@@ -54,7 +54,7 @@ RuleTables tables() {
     result.arrivals = {{"5.1", bendsNothing}, {"5.2 5.3", bendsNothing}};
     result.replacements = {{"6.1", forbidsAll, bendsNothing}};
     result.policies = {{"cards drawn", "9.2", 2, 0}, {"hand limit", "9.5 9.6", 5, 99}, {"a yes", "9.7"}};
-    result.kept = {{"2.1", {Fault::snapshotsAreNotTaken}}};
+    result.builtIn = {{"2.1", {Fault::snapshotsAreNotTaken}}};
     result.loserLoses = "3.2";
     result.bothLose = "3.3";
     result.endless = {"13.1", Outcome::draw};

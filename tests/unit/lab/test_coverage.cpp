@@ -274,10 +274,10 @@ namespace {
 /// With a rule that no line of a table can be left out for.
 Game keeping(std::array<Fault, 3> faults) {
     Game game = workbench();
-    game.tables.kept = {{"w-98", faults}};
+    game.tables.builtIn = {{"w-98", faults}};
     return game;
 }
-RuleIndex withKeptRule() {
+RuleIndex withBuiltInRule() {
     RuleIndex index = trueIndex();
     index.rules.push_back({"w-98", RuleKind::enforced, {"w-98", "w-98"}});
     return index;
@@ -288,7 +288,7 @@ RuleIndex withKeptRule() {
 void TestCoverage::whatIsKeptByConstructionIsProvenByWhatBreaksIt() {
     Scenarios files;
     const std::vector<Scenario> scenarios{files.halving()};
-    const RuleIndex index = withKeptRule();
+    const RuleIndex index = withBuiltInRule();
     const CoverageReport report = cover(keeping({Fault::fractionsAreCutOff}), index, scenarios, true);
     for (const std::string& fault : report.faults)
         qWarning("%s", fault.c_str());
@@ -301,7 +301,7 @@ void TestCoverage::whatIsKeptByConstructionIsProvenByWhatBreaksIt() {
 void TestCoverage::aFaultThatNoScenarioSeesIsAFault() {
     Scenarios files;
     const std::vector<Scenario> scenarios{files.halving()};
-    const RuleIndex index = withKeptRule();
+    const RuleIndex index = withBuiltInRule();
     const Game game = keeping({Fault::fractionsAreCutOff, Fault::snapshotsAreNotTaken});
     const CoverageReport report = cover(game, index, scenarios, true);
     QCOMPARE(report.faults.size(), faultsAreBuilt ? 1U : 0U);

@@ -257,9 +257,9 @@ void TestSaving::whoSitsThereComesBack() {
     Match match{game.setup};
     // Where one person plays both sides the file says nothing of it.
     QVERIFY(!textOf(match).contains(QStringLiteral("company")));
-    for (const Company company : {Company::one, Company::two, Company::trusting}) {
-        match.setCompany(company);
-        QVERIFY(savedAndLoaded(match, game).match->company() == company);
+    for (const Seating seating : {Seating::one, Seating::two, Seating::trusting}) {
+        match.setSeating(seating);
+        QVERIFY(savedAndLoaded(match, game).match->seating() == seating);
     }
     QVERIFY(textOf(match).contains(QStringLiteral("company: trusting\n")));
 }

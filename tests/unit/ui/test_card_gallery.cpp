@@ -32,14 +32,14 @@ private slots:
     void drawsEveryCardInEverySize() {
         const CardFixture fixture;
         for (const Language language : {Language::en, Language::ja}) {
-            const QString tongue = language == Language::en ? "en" : "ja";
+            const QString code = language == Language::en ? "en" : "ja";
             std::vector<CardLook> looks = fixture.everyCard(language);
             QVERIFY(looks.size() >= 40);
             for (const CardLook& special : fixture.specialLooks(language))
                 looks.push_back(special);
             for (const int ratio :
                  qEnvironmentVariableIsSet("TAKUJO_GALLERY") ? std::vector{1, 2} : std::vector{1}) {
-                const QString ending = QStringLiteral("-%1-x%2").arg(tongue).arg(ratio);
+                const QString ending = QStringLiteral("-%1-x%2").arg(code).arg(ratio);
                 sheet("small" + ending, looks, 44, ratio, 16);
                 sheet("small-named" + ending, looks, 60, ratio, 16);
                 sheet("medium" + ending, looks, 70, ratio, 12);

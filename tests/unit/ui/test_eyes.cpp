@@ -36,7 +36,7 @@ void TestEyes::onePersonSeesWhatTheDeciderSees() {
 
 void TestEyes::twoPeopleHandTheTableOver() {
     Eyes eyes;
-    eyes.setCompany(Company::two);
+    eyes.setSeating(Seating::two);
     eyes.follow(Player::a, Player::a, true);
     QVERIFY(eyes.viewer() == Player::nobody && eyes.awaited() == Player::a);
     eyes.sitDown();
@@ -50,7 +50,7 @@ void TestEyes::twoPeopleHandTheTableOver() {
 
 void TestEyes::goingBackHandsItOverToo() {
     Eyes eyes;
-    eyes.setCompany(Company::two);
+    eyes.setSeating(Seating::two);
     eyes.follow(Player::a, Player::a, true);
     eyes.sitDown();
     eyes.follow(Player::b, Player::a, true);
@@ -61,7 +61,7 @@ void TestEyes::goingBackHandsItOverToo() {
 
 void TestEyes::trustingPeopleAnswerInTheOpen() {
     Eyes eyes;
-    eyes.setCompany(Company::trusting);
+    eyes.setSeating(Seating::trusting);
     eyes.follow(Player::a, Player::a, true);
     eyes.sitDown();
     eyes.follow(Player::b, Player::a, true);
@@ -82,7 +82,7 @@ void TestEyes::trustingPeopleAnswerInTheOpen() {
 
 void TestEyes::whatNeedsAHandIsHandedOver() {
     Eyes eyes;
-    eyes.setCompany(Company::trusting);
+    eyes.setSeating(Seating::trusting);
     eyes.follow(Player::a, Player::a, true);
     eyes.sitDown();
     eyes.follow(Player::b, Player::a, false);
@@ -91,7 +91,7 @@ void TestEyes::whatNeedsAHandIsHandedOver() {
 
 void TestEyes::aHandIsHeldUpForItsOwner() {
     Eyes eyes;
-    eyes.setCompany(Company::two);
+    eyes.setSeating(Seating::two);
     eyes.follow(Player::a, Player::a, true);
     eyes.peek(Player::b);
     QVERIFY(eyes.viewer() == Player::b);
@@ -105,7 +105,7 @@ void TestEyes::aHandIsHeldUpForItsOwner() {
 
 void TestEyes::whenTheGameEndsNobodyNewLooks() {
     Eyes eyes;
-    eyes.setCompany(Company::two);
+    eyes.setSeating(Seating::two);
     eyes.follow(Player::a, Player::a, true);
     eyes.follow(Player::nobody, Player::a, true);
     QVERIFY(eyes.viewer() == Player::nobody && eyes.awaited() == Player::nobody);

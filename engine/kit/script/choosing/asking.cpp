@@ -426,7 +426,7 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
     for (const std::size_t verb : {std::size_t{0}, stops})
         addBySituation(verbs[verb].conditions, asked({}, isPicker), rules.choiceRules);
     addBySituation(verbs.front().conditions,
-                   {Aspect::object, "not-what-is-asked-for", {}, isCandidate, describeMisfit},
+                   {Aspect::object, "not-what-is-asked-for", {}, isCandidate, describeMismatch},
                    rules.choiceRules);
     addBySituation(verbs[shares].conditions, asked({}, isDivider), rules.dividingRules);
     addBySituation(verbs[shares].conditions, {Aspect::choices, "no-such-share", {}, isPossibleShare},

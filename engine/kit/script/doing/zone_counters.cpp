@@ -86,9 +86,10 @@ CostMeaning takeZoneCounters() {
             [](const Scope& scope, const Term& term) {
                 const ZoneId zone = zoneMeant(scope, term, scope.paying());
                 constexpr std::uint64_t ofZones = std::uint64_t{1} << 62U; // no slot, and on no card
-                return Purse{ofZones | std::uint64_t{markerOf(zone).generation} << 32U | nameOfCounters(term),
-                             costs::parts::amountIn<2>(scope, term),
-                             countersIn(scope.state(), zone, nameOfCounters(term))};
+                return CostPool{ofZones | std::uint64_t{markerOf(zone).generation} << 32U |
+                                    nameOfCounters(term),
+                                costs::parts::amountIn<2>(scope, term),
+                                countersIn(scope.state(), zone, nameOfCounters(term))};
             }};
 }
 

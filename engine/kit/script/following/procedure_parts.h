@@ -54,8 +54,8 @@ bool isToBeArranged(const Position& position, const Attempt& attempt);
 /// What nobody may see is not told by its name.
 Argument toldAs(const Run& run, std::string_view name, ObjectId id);
 
-/// What keeps an object from being what is asked for, for the refusal (misfit.cpp).
-void describeMisfit(const Position& position, const Attempt& attempt, Arguments& arguments);
+/// What keeps an object from being what is asked for, for the refusal (mismatch.cpp).
+void describeMismatch(const Position& position, const Attempt& attempt, Arguments& arguments);
 
 /// Adds a condition once for each situation, with its rule.
 inline void addBySituation(std::vector<Condition>& conditions, Condition condition,

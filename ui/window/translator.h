@@ -9,12 +9,12 @@
 namespace takujo {
 
 /// The language of the window's own words. Changing it changes every widget that is there.
-class Tongue {
+class Translator {
 public:
-    Tongue() = default;
-    ~Tongue();
-    Tongue(const Tongue&) = delete;
-    Tongue& operator=(const Tongue&) = delete;
+    Translator() = default;
+    ~Translator();
+    Translator(const Translator&) = delete;
+    Translator& operator=(const Translator&) = delete;
 
     void speak(Language language);
     Language language() const { return language_; }

@@ -6,18 +6,18 @@
 namespace takujo {
 
 /// Lets the players say during a game who sits at the screen. Before hands come into the open it asks.
-class CompanyControl : public QObject {
+class SeatingControl : public QObject {
     Q_OBJECT
 
 public:
-    CompanyControl(const CommandSet& commands, QWidget* window);
+    SeatingControl(const CommandSet& commands, QWidget* window);
 
     /// Says who sits there now; none: no game is shown.
     void display(Session* session);
 
 private:
-    void want(Company company);
-    void change(Company company);
+    void want(Seating seating);
+    void change(Seating seating);
 
     const CommandSet* commands_;
     QWidget* window_;

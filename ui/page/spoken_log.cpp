@@ -1,26 +1,26 @@
-#include "ui/page/herald.h"
+#include "ui/page/spoken_log.h"
 
 #include "ui/page/game_page.h"
 #include "ui/theme/text.h"
 
 namespace takujo {
 
-Herald::Herald(GamePage& page) : QObject{&page}, page_{&page}, announcer_{new Announcer{&page}} {
-    connect(&page, &GamePage::begun, this, &Herald::begin);
+SpokenLog::SpokenLog(GamePage& page) : QObject{&page}, page_{&page}, announcer_{new Announcer{&page}} {
+    connect(&page, &GamePage::begun, this, &SpokenLog::begin);
     connect(&page.bubble(), &RefusalBubble::told, announcer_, &Announcer::say);
     connect(&page.prompt(), &PromptBar::asksAgain, announcer_, &Announcer::say);
     connect(&page.prompt(), &PromptBar::typed, announcer_, &Announcer::say);
 }
 
-void Herald::begin() {
+void SpokenLog::begin() {
     const Session* session = page_->current();
     logSeen_ = session->match().log().size();
-    connect(session, &Session::changed, this, &Herald::follow);
-    connect(session, &Session::languageChanged, this, &Herald::sayQuestion);
+    connect(session, &Session::changed, this, &SpokenLog::follow);
+    connect(session, &Session::languageChanged, this, &SpokenLog::sayQuestion);
     sayQuestion();
 }
 
-void Herald::follow(bool forward) {
+void SpokenLog::follow(bool forward) {
     if (!forward) {
         logSeen_ = page_->current()->match().log().size();
         announcer_->say(tr("Gone back."));
@@ -30,7 +30,7 @@ void Herald::follow(bool forward) {
     sayQuestion();
 }
 
-void Herald::sayLines() {
+void SpokenLog::sayLines() {
     const Session& session = *page_->current();
     const std::vector<LogEntry>& log = session.match().log();
     const std::size_t seen = std::min(logSeen_, log.size());
@@ -42,7 +42,7 @@ void Herald::sayLines() {
             announcer_->say(qt(line.text));
 }
 
-void Herald::sayQuestion() {
+void SpokenLog::sayQuestion() {
     const Session& session = *page_->current();
     const Sentences sentences = session.sentences();
     if (session.match().over()) {

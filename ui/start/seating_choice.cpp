@@ -1,4 +1,4 @@
-#include "ui/start/company_choice.h"
+#include "ui/start/seating_choice.h"
 
 #include "ui/theme/line_breaker.h"
 #include "ui/widgets/preferences.h"
@@ -9,7 +9,7 @@
 
 namespace takujo {
 
-CompanyChoice::CompanyChoice(QWidget* parent)
+SeatingChoice::SeatingChoice(QWidget* parent)
     : QWidget{parent}, label_{new QLabel{this}}, box_{new ChoiceBox{this}}, meaning_{new QLabel{this}} {
     setObjectName(QStringLiteral("company"));
     box_->setObjectName(QStringLiteral("company-choice"));
@@ -27,31 +27,31 @@ CompanyChoice::CompanyChoice(QWidget* parent)
     row->addWidget(meaning_, 1);
     for (int i = 0; i < 3; ++i)
         box_->addItem(QString{});
-    box_->setCurrentIndex(static_cast<int>(Preferences::company()));
-    connect(box_, &QComboBox::currentIndexChanged, this, &CompanyChoice::explain);
+    box_->setCurrentIndex(static_cast<int>(Preferences::seating()));
+    connect(box_, &QComboBox::currentIndexChanged, this, &SeatingChoice::explain);
     retranslate();
 }
 
-void CompanyChoice::retranslate() {
+void SeatingChoice::retranslate() {
     label_->setText(tr("At the screen"));
     box_->setAccessibleName(tr("Who sits at the screen"));
-    box_->setItemText(static_cast<int>(Company::one), tr("I play both sides"));
-    box_->setItemText(static_cast<int>(Company::two), tr("Two people, hidden hands"));
-    box_->setItemText(static_cast<int>(Company::trusting), tr("Two people, handing over between turns"));
+    box_->setItemText(static_cast<int>(Seating::one), tr("I play both sides"));
+    box_->setItemText(static_cast<int>(Seating::two), tr("Two people, hidden hands"));
+    box_->setItemText(static_cast<int>(Seating::trusting), tr("Two people, handing over between turns"));
     explain();
 }
 
-void CompanyChoice::explain() {
+void SeatingChoice::explain() {
     QString meaning;
     switch (chosen()) {
-    case Company::one:
+    case Seating::one:
         meaning = tr("The table turns to whoever is asked and shows their hand. Nothing is handed over.");
         break;
-    case Company::two:
+    case Seating::two:
         meaning = tr(
             "When the other player is asked, both hands turn face down until that player takes the table.");
         break;
-    case Company::trusting:
+    case Seating::trusting:
         meaning =
             tr("Within a turn the other player answers with both hands face down; a button shows their own.");
         break;
@@ -60,7 +60,7 @@ void CompanyChoice::explain() {
     box_->setAccessibleDescription(meaning);
 }
 
-void CompanyChoice::changeEvent(QEvent* event) {
+void SeatingChoice::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);

@@ -1,26 +1,26 @@
-#include "ui/session/keeper.h"
+#include "ui/session/autosave_control.h"
 
 #include "ui/theme/text.h"
 
 namespace takujo {
 
-Keeper::Keeper(Session& session, const std::filesystem::path& file, QObject* parent)
+AutosaveControl::AutosaveControl(Session& session, const std::filesystem::path& file, QObject* parent)
     : QObject{parent}, session_{session},
       autosave_{session.match(), file.empty() ? newAutosave(autosaveFolder()) : file, Keeping::soon} {
-    connect(&session_, &Session::changed, this, &Keeper::keep);
-    connect(&session_, &Session::branchesChanged, this, &Keeper::keep);
+    connect(&session_, &Session::changed, this, &AutosaveControl::keep);
+    connect(&session_, &Session::branchesChanged, this, &AutosaveControl::keep);
     // Not before somebody listens.
-    QMetaObject::invokeMethod(this, &Keeper::keep, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &AutosaveControl::keep, Qt::QueuedConnection);
 }
 
-bool Keeper::isKept() {
+bool AutosaveControl::isKept() {
     keep();
     if (isTold_) // it may have told of an earlier answer, which reached the disk too late
         keep();
     return !isTold_ && !isTaken();
 }
 
-void Keeper::keep() {
+void AutosaveControl::keep() {
     const auto failure = autosave_.keep();
     if (failure && !isTold_)
         emit failed(Says{[failure = *failure, data = session_.sharedData()] {

@@ -4,7 +4,7 @@
 namespace takujo::granblue {
 
 /// One line a rule, in the order of the rulebook.
-std::vector<KeptRule> keptRules() {
+std::vector<BuiltInRule> builtInRules() {
     return {{"1-2-4", {Fault::concedingWaits}},
             {"1-2-4-1", {Fault::concedingWaits}},
             {"1-2-5", {Fault::outcomesAreNotSeen}},

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/match/company.h"
+#include "engine/match/seating.h"
 #include "ui/widgets/choice_box.h"
 
 #include <QLabel>
@@ -9,13 +9,13 @@
 namespace takujo {
 
 /// Who sits at the screen, and in plain words what that means for the hands.
-class CompanyChoice : public QWidget {
+class SeatingChoice : public QWidget {
     Q_OBJECT
 
 public:
-    explicit CompanyChoice(QWidget* parent = nullptr);
+    explicit SeatingChoice(QWidget* parent = nullptr);
 
-    Company chosen() const { return static_cast<Company>(box_->currentIndex()); }
+    Seating chosen() const { return static_cast<Seating>(box_->currentIndex()); }
 
 protected:
     void changeEvent(QEvent* event) override;

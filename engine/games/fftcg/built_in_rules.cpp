@@ -4,7 +4,7 @@
 
 namespace takujo::fftcg {
 
-std::vector<KeptRule> keptRules() {
+std::vector<BuiltInRule> builtInRules() {
     return {{"2.3", {Fault::textsEndAtWhatFails}},
             {"4.2", {Fault::fractionsAreCutOff}},
             {"4.3", {Fault::numbersStopAtNought, Fault::numbersAreReadAsTheyAre}},

@@ -11,12 +11,12 @@ namespace takujo {
 
 /// Keeps the game of a session in the user's place after every answer, so that it can be gone on with after a
 /// crash, or another day. Also one that is over, until it is left: undo could still go on with it.
-class Keeper : public QObject {
+class AutosaveControl : public QObject {
     Q_OBJECT
 
 public:
     /// In that file, or in one of its own. The session must outlive it.
-    Keeper(Session& session, const std::filesystem::path& file, QObject* parent = nullptr);
+    AutosaveControl(Session& session, const std::filesystem::path& file, QObject* parent = nullptr);
 
     /// Another window keeps a game in that file: nothing is kept here.
     bool isTaken() const { return autosave_.isTaken(); }

@@ -9,25 +9,25 @@
 namespace takujo {
 
 /// What several costs take from places that they may share, and whether the places hold it all.
-class Purses {
+class CostPools {
 public:
     void add(const CostMeaning& meaning, const Scope& scope, const Term& term) {
-        if (meaning.purse != nullptr)
-            add(meaning.purse(scope, term));
+        if (meaning.pool != nullptr)
+            add(meaning.pool(scope, term));
     }
-    void add(const Purse& more) {
-        const auto same = std::ranges::find(purses_, more.place, &Purse::place);
-        if (same == purses_.end())
-            purses_.push_back(more);
+    void add(const CostPool& more) {
+        const auto same = std::ranges::find(pools_, more.place, &CostPool::place);
+        if (same == pools_.end())
+            pools_.push_back(more);
         else
             same->takes = sumOf(same->takes, more.takes);
     }
     bool hold() const {
-        return std::ranges::all_of(purses_, [](const Purse& purse) { return purse.takes <= purse.holds; });
+        return std::ranges::all_of(pools_, [](const CostPool& pool) { return pool.takes <= pool.holds; });
     }
 
 private:
-    Scratch<Purse> purses_;
+    Scratch<CostPool> pools_;
 };
 
 } // namespace takujo

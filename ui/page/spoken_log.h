@@ -9,11 +9,11 @@ class Session;
 
 /// Tells people who hear the window what others see happen: the lines of the log, who is asked what, what was
 /// refused and why, who has won. It says only what the viewer may know.
-class Herald : public QObject {
+class SpokenLog : public QObject {
     Q_OBJECT
 
 public:
-    explicit Herald(GamePage& page);
+    explicit SpokenLog(GamePage& page);
 
     Announcer& announcer() { return *announcer_; }
     /// The question at hand, with its answers.

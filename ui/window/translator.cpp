@@ -1,4 +1,4 @@
-#include "ui/window/tongue.h"
+#include "ui/window/translator.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
@@ -6,17 +6,17 @@
 
 namespace takujo {
 
-Tongue::~Tongue() {
+Translator::~Translator() {
     QCoreApplication::removeTranslator(&words_);
     QCoreApplication::removeTranslator(&buttons_);
     QCoreApplication::removeTranslator(&qtWords_);
 }
 
-Language Tongue::ofSystem() {
+Language Translator::ofSystem() {
     return QLocale::system().language() == QLocale::Japanese ? Language::ja : Language::en;
 }
 
-std::optional<Language> Tongue::ofWord(const QString& word) {
+std::optional<Language> Translator::ofWord(const QString& word) {
     if (word == QStringLiteral("en"))
         return Language::en;
     if (word == QStringLiteral("ja"))
@@ -24,7 +24,7 @@ std::optional<Language> Tongue::ofWord(const QString& word) {
     return std::nullopt;
 }
 
-void Tongue::speak(Language language) {
+void Translator::speak(Language language) {
     language_ = language;
     const QString word = language == Language::ja ? QStringLiteral("ja") : QStringLiteral("en");
     QLocale::setDefault(QLocale{language == Language::ja ? QLocale::Japanese : QLocale::English});

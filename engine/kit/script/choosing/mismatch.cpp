@@ -224,7 +224,7 @@ void describeCriterion(const Scope& scope, const Term& criterion, const Known& k
 
 } // namespace
 
-void describeMisfit(const Position& position, const Attempt& attempt, Arguments& arguments) {
+void describeMismatch(const Position& position, const Attempt& attempt, Arguments& arguments) {
     if (!sees(position, attempt.player, attempt.option.object))
         return;
     const AskedByText asked = askedByText(position.state);
