@@ -1873,25 +1873,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
-    <name>takujo::NumberField</name>
-    <message>
-        <source>Less (↓)</source>
-        <translation>Less (↓)</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Less</translation>
-    </message>
-    <message>
-        <source>More (↑)</source>
-        <translation>More (↑)</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>More</translation>
-    </message>
-</context>
-<context>
     <name>takujo::OutcomeBanner</name>
     <message>
         <source>New game</source>
@@ -2318,23 +2299,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>top first</translation>
     </message>
     <message>
-        <source>next</source>
-        <translation>next</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>can be chosen</translation>
-    </message>
-    <message>
-        <source>chosen as number %1</source>
-        <translation>chosen as number %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place among cards</comment>
-        <translation>%1 of %2</translation>
-    </message>
-    <message>
         <source>%1–%2 of %3</source>
         <comment>rows in sight</comment>
         <translation>%1–%2 of %3</translation>
@@ -2505,6 +2469,45 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>it is this player&apos;s turn</source>
         <translation>it is this player&apos;s turn</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::WaitingDelegate</name>
+    <message>
+        <source>next</source>
+        <translation>next</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>now</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::WaitingList</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>being carried out</source>
+        <translation>being carried out</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>next</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place among cards</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>can be chosen</translation>
+    </message>
+    <message>
+        <source>chosen as number %1</source>
+        <translation>chosen as number %1</translation>
     </message>
 </context>
 <context>

@@ -1864,25 +1864,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
-    <name>takujo::NumberField</name>
-    <message>
-        <source>Less (↓)</source>
-        <translation>減らす（↓）</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>減らす</translation>
-    </message>
-    <message>
-        <source>More (↑)</source>
-        <translation>増やす（↑）</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>増やす</translation>
-    </message>
-</context>
-<context>
     <name>takujo::OutcomeBanner</name>
     <message>
         <source>New game</source>
@@ -2309,23 +2290,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>上から順</translation>
     </message>
     <message>
-        <source>next</source>
-        <translation>次に解決</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>選べます</translation>
-    </message>
-    <message>
-        <source>chosen as number %1</source>
-        <translation>%1番目に選択済み</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>place among cards</comment>
-        <translation>%2枚中%1枚目</translation>
-    </message>
-    <message>
         <source>%1–%2 of %3</source>
         <comment>rows in sight</comment>
         <translation>%3件中%1～%2件目</translation>
@@ -2494,6 +2458,45 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>it is this player&apos;s turn</source>
         <translation>このプレイヤーのターンです</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::WaitingDelegate</name>
+    <message>
+        <source>next</source>
+        <translation>次に解決</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>処理中</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::WaitingList</name>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>being carried out</source>
+        <translation>処理中</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>次に解決</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place among cards</comment>
+        <translation>%2枚中%1枚目</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>選べます</translation>
+    </message>
+    <message>
+        <source>chosen as number %1</source>
+        <translation>%1番目に選択済み</translation>
     </message>
 </context>
 <context>

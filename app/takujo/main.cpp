@@ -8,6 +8,7 @@
 #include "ui/theme/text.h"
 #include "ui/theme/typography.h"
 #include "ui/widgets/preferences.h"
+#include "ui/widgets/window_style.h"
 #include "ui/window/guarded_application.h"
 #include "ui/window/main_window.h"
 #include "ui/window/translator.h"
@@ -209,7 +210,7 @@ int main(int argc, char** argv) {
     QApplication::setDesktopFileName(QStringLiteral("org.takujo.Takujo"));
     if (const auto icon = findData("resources/icon/takujo.svg"))
         QApplication::setWindowIcon(QIcon{QString::fromStdString(icon->string())});
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setStyle(new WindowStyle);
     QApplication::setFont(textFont(TextSize::body));
 
     std::optional<ProgramOptions> options;

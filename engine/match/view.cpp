@@ -9,25 +9,25 @@
 #include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
+#include <ranges>
 #include <stdexcept>
 
 namespace takujo {
 
 namespace {
 
-/// What only things on a stack have: what they have chosen, and X.
-void addChoices(const Position& position, const Game& game, Player viewer, ObjectId id, CardView& card) {
-    const EffectRecord* const effect = effectAt(position.state, id);
-    if (effect == nullptr)
-        return;
-    card.ability = effect->ability;
-    card.text = effect->definition;
-    card.modes = effect->modes;
-    card.block = effect->block;
-    if (card.isAbility && lives(position.state, effect->source))
-        card.source = effect->source;
+/// What only an effect has: what it has chosen, and X.
+void addChoices(const Position& position, const Game& game, Player viewer, const EffectRecord& effect,
+                CardView& card) {
+    card.isEffect = true;
+    card.ability = effect.ability;
+    card.text = effect.definition;
+    card.modes = effect.modes;
+    card.block = effect.block;
+    if (card.isAbility && lives(position.state, effect.source))
+        card.source = effect.source;
     for (const Binding& binding : position.state.bindings)
-        if (binding.effect == effect->id && isOwnChoice(position, *effect, binding.slot) &&
+        if (binding.effect == effect.id && isOwnChoice(position, effect, binding.slot) &&
             lives(position.state, binding.object)) {
             const Shown chosen = shownTo(position, viewer, binding.object);
             if (chosen.object.exists())
@@ -35,9 +35,9 @@ void addChoices(const Position& position, const Game& game, Player viewer, Objec
             else
                 card.chosenBacks.push_back(chosen);
         }
-    if (position.cards[effect->definition].abilities[effect->ability].has(Ability::hasX) &&
-        (game.isXOpen == nullptr || !game.isXOpen(position, *effect)))
-        card.x = effect->x;
+    if (position.cards[effect.definition].abilities[effect.ability].has(Ability::hasX) &&
+        (game.isXOpen == nullptr || !game.isXOpen(position, effect)))
+        card.x = effect.x;
 }
 
 void addNumbers(const Position& position, ObjectId id, CardView& card) {
@@ -158,8 +158,47 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
     addGiven(position, id, card);
     addUsedUp(position, id, card);
     addCounters(position, id, card.counters);
-    addChoices(position, game, viewer, id, card);
+    if (const EffectRecord* const effect = effectAt(position.state, id))
+        addChoices(position, game, viewer, *effect, card);
     return card;
+}
+
+/// What comes from a card that the viewer may not see tells of it no more than that it waits.
+CardView effectView(const Position& position, const Game& game, Player viewer, const EffectRecord& effect) {
+    CardView card;
+    card.isAbility = true;
+    card.owner = card.controller = effect.controller;
+    const bool isThere = lives(position.state, effect.source);
+    card.faceUp = !isThere || effect.controller == viewer || sees(position, viewer, effect.source);
+    if (!card.faceUp)
+        return card;
+    if (isThere && sees(position, viewer, effect.source))
+        card.object = effect.source;
+    card.definition = position.cardOf(effect);
+    card.sets = position.cards[card.definition].sets;
+    addChoices(position, game, viewer, effect, card);
+    return card;
+}
+
+void addWaiting(const Position& position, const Game& game, View& view) {
+    const State& state = position.state;
+    for (const EffectRecord& effect : state.effects | std::views::reverse)
+        if (effect.state == EffectRecord::underWay && !effect.item.exists())
+            view.waiting.push_back({effectView(position, game, view.viewer, effect), true, std::nullopt});
+    for (const Player player : {state.turnPlayer, opponentOf(state.turnPlayer)})
+        for (std::size_t i = 0; i < state.waiting.size(); ++i) {
+            const EffectRecord* const effect = findEffect(state, state.waiting[i].record);
+            if (effect == nullptr || state.waiting[i].controller != player)
+                continue; // without a text it says nothing
+            const auto answers = [&](const OptionView& option) {
+                return option.verb == position.rules.tables().waitingVerb && !option.object.object.exists() &&
+                       option.value == static_cast<std::int32_t>(i);
+            };
+            const auto option = std::ranges::find_if(view.options, answers);
+            view.waiting.push_back(
+                {effectView(position, game, view.viewer, *effect), false,
+                 option == view.options.end() ? std::nullopt : std::optional{option->index}});
+        }
 }
 
 void addLimits(const Position& position, View& view) {
@@ -233,6 +272,7 @@ View viewOf(const Match& match, Player viewer) {
                     {player, value.word, state.players[indexOf(player)].values[value.slot]});
     addLimits(position, view);
     addClashes(position, view);
+    addWaiting(position, match.game(), view);
 
     const auto& specs = position.rules.tables().zones;
     const auto add = [&](std::size_t kind, Player player) {
@@ -259,6 +299,9 @@ View viewOf(const Match& match, Player viewer) {
 View openViewOf(const Match& match, Player viewer) {
     View view = viewOf(match, viewer);
     View other = viewOf(match, opponentOf(viewer));
+    for (std::size_t i = 0; i < view.waiting.size(); ++i)
+        if (!view.waiting[i].effect.faceUp)
+            view.waiting[i].effect = other.waiting[i].effect;
     for (std::size_t i = 0; i < view.zones.size(); ++i) {
         // Of a zone that nobody looks into, each has only what was shown to them.
         std::vector<CardView>& cards = view.zones[i].cards;

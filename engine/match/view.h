@@ -96,8 +96,9 @@ struct CardView {
     std::size_t readAs = 0; ///< a place among the guests
     ObjectId host;          ///< of a guest: what it belongs to
 
-    // Of what lies on a stack:
+    // Of what waits to be carried out, on a stack or without a place:
     bool isAbility = false;         ///< it is no card
+    bool isEffect = false;          ///< it has a text that is to be carried out
     std::uint8_t ability = 0;       ///< which of those of `text`; of a card on the stack, its text
     DefinitionIndex text = 0;       ///< the card on which it stands: another one, if an effect has given it
     std::uint16_t modes = 0;        ///< bits of those it has chosen
@@ -114,6 +115,13 @@ struct ZoneView {
     std::vector<CardView> cards;
     std::size_t count = 0;
     std::vector<CounterView> counters; ///< that lie on the zone itself
+};
+
+/// What is being carried out, and what will be, of all that has no place on the table: effects.
+struct WaitingView {
+    CardView effect;                   ///< `object` is what it comes from, if the viewer sees that
+    bool isUnderWay = false;           ///< it has begun
+    std::optional<std::size_t> option; ///< the answer that would have it carried out next
 };
 
 /// An answer the viewer may give. Objects go by what the viewer calls them.
@@ -142,6 +150,8 @@ struct View {
     std::vector<ValueView> values; ///< what the game counts, first all of player A's
     std::vector<LimitView> limits; ///< of verbs that count for a player, first all of player A's
     std::vector<ClashView> clashes;
+    /// Those under way, the innermost first; then those that wait, the turn player's first, as they came.
+    std::vector<WaitingView> waiting;
     /// The answers the viewer may give; none if somebody else decides.
     std::vector<OptionView> options;
 

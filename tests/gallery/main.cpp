@@ -5,6 +5,7 @@
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
 #include "ui/theme/typography.h"
+#include "ui/widgets/window_style.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
@@ -34,7 +35,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationVersion(QStringLiteral("1.0"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings{}.setValue(QStringLiteral("movement"), false);
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setStyle(new WindowStyle);
     QApplication::setFont(textFont(TextSize::body));
 
     const Language language = wanted[2] == QStringLiteral("ja") ? Language::ja : Language::en;

@@ -2,6 +2,7 @@
 
 #include "engine/games/registry.h"
 #include "ui/table/table_view.h"
+#include "ui/widgets/window_style.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
@@ -29,7 +30,7 @@ void prepareForTests() {
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings{}.clear();
     QSettings{}.setValue(QStringLiteral("movement"), false);
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setStyle(new WindowStyle);
 }
 
 TableDriver::TableDriver(const QString& language, Brightness brightness)

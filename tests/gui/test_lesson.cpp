@@ -73,9 +73,10 @@ public:
         QFAIL(qPrintable(QStringLiteral("There is no %1 in the %2").arg(name, QString::fromUtf8(zone))));
     }
     void clickLowestOnStack() {
-        QWidget* stack = driver.widget(QStringLiteral("stack"));
+        const auto* stack = qobject_cast<QAbstractScrollArea*>(driver.widget(QStringLiteral("stack")));
         QVERIFY(stack != nullptr);
-        QTest::mouseClick(stack, Qt::LeftButton, {}, {stack->width() / 2, stack->height() - 30});
+        QWidget* rows = stack->viewport();
+        QTest::mouseClick(rows, Qt::LeftButton, {}, {rows->width() / 2, rows->height() - 30});
         wait();
     }
     bool isPointedAt(const char* en) const {

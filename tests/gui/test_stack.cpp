@@ -94,7 +94,8 @@ void TestStack::aRefusalStandsBesideWhatItIsAbout() {
     QVERIFY(ring(driver, 1));
     QWidget* strip = driver.widget(QStringLiteral("stack"));
     const QPoint row = QAccessible::queryAccessibleInterface(strip)->child(0)->rect().center();
-    QTest::mouseClick(strip, Qt::LeftButton, {}, strip->mapFromGlobal(row));
+    QWidget* rows = qobject_cast<QAbstractScrollArea*>(strip)->viewport();
+    QTest::mouseClick(rows, Qt::LeftButton, {}, rows->mapFromGlobal(row));
     driver.settle();
     const QWidget* bubble = driver.widget(QStringLiteral("refusal"));
     QVERIFY(bubble != nullptr);

@@ -31,7 +31,8 @@ QString inLines(const QString& text, int pixels, qreal width) {
 
 PromptBar::PromptBar(QWidget* parent)
     : QWidget{parent}, texts_{new QWidget{this}}, progressLabel_{new QLabel{this}},
-      field_{new NumberField{this}}, row_{new QHBoxLayout{this}}, list_{new ChoiceList{parent}} {
+      field_{new NumberField{this}}, range_{new QLabel{this}}, row_{new QHBoxLayout{this}},
+      list_{new ChoiceList{parent}} {
     setObjectName(QStringLiteral("prompt"));
     setSpokenRole(*this, QAccessible::Grouping);
     progressLabel_->setObjectName(QStringLiteral("prompt-progress"));
@@ -41,6 +42,9 @@ PromptBar::PromptBar(QWidget* parent)
     row_->setSpacing(spacing);
     row_->addWidget(texts_, 1);
     row_->addWidget(progressLabel_, 0, Qt::AlignVCenter);
+    range_->setObjectName(QStringLiteral("number-range"));
+    range_->setProperty("quiet", true);
+    row_->addWidget(range_, 0, Qt::AlignVCenter);
     row_->addWidget(field_, 0, Qt::AlignVCenter);
     connect(field_, &NumberField::changed, this, &PromptBar::followField);
     connect(field_, &NumberField::entered, this, [this] {
@@ -97,6 +101,7 @@ void PromptBar::offerNumbers() {
     if (!hasField())
         return;
     field_->offer(numbers_->offered, numbers_->usual, asked_);
+    range_->setText(field_->range());
     if (std::ranges::any_of(buttons_, [](const PromptButton& button) { return button.number.has_value(); }))
         return;
     PromptButton take;
@@ -125,7 +130,7 @@ void PromptBar::showNumber() {
 void PromptBar::followField() {
     showNumber();
     if (field_->isTyped())
-        emit typed(field_->edit()->text());
+        emit typed(field_->cleanText());
 }
 
 void PromptBar::answer(int number) {
@@ -259,7 +264,7 @@ void PromptBar::say(const QString& what) {
 
 QWidget* PromptBar::buttonForKeys() const {
     if (hasField())
-        return field_->edit();
+        return field_;
     const auto found = std::ranges::find(buttons_, true, &PromptButton::isDefault);
     if (widgets_.empty())
         return nullptr;

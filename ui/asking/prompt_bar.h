@@ -112,6 +112,7 @@ private:
     QWidget* texts_; ///< keeps the room for the sentence
     QLabel* progressLabel_;
     NumberField* field_;
+    QLabel* range_; ///< from where to where its numbers go
     std::optional<NumberQuestion> numbers_;
     QHBoxLayout* row_;
     std::vector<PromptButton> buttons_;

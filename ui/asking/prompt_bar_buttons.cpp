@@ -54,7 +54,7 @@ void PromptBar::prepare(QPushButton& widget, const PromptButton& button) {
 bool PromptBar::allFit() const {
     int used = progressLabel_->text().isEmpty() ? 0 : progressLabel_->sizeHint().width() + spacing;
     if (hasField())
-        used += field_->sizeHint().width() + spacing;
+        used += range_->sizeHint().width() + field_->sizeHint().width() + 2 * spacing;
     for (const QPushButton* widget : widgets_)
         used += widget->sizeHint().width() + spacing;
     return used <= static_cast<int>(width() * mostForButtons);
@@ -82,9 +82,10 @@ void PromptBar::layButtons() {
     // The keyboard stays on its button while that is there, and is not lost with it.
     const auto had = std::ranges::find_if(widgets_, [](const QWidget* widget) { return widget->hasFocus(); });
     const QString kept = had == widgets_.end() ? QString{} : (*had)->objectName();
-    if (had != widgets_.end() || (question_ != laid_ && field_->edit()->hasFocus()))
+    if (had != widgets_.end() || (question_ != laid_ && field_->hasFocus()))
         parentWidget()->setFocus();
-    field_->setVisible(hasField());
+    for (QWidget* part : {static_cast<QWidget*>(range_), static_cast<QWidget*>(field_)})
+        part->setVisible(hasField());
     list_->offer({});
     for (QPushButton* widget : widgets_) {
         widget->hide();
@@ -125,8 +126,8 @@ void PromptBar::layButtons() {
     // New widgets would come last in the window; these follow the table.
     QWidget* before = parentWidget();
     if (hasField()) {
-        setTabOrder(before, field_->edit());
-        before = field_->edit();
+        setTabOrder(before, field_);
+        before = field_;
     }
     for (QPushButton* widget : widgets_) {
         setTabOrder(before, widget);

@@ -6,8 +6,8 @@
 #include "ui/theme/spoken.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/choice_box.h"
-#include "ui/widgets/tick_box.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -50,7 +50,7 @@ StopsDialog::StopsDialog(Session& session, QWidget* parent) : QDialog{parent}, s
             grid->addWidget(box, static_cast<int>(i) + 1, at);
             own.phases.push_back(box);
         }
-        own.always = new TickBox{this};
+        own.always = new QCheckBox{this};
         own.always->setObjectName(QStringLiteral("stop-%1-always").arg(at));
         connect(own.always, &QCheckBox::clicked, this, [this, player](bool always) {
             const std::uint32_t others = session_->stops(player) & ~everyStop;

@@ -68,9 +68,16 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
         bubble_->tell({{tr("Nobody may look through these cards."), {}}},
                       {rect.center().x(), rect.top() + 10});
     });
-    connect(&side_->stack(), &StackStrip::currentChanged, this, &GamePage::showAim);
+    connect(&side_->stack(), &StackStrip::attended, this, &GamePage::showAim);
     connect(
         &side_->stack(), &StackStrip::pressed, this, [this](ObjectId object) { interaction_.click(object); },
+        Qt::QueuedConnection);
+    connect(
+        &side_->stack(), &StackStrip::answered, this,
+        [this](std::size_t option) {
+            if (session_->mayAnswer() && option < session_->match().decision().options.size())
+                session_->answer(session_->match().decision().options[option]);
+        },
         Qt::QueuedConnection);
     connect(picker_, &CardPicker::pressed, this, [this](ObjectId object) { interaction_.click(object); });
     connect(picker_, &CardPicker::lookedAt, this,

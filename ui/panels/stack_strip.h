@@ -1,19 +1,15 @@
 #pragma once
 
-#include "ui/session/session.h"
-#include "ui/table/spoken_part.h"
-#include "ui/theme/card_renderer.h"
-#include "ui/theme/marks.h"
-#include "ui/theme/palette.h"
+#include "ui/panels/waiting_delegate.h"
+#include "ui/panels/waiting_list.h"
 
-#include <QWidget>
-
-#include <vector>
+#include <QLabel>
+#include <QListView>
 
 namespace takujo {
 
-/// What waits to be resolved, top first: the cards and abilities of zones that have no place on the table.
-class StackStrip : public QWidget {
+/// What waits to be resolved, in that order: a list beside the table, as high as its first rows.
+class StackStrip : public QListView {
     Q_OBJECT
 
 public:
@@ -24,61 +20,43 @@ public:
     void refresh();
     /// What the question says about those that wait.
     void showMarks(const Marks& marks);
-    /// The entry under the pointer or the cursor, else the one that is next; none if nothing waits.
+    /// The row under the pointer or the cursor, else the first; none if nothing waits.
     const CardView* current() const;
     /// Where it stands; empty if it is not in sight here.
     QRect rowOf(ObjectId object) const;
 
+    void keyboardSearch(const QString&) override {} // letters are keys of the window
+
 signals:
     void lookedAt(const takujo::CardView& card);
-    void currentChanged();
+    /// Another row is under the pointer or the cursor, or none.
+    void attended();
     void pressed(takujo::ObjectId object);
+    /// A row was pressed that is an answer, by its place among the options.
+    void answered(std::size_t option);
 
 protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex& index,
+                                                         const QEvent* event) const override;
+    bool viewportEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
-    struct Entry {
-        CardView card;
-        QString name;
-        QString kind;    ///< whose it is and what sort of thing
-        QString effect;  ///< what it will do
-        QString targets; ///< what it has chosen, with an arrow before it
-        CardMarks marks;
-        bool isAbout = false;    ///< the question at hand is about it
-        QStringList effectLines; ///< as many of it as the row shows
-        QStringList targetLines;
-    };
-    Entry entryOf(const CardView& card) const;
-    void measure();
-    std::size_t shown() const;
-    std::size_t end() const { return first_ + shown(); }
-    void scrollTo(std::size_t first);
-    bool isFlat() const;
-    int rowHeight(std::size_t index) const;
-    QRectF rowRect(std::size_t index) const;
-    int rowAt(QPointF point) const;
-    void setCurrent(int row);
-    void speak();
-    void paintEntry(QPainter& painter, std::size_t index);
-    void paintFace(QPainter& painter, const QRectF& window, const Entry& entry);
+    void press(const QModelIndex& index);
+    void sayHowMany();
+    void fit();
 
-    CardRenderer* renderer_;
-    Palette palette_;
+    WaitingList list_;
+    WaitingDelegate delegate_;
+    QLabel* title_;
+    QLabel* more_;
     const Session* session_ = nullptr;
-    QString title_;
-    std::vector<Entry> entries_;
-    int current_ = -1;
-    std::size_t first_ = 0;          ///< the topmost row in sight
-    std::vector<SpokenPart*> parts_; ///< one for each entry
 };
 
 } // namespace takujo

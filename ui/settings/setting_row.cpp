@@ -5,8 +5,8 @@
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/choice_box.h"
-#include "ui/widgets/tick_box.h"
 
+#include <QCheckBox>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
@@ -74,7 +74,7 @@ QWidget* SettingRow::makeControl() {
     case Setting::Kind::toggle: {
         auto* room = new QWidget{this}; // as wide as the others; the box is as wide as what can be clicked
         room->setFixedWidth(controlWidth);
-        toggle_ = new TickBox{room};
+        toggle_ = new QCheckBox{room};
         toggle_->setObjectName(name);
         auto* row = new QHBoxLayout{room};
         row->setContentsMargins(0, 4, 0, 4);

@@ -4,15 +4,12 @@
 
 namespace takujo {
 
-/// A combo box with an arrow of its own: a style sheet takes the style's away.
+/// A combo box whose name is told as well as its value: of Qt's own, people who hear it get the value alone.
 class ChoiceBox : public QComboBox {
     Q_OBJECT
 
 public:
     explicit ChoiceBox(QWidget* parent = nullptr);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
 };
 
 } // namespace takujo

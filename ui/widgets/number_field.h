@@ -1,9 +1,6 @@
 #pragma once
 
-#include <QLabel>
-#include <QLineEdit>
-#include <QToolButton>
-#include <QWidget>
+#include <QSpinBox>
 
 #include <optional>
 #include <vector>
@@ -11,8 +8,8 @@
 namespace takujo {
 
 /// A number that answers a question, where there are too many for a key or a button each: typed, or counted
-/// up and down. Beside it stands from where to where it goes.
-class NumberField : public QWidget {
+/// up and down. Numbers between them that are none of the answers may be typed, and are no number then.
+class NumberField : public QSpinBox {
     Q_OBJECT
 
 public:
@@ -33,7 +30,9 @@ public:
     bool isTyped() const { return isTyped_; }
     /// Back to the usual one.
     void reset();
-    QLineEdit* edit() const { return edit_; }
+
+    /// To the number that comes that many places after what stands there, as far as there is one.
+    void stepBy(int steps) override;
 
 signals:
     /// Another number stands there, or none.
@@ -42,19 +41,14 @@ signals:
     void entered();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    QValidator::State validate(QString& text, int& cursor) const override;
+    StepEnabled stepEnabled() const override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void put(int number);
-    void step(int by);
-    void follow();
-    void retranslate();
+    void put(const QString& text, bool isTyped);
 
-    QToolButton* less_;
-    QLineEdit* edit_;
-    QToolButton* more_;
-    QLabel* range_;
     std::vector<int> numbers_{0};
     int usual_ = 0;
     bool isTyped_ = false;

@@ -49,19 +49,9 @@ QMenu::separator { height: 1px; background: @outline; margin: 5px 8px; }
 
 QFrame#meanings { background: @panel; border: 1px solid @accent; }
 
-QLineEdit, QSpinBox, QComboBox { background: @zone; color: @text; border: 1px solid @outline; border-radius: 6px;
-              padding: 4px 8px; min-height: 20px; selection-background-color: @accentGround; selection-color: @accentInk; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 2px solid @text; padding: 3px 7px; }
-QComboBox { combobox-popup: 0; }
-QComboBox::drop-down { border: none; width: 26px; }
 QComboBox QAbstractItemView { background: @panel; color: @text; border: 1px solid @outline;
               selection-background-color: @accentGround; selection-color: @accentInk; padding: 3px; }
 QComboBox QAbstractItemView::item { min-height: 26px; padding-left: 5px; }
-
-QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid @quiet; border-radius: 4px; background: @zone; }
-QCheckBox::indicator:checked { background: @accentGround; border-color: @accentGround; }
-QCheckBox { border: 2px solid transparent; border-radius: 6px; padding: 1px 4px; }
-QCheckBox:focus { border-color: @text; }
 
 QTextBrowser, QListWidget, QPlainTextEdit { background: transparent; color: @text; border: 2px solid transparent; border-radius: 6px; }
 QTextBrowser:focus, QPlainTextEdit:focus { border: 2px solid @text; }

@@ -213,7 +213,7 @@ std::string Sentences::stackKind(const CardView& card) const {
 
 std::string Sentences::effectText(const CardView& card) const {
     const auto parts = partsOf(card.text, card.ability, card.definition, card.controller, card.controller);
-    if (!parts || !card.faceUp || effectAt(match_->state(), card.object) == nullptr)
+    if (!parts || !card.faceUp || !card.isEffect)
         return {};
     return parts->whatItDoes(card.modes, card.block);
 }
