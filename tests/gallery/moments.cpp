@@ -39,6 +39,18 @@ void hangRefusals(Shelf& shelf, MainWindow& window, GamePage& page) {
         shelf.hang(momentsRoom, QStringLiteral("explained"), window);
     }
     page.hideBubble();
+    for (const CardItem* card : {cardInHand(page, true), cardInHand(page, false)}) {
+        if (card == nullptr)
+            continue;
+        page.showChoices(card->card().object);
+        if (QWidget* menu = QApplication::activePopupWidget()) {
+            shelf.hang(momentsRoom,
+                       card->isChoosable() ? QStringLiteral("choices") : QStringLiteral("barred"), window,
+                       *menu);
+            menu->close();
+            settle();
+        }
+    }
 }
 
 /// A card of the hand is held over the middle of the table.

@@ -219,9 +219,9 @@ void TableDriver::pointAt(const Seen& what) {
     settle();
 }
 
-void TableDriver::click(const Seen& what) {
+void TableDriver::click(const Seen& what, Qt::MouseButton button) {
     QWidget* viewport = qobject_cast<QAbstractScrollArea*>(table())->viewport();
-    QTest::mouseClick(viewport, Qt::LeftButton, {}, visiblePoint(what));
+    QTest::mouseClick(viewport, button, {}, visiblePoint(what));
     settle();
 }
 

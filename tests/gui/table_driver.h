@@ -69,7 +69,7 @@ public:
 
     /// Moves the pointer over it.
     void pointAt(const Seen& what);
-    void click(const Seen& what);
+    void click(const Seen& what, Qt::MouseButton button = Qt::LeftButton);
     void click(QWidget* what);
     bool clickNamed(const QString& name);
     /// A card of the list that shows cards beside the table, by its place there.

@@ -215,6 +215,7 @@ void TestReading::aHeldButtonReadsAndDoesNothing() {
     QCOMPARE(driver.prompt(), prompt);
 }
 
+/// Held down it reads, like the first; a click shows what can be done, and does nothing.
 void TestReading::theOtherButtonReadsAndDoesNothing() {
     TableDriver driver;
     QVERIFY(bringOutScholar(driver));
@@ -224,6 +225,7 @@ void TestReading::theOtherButtonReadsAndDoesNothing() {
     QTRY_VERIFY(readingCard(driver) != nullptr);
     press(driver, QEvent::MouseButtonRelease, card.rect.center(), Qt::RightButton);
     QVERIFY(readingCard(driver) == nullptr);
+    QVERIFY(driver.widget(QStringLiteral("meanings")) == nullptr);
     QCOMPARE(driver.prompt(), prompt);
 }
 

@@ -46,6 +46,10 @@ ActionPopup::ActionPopup(std::vector<ActionOffer> offers, const Palette& palette
     column->setContentsMargins(popupInset, popupInset, popupInset, popupInset);
     column->setSpacing(6);
     for (std::size_t i = 0; i < offers_.size(); ++i) {
+        if (!offers_[i].reasons.isEmpty()) {
+            column->addWidget(makeBarred(offers_[i], palette));
+            continue;
+        }
         buttons_.push_back(makeButton(offers_[i], static_cast<int>(i), palette));
         column->addWidget(buttons_.back());
     }
@@ -91,6 +95,20 @@ QPushButton* ActionPopup::makeButton(const ActionOffer& offer, int place, const 
     return button;
 }
 
+QWidget* ActionPopup::makeBarred(const ActionOffer& offer, const Palette& palette) {
+    auto* room = new QWidget{this};
+    room->setObjectName(QStringLiteral("barred"));
+    auto* column = new QVBoxLayout{room};
+    column->setContentsMargins(10, 4, 10, 4);
+    column->setSpacing(3);
+    column->addWidget(
+        popupLine(QStringLiteral("✕ ") + offer.name, palette.quiet, QFont::DemiBold, TextSize::body, room));
+    for (const QString& reason : offer.reasons)
+        column->addWidget(popupLine(reason, palette.text, QFont::Normal, TextSize::body, room));
+    room->setFixedHeight(column->heightForWidth(scaledText(popupWidth) - 2 * popupInset));
+    return room;
+}
+
 void ActionPopup::openBeside(const QRect& anchor, const QRect& room, bool byKeys) {
     adjustSize();
     const int rightOf = anchor.right() + popupGap;
@@ -102,7 +120,7 @@ void ActionPopup::openBeside(const QRect& anchor, const QRect& room, bool byKeys
                                std::max(room.top(), room.bottom() - height()));
     move(left, top);
     show();
-    if (byKeys)
+    if (byKeys && !buttons_.empty())
         buttons_.front()->setFocus(Qt::PopupFocusReason);
     else
         setFocus(Qt::PopupFocusReason);
@@ -126,6 +144,8 @@ void ActionPopup::take(std::size_t place) {
 }
 
 void ActionPopup::walk(int by) {
+    if (buttons_.empty())
+        return;
     const auto count = static_cast<int>(buttons_.size());
     const auto has = std::ranges::find(buttons_, focusWidget());
     const int here = has == buttons_.end() ? (by > 0 ? -1 : 0) : static_cast<int>(has - buttons_.begin());
@@ -141,7 +161,7 @@ void ActionPopup::keyPressEvent(QKeyEvent* event) {
     const int digit = event->key() - Qt::Key_1;
     if (event->isAutoRepeat())
         return;
-    if (digit >= 0 && digit < std::min(9, static_cast<int>(offers_.size())))
+    if (digit >= 0 && digit < std::min(9, static_cast<int>(buttons_.size())))
         take(static_cast<std::size_t>(digit));
     else if (event->key() == Qt::Key_Escape)
         close();

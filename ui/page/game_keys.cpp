@@ -173,6 +173,10 @@ void GameKeys::openCardMenu() {
     TableItem* item = page_->view().cursor().item();
     if (item == nullptr)
         return;
+    if (const CardItem* card = cardAtCursor(); card != nullptr && card->object().exists()) {
+        page_->showChoices(card->object());
+        return;
+    }
     auto* menu = new QMenu{page_};
     menu->setObjectName(QStringLiteral("card-menu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);

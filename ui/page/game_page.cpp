@@ -55,6 +55,8 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     });
     connect(view_, &TableView::lookedAway, reading_, &ReadingCard::putAway);
     connect(view_, &TableView::readWanted, this, [this](const CardItem* card) { read(*card); });
+    connect(view_, &TableView::choicesWanted, this,
+            [this](const CardItem* card) { showChoices(card->object()); });
     connect(view_, &TableView::readEnded, reading_, &ReadingCard::putAway);
     connect(view_, &TableView::carried, this, [this](const CardItem* card) { carry(*card); });
     connect(view_, &TableView::putDown, drag_, &QWidget::hide);
@@ -75,8 +77,8 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     connect(
         &side_->stack(), &StackStrip::answered, this,
         [this](std::size_t option) {
-            if (session_->mayAnswer() && option < session_->match().decision().options.size())
-                session_->answer(session_->match().decision().options[option]);
+            if (const auto& all = session_->match().decision().options; option < all.size())
+                session_->answer(Option{all[option]});
         },
         Qt::QueuedConnection);
     connect(picker_, &CardPicker::pressed, this, [this](ObjectId object) { interaction_.click(object); });
@@ -303,34 +305,6 @@ QRect GamePage::roomForCards() const {
     return {prompt_->x(), 8, prompt_->width(), prompt_->y() - 14};
 }
 
-void GamePage::carry(const CardItem& card) {
-    const Marks marks = interaction_.marks();
-    const ObjectId over = view_->carriedOver();
-    const auto target = marks.cards.find(over);
-    considerTarget(card.object(), over, target != marks.cards.end() && target->second.target);
-    QRect place;
-    for (const ZoneId zone : marks.places)
-        if (!view_->table().plan().isOnTable(zone) && side_->stack().isVisible())
-            place = {side_->stack().mapTo(this, QPoint{}), side_->stack().size()};
-    const QPoint corner = view_->viewport()->mapTo(this, QPoint{});
-    const QSizeF size = card.cardSize();
-    const QPointF middle = QPointF{view_->mapFromScene(card.pos())} + QPointF{corner};
-    drag_->carry(card.look(), {middle - QPointF{size.width() / 2, size.height() / 2}, size}, card.isAside(),
-                 place);
-}
-
-ZoneId GamePage::placeBeside(QPoint onScreen) const {
-    const StackStrip& stack = side_->stack();
-    if (!stack.isVisible() || !stack.rect().contains(stack.mapFromGlobal(onScreen)))
-        return {};
-    const auto& specs = session_->match().game().tables.zones;
-    for (const ZoneView& zone : session_->view().zones)
-        if (const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
-            layout != nullptr && layout->role == ZoneRole::stack)
-            return zone.zone;
-    return {};
-}
-
 void GamePage::placeOverlays() {
     if (session_ == nullptr)
         return;
@@ -453,23 +427,6 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
     side_->guidePage().tellRefusal(
         qt(reasons.empty() ? sentences.whyNotHeading(object) : sentences.whyNotHeading(attempt)), reasons);
     emit refused(attempt);
-}
-
-void GamePage::pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) {
-    QStringList names;
-    const Sentences sentences = session_->sentences();
-    for (const ZoneId place : places) {
-        const QString name = qt(sentences.zone(place.kind));
-        const QString whose = place.player == Player::nobody
-                                  ? name
-                                  : tr("%1 of %2").arg(name, qt(sentences.player(place.player)));
-        if (!names.contains(whose))
-            names << whose;
-    }
-    tellNear(object,
-             {{names.isEmpty() ? tr("Click it to choose it.")
-                               : tr("Let go of it on a lit place: %1.").arg(names.join(QStringLiteral(", "))),
-               {}}});
 }
 
 void GamePage::openPile(ZoneId zone) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/asking/action_popup.h"
 #include "ui/asking/card_picker.h"
 #include "ui/asking/prompt_bar.h"
 #include "ui/page/hand_over_screen.h"
@@ -49,6 +50,8 @@ public:
     bool cancelAim();
     /// Says what can be done with the card, or why nothing can; does nothing.
     void explain(ObjectId object);
+    /// All that can be done with it now, and what cannot be, with the reasons: to be picked from.
+    void showChoices(ObjectId object);
 
 signals:
     void begun(); ///< another match is on the table
@@ -68,6 +71,10 @@ private:
     Player seat() const;
     Session& session() override { return *session_; }
     void offerActions(ObjectId object, const std::vector<Option>& options) override;
+    ActionOffer offerOf(const Option& option) const;
+    std::vector<Option> aimedTogether(const std::vector<Option>& options, const Option& like) const;
+    /// The options are those of the offers that can be taken, in their order.
+    void openOffers(ObjectId object, const std::vector<Option>& options, std::vector<ActionOffer> offers);
     void aim(ObjectId object, const std::vector<Option>& options) override;
     void stopAiming() override { cancelAim(); }
     void refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) override;

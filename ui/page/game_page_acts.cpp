@@ -1,6 +1,7 @@
 // What can be done with a card that was clicked, shown before it is done: what it says, costs and chooses.
 
 #include "engine/match/foretelling.h"
+#include "engine/match/ways.h"
 #include "ui/asking/action_popup.h"
 #include "ui/page/game_page.h"
 #include "ui/theme/text.h"
@@ -25,33 +26,87 @@ QString namesOnTable(const Session& session, const std::vector<ObjectId>& object
 
 } // namespace
 
-void GamePage::offerActions(ObjectId object, const std::vector<Option>& options) {
+ActionOffer GamePage::offerOf(const Option& option) const {
     const Match& match = session_->match();
     const Sentences sentences = session_->sentences();
-    const std::vector<std::string> numbered = sentences.options();
     const std::vector<Option>& all = match.decision().options;
+    const Foretold told = foretell(match, option);
+    ActionOffer offer;
+    offer.text = qt(sentences.optionText(option));
+    const auto at = std::ranges::find(all, option);
+    offer.name = offer.text.isEmpty() && at != all.end()
+                     ? qt(sentences.options()[static_cast<std::size_t>(at - all.begin())])
+                     : qt(sentences.option(option));
+    QStringList lost;
+    if (const QString cards = namesOnTable(*session_, told.givenUp); !cards.isEmpty())
+        lost << tr("Gives up %1").arg(cards);
+    for (const Foretold::Spent& spent : told.spent)
+        lost << tr("Spends: %1 %2", "what is counted, amount")
+                    .arg(qt(sentences.word("numbers", spent.word)))
+                    .arg(spent.amount);
+    offer.costs = lost.join(QStringLiteral(" · "));
+    if (const QString chosen = namesOnTable(*session_, told.chosen); !chosen.isEmpty())
+        offer.aims = tr("Chooses %1").arg(chosen);
+    offer.take = [this, option] { session_->answer(option); };
+    return offer;
+}
+
+void GamePage::offerActions(ObjectId object, const std::vector<Option>& options) {
     std::vector<ActionOffer> offers;
+    offers.reserve(options.size());
+    for (const Option& option : options)
+        offers.push_back(offerOf(option));
+    openOffers(object, options, std::move(offers));
+}
+
+/// Options that differ only in what they are aimed at are one, which is aimed afterwards.
+std::vector<Option> GamePage::aimedTogether(const std::vector<Option>& options, const Option& like) const {
+    std::vector<Option> together;
+    if (session_->match().game().tables.verbs[like.verb].targets != nullptr)
+        std::ranges::copy_if(options, std::back_inserter(together), [&](const Option& option) {
+            return option.verb == like.verb && option.value == like.value && option.place == like.place;
+        });
+    return together;
+}
+
+void GamePage::showChoices(ObjectId object) {
+    if (!object.exists() || interaction_.aiming() != nullptr || !session_->mayAnswer())
+        return;
+    const Match& match = session_->match();
+    const Sentences sentences = session_->sentences();
+    const std::vector<Option> options = interaction_.optionsOf(object);
+    std::vector<ActionOffer> offers;
+    std::vector<Option> offered;
     for (const Option& option : options) {
-        const Foretold told = foretell(match, option);
-        ActionOffer offer;
-        offer.text = qt(sentences.optionText(option));
-        const auto at = std::ranges::find(all, option);
-        offer.name = offer.text.isEmpty() && at != all.end()
-                         ? qt(numbered[static_cast<std::size_t>(at - all.begin())])
-                         : qt(sentences.option(option));
-        QStringList lost;
-        if (const QString cards = namesOnTable(*session_, told.givenUp); !cards.isEmpty())
-            lost << tr("Gives up %1").arg(cards);
-        for (const Foretold::Spent& spent : told.spent)
-            lost << tr("Spends: %1 %2", "what is counted, amount")
-                        .arg(qt(sentences.word("numbers", spent.word)))
-                        .arg(spent.amount);
-        offer.costs = lost.join(QStringLiteral(" · "));
-        if (const QString chosen = namesOnTable(*session_, told.chosen); !chosen.isEmpty())
-            offer.aims = tr("Chooses %1").arg(chosen);
-        offer.take = [this, option] { session_->answer(option); };
-        offers.push_back(std::move(offer));
+        const std::vector<Option> together = aimedTogether(options, option);
+        if (together.size() < 2) {
+            offers.push_back(offerOf(option));
+            offered.push_back(option);
+        } else if (together.front() == option) {
+            Option unaimed = option;
+            unaimed.target = {};
+            offers.push_back(offerOf(unaimed));
+            offers.back().take = [this, object, together] { aim(object, together); };
+            offered.push_back(unaimed);
+        }
     }
+    constexpr std::size_t mostReasons = 2;
+    if (match.decision().kind == DecisionKind::act)
+        for (const Way& way : waysBarred(match, match.decision().decider, object)) {
+            ActionOffer barred;
+            barred.name = qt(sentences.option(way.attempt.option));
+            for (std::size_t i = 0; i < std::min(mostReasons, way.refusals.size()); ++i)
+                barred.reasons << qt(sentences.refusalWithRule(way.refusals[i]));
+            offers.push_back(std::move(barred));
+        }
+    if (offers.empty())
+        interaction_.sayWhyNot(object);
+    else
+        openOffers(object, offered, std::move(offers));
+}
+
+void GamePage::openOffers(ObjectId object, const std::vector<Option>& options,
+                          std::vector<ActionOffer> offers) {
     reading_->putAway();
     auto* popup = new ActionPopup{std::move(offers), palette_, this};
     connect(popup, &ActionPopup::considered, this,

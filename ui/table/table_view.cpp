@@ -90,10 +90,9 @@ void TableView::mousePressEvent(QMouseEvent* event) {
         return;
     pressedAt_ = mapToScene(event->pos());
     pressed_ = scene_->itemUnder(pressedAt_);
-    if (isPlain)
-        held_.start();
-    else
-        beginReading();
+    const bool isFinger = event->pointingDevice()->pointerType() == QPointingDevice::PointerType::Finger;
+    asked_ = !isPlain || isFinger ? qobject_cast<CardItem*>(pressed_.data()) : nullptr;
+    held_.start();
 }
 
 /// Whoever holds a button down on a card reads it, and does nothing else with it.
@@ -175,8 +174,13 @@ void TableView::endDrag(CardItem* card) {
 }
 
 void TableView::mouseReleaseEvent(QMouseEvent* event) {
-    if (endReading() || event->button() != Qt::LeftButton) {
+    const bool wasRead = endReading();
+    if (wasRead || event->button() != Qt::LeftButton) {
         pressed_ = nullptr;
+        // Who holds the mouse's button down has read the card; a finger has no other button.
+        const bool asks = wasRead == (event->button() == Qt::LeftButton);
+        if (asks && asked_ != nullptr && scene_->itemUnder(mapToScene(event->pos())) == asked_)
+            emit choicesWanted(asked_);
         return;
     }
     const QPointF point = mapToScene(event->pos());

@@ -58,6 +58,9 @@ signals:
     void shut(takujo::ZoneId zone); ///< a pile was clicked that nobody may look through
     void touched();                 ///< a button or key went down
     void menuWanted();              ///< of what the keyboard stands on
+    /// What can be done with this card is to be shown: it was pressed by the other button, or by a finger for
+    /// long.
+    void choicesWanted(takujo::CardItem* card);
     void resized();
     void carried(takujo::CardItem* card); ///< a card is being dragged and has moved
     void putDown();                       ///< and it is no more
@@ -93,7 +96,8 @@ private:
     QPointF pointer_; ///< while a card is dragged
     QPointF grip_;    ///< from the middle of the dragged card to the pointer
     QPointer<CardItem> dragged_;
-    QTimer held_; ///< of the button that is down on a card
+    QPointer<CardItem> asked_; ///< the card on which the other button, or a finger, went down
+    QTimer held_;              ///< of the button that is down on a card
     bool isReading_ = false;
     TableCursor* cursor_;
     std::vector<TableSide*> sides_; ///< of player A, of player B, of nobody
