@@ -354,15 +354,9 @@ VerbSpec answerVerb(std::string_view word, std::string_view rule) {
             .onlyWhenAsked = true};
 }
 
+/// By the conditions of the attack itself, at the moment at which it could be made.
 bool canAttackSomething(const Position& position, Player player, ObjectId id) {
-    Attempt attempt{player, {attack, {}, id, {}, 0}};
-    std::vector<ObjectId> targets;
-    attackTargets(position, attempt, targets);
-    return isActive(position, attempt) && mayDo<toAttack>(position, attempt) &&
-           std::ranges::any_of(targets, [&](ObjectId target) {
-               attempt.option.target = target;
-               return mayBeSelected(position, attempt) && isUnshielded(position, attempt);
-           });
+    return isPossible(position, {player, {attack, {}, id, {}, 0}});
 }
 
 /// 1-3-1: what a text says must attack has to, before its player is done: as long as it is active and there

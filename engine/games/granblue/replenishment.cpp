@@ -102,10 +102,10 @@ std::vector<VerbSpec> replenishingVerbs() {
              .onlyWhenAsked = true}};
 }
 
-/// OPEN 29: whoever was the master of the member replenishes.
+/// OPEN 29: whoever was the master of the member replenishes. A knock-out brings it to the gauge: what has
+/// gone elsewhere instead has no reason any more.
 void noticeReplenishment(Run& run, const Event& event) {
-    if (event.kind != EventKind::move || event.reason != knockedOut || event.from.kind != memberArea ||
-        event.to.kind != gauge)
+    if (event.kind != EventKind::move || event.reason != knockedOut || event.from.kind != memberArea)
         return;
     replenishmentIsDue(run, event.from.player);
 }
