@@ -1,7 +1,6 @@
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/texts.h"
 #include "engine/kit/asking.h"
-#include "engine/kit/journal.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
@@ -39,14 +38,7 @@ bool isOwn(const Position& position, const Attempt& attempt) {
 }
 
 void listOugis(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
-    const std::size_t first = values.size();
-    playing::listAbilities(position, attempt, values);
-    const auto isOther = [&](std::int32_t value) {
-        const auto which = abilityByValue(position, attempt.option.object, value);
-        return !which || !isOugi(&abilityAt(position, *which));
-    };
-    values.erase(std::remove_if(values.begin() + static_cast<std::ptrdiff_t>(first), values.end(), isOther),
-                 values.end());
+    listUses(position, attempt, true, values);
 }
 
 /// Whether some ougi of the card could be used, but for the moment.
@@ -84,17 +76,7 @@ Next useOugi(Run&, const Option& answer) {
 // The procedure.
 
 Next begin(Run& run) {
-    const ObjectId source = playing::whatIsPlayed(run);
-    if (!lives(run.state, source))
-        return Next::finish();
-    const auto ability = abilityByValue(run, source, run.local(playing::itself));
-    if (!ability)
-        return Next::finish();
-    const EffectRecord& effect = playing::beginEffect(run, source, *ability, {});
-    run.local(playing::effectOf) = effect.id;
-    run.local(playing::played) = packed(ObjectId{});
-    note(run, "uses ougi", effect.controller, "2-6-1-1-1", {abilityArgument("ability", run, effect)});
-    return Next::on();
+    return announceUse(run, "uses ougi", "2-6-1-1-1");
 }
 
 Next isUsedNow(Run& run) {

@@ -36,9 +36,7 @@ Next effectIsOver(Run& run) {
     return Next::finish();
 }
 
-namespace {
-
-Next begin(Run& run) {
+Next announceUse(Run& run, std::string_view told, std::string_view rule) {
     const ObjectId source = playing::whatIsPlayed(run);
     if (!lives(run.state, source))
         return Next::finish();
@@ -48,10 +46,28 @@ Next begin(Run& run) {
     const EffectRecord& effect = playing::beginEffect(run, source, *ability, {});
     run.local(playing::effectOf) = effect.id;
     run.local(playing::played) = packed(ObjectId{}); // it may pay for itself
-    note(run, "uses", effect.controller, "8-6-2-1", {abilityArgument("ability", run, effect)});
+    note(run, told, effect.controller, rule, {abilityArgument("ability", run, effect)});
     if (record(run.state, source).zone.kind == hand)
         playing::show(run, source);
     return Next::on();
+}
+
+void listUses(const Position& position, const Attempt& attempt, bool ougis,
+              std::vector<std::int32_t>& values) {
+    const std::size_t first = values.size();
+    playing::listAbilities(position, attempt, values);
+    const auto isOther = [&](std::int32_t value) {
+        const auto which = abilityByValue(position, attempt.option.object, value);
+        return (which && abilityAt(position, *which).form == ougiForm) != ougis;
+    };
+    values.erase(std::remove_if(values.begin() + static_cast<std::ptrdiff_t>(first), values.end(), isOther),
+                 values.end());
+}
+
+namespace {
+
+Next begin(Run& run) {
+    return announceUse(run, "uses", "8-6-2-1");
 }
 
 /// 10-5-1: it is activated as soon as it is paid for.
@@ -80,14 +96,7 @@ bool isNoAssistElsewhere(const Position& position, const Attempt& attempt) {
 }
 
 void listEffects(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
-    const std::size_t first = values.size();
-    playing::listAbilities(position, attempt, values);
-    const auto isOugi = [&](std::int32_t value) {
-        const auto which = abilityByValue(position, attempt.option.object, value);
-        return which && abilityAt(position, *which).form == ougiForm;
-    };
-    values.erase(std::remove_if(values.begin() + static_cast<std::ptrdiff_t>(first), values.end(), isOugi),
-                 values.end());
+    listUses(position, attempt, false, values);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
-#include "engine/core/links.h"
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/games/workbench/workbench.h"
+#include "engine/kit/going_instead.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/passage.h"
 #include "engine/kit/script/doing/damage.h"
@@ -97,53 +97,12 @@ Next sendThemDown(Run& run) {
 
 // w-61: instead of a unit that would leave the board, one of its other cards goes to the heap.
 
-Scratch<ObjectId> otherCards(const State& state, ObjectId unit) {
-    Scratch<ObjectId> cards;
-    const ObjectId read = cardReadOf(state, unit);
-    visitGuests(state, unit, [&](const Link& link) {
-        if (link.isInside() && link.guest != read)
-            cards.push_back(link.guest);
-    });
-    return cards;
-}
-
-bool wouldLeave(const Position& position, const Event& event) {
-    return isOn<guestsGoInstead>(position) && !event.has(Event::ofUnit) && event.from.kind == board &&
-           event.to.kind != board && lives(position.state, event.object) &&
-           !otherCards(position.state, event.object).empty();
-}
-
-void goesInstead(const Run& run, std::size_t place, ObjectId card) {
-    Event event = run.state.events[place];
-    event.flags = 0;
-    event.object = card;
-    event.to = zoneOf(run.position().ownerOf(card), heap);
-    event.landing = Landing::top;
-    event.reason = 0;
-    becomes(run, place, event);
-}
-
-constexpr std::size_t atEvent = 0; // of the procedure: the place of the event
-
-Next giveUpOneInstead(Run& run, std::size_t place) {
-    const Scratch<ObjectId> cards = otherCards(run.state, run.state.events[place].object);
-    if (cards.size() > 1)
-        return Next::call(givingUp, {static_cast<std::int32_t>(place)});
-    goesInstead(run, place, cards.front());
-    return Next::on();
-}
-
-Next askWhatIsGivenUp(Run& run) {
-    const ObjectId unit = run.state.events[static_cast<std::size_t>(run.local(atEvent))].object;
-    askToPick(run, otherCards(run.state, unit),
-              {.player = record(run.state, unit).controller, .kind = isGivenUp, .verb = giveUp});
-    return Next::on();
-}
-
-Next giveItUp(Run& run) {
-    goesInstead(run, static_cast<std::size_t>(run.local(atEvent)), pickedFor(run.state, isGivenUp).front());
-    return Next::finish();
-}
+constexpr GoingInstead otherCards{.zone = board,
+                                  .to = heap,
+                                  .pick = isGivenUp,
+                                  .verb = giveUp,
+                                  .asking = givingUp,
+                                  .isOn = isOn<guestsGoInstead>};
 
 // w-62: nothing lifts this, so it is asked of what comes at last; what comes together counts together.
 
@@ -272,8 +231,7 @@ void addRulesOfPassages(RuleTables& tables) {
         {.rule = "w-62", .forbids = wouldCostTooMuch, .kinds = only(EventKind::move), .atLast = true});
     tables.arrivals.push_back(
         {.rule = "w-64", .apply = changeDamage, .kinds = only(EventKind::damage), .once = true});
-    tables.replacements.push_back(
-        {.rule = "w-61", .applies = wouldLeave, .start = giveUpOneInstead, .kinds = only(EventKind::move)});
+    tables.replacements.push_back(goingInstead<otherCards>("w-61"));
     tables.timing.turnPlayersFirstAtOnce = isOn<turnPlayersAtOnce>;
     tables.script.damage = damageObjects;
     tables.script.damagePlayer = damagePlayer;
@@ -288,10 +246,8 @@ std::vector<Procedure> proceduresOfPassages() {
              "w-60 w-68",
              {{"who has too many", "", askWhatIsSentDown},
               {"cards are sent down", "", pickQuestion<sendThemDown>(DecisionKind::chooseObjects)}}},
-            {"a card goes instead of its unit",
-             "w-61",
-             {{"which cards there are", "w-61", askWhatIsGivenUp},
-              {"a card is given up", "w-61", pickQuestion<giveItUp>(DecisionKind::chooseCards)}}}};
+            goingInsteadSteps<otherCards>("a card goes instead of its unit", "w-61", "which cards there are",
+                                          "a card is given up", "w-61")};
 }
 
 } // namespace takujo::workbench

@@ -1,0 +1,65 @@
+#include "engine/kit/going_instead.h"
+
+#include "engine/core/links.h"
+#include "engine/kit/passage.h"
+
+namespace takujo {
+
+Scratch<ObjectId> cardsNotRead(const State& state, ObjectId unit) {
+    Scratch<ObjectId> cards;
+    const ObjectId read = cardReadOf(state, unit);
+    visitGuests(state, unit, [&](const Link& link) {
+        if (link.isInside() && link.guest != read)
+            cards.push_back(link.guest);
+    });
+    return cards;
+}
+
+namespace goesInstead {
+
+namespace {
+
+constexpr std::size_t atEvent = 0; // of the procedure: the place of the event
+
+/// Why the unit would have left is no reason of the card's.
+void give(const Run& run, std::size_t place, ObjectId card, const GoingInstead& spec) {
+    Event event = run.state.events[place];
+    event.flags = 0;
+    event.object = card;
+    event.to = {spec.to, run.position().ownerOf(card)};
+    event.landing = Landing::top;
+    event.reason = 0;
+    becomes(run, place, event);
+}
+
+} // namespace
+
+bool wouldLeave(const Position& position, const Event& event, const GoingInstead& spec) {
+    return (spec.isOn == nullptr || spec.isOn(position)) && !event.has(Event::ofUnit) &&
+           event.from.kind == spec.zone && event.to.kind != spec.zone &&
+           lives(position.state, event.object) && !cardsNotRead(position.state, event.object).empty();
+}
+
+Next giveOne(Run& run, std::size_t place, const GoingInstead& spec) {
+    const Scratch<ObjectId> cards = cardsNotRead(run.state, run.state.events[place].object);
+    if (cards.size() > 1)
+        return Next::call(spec.asking, {static_cast<std::int32_t>(place)});
+    give(run, place, cards.front(), spec);
+    return Next::on();
+}
+
+Next ask(Run& run, const GoingInstead& spec) {
+    const ObjectId unit = run.state.events[static_cast<std::size_t>(run.local(atEvent))].object;
+    askToPick(run, cardsNotRead(run.state, unit),
+              {.player = record(run.state, unit).controller, .kind = spec.pick, .verb = spec.verb});
+    return Next::on();
+}
+
+Next giveIt(Run& run, const GoingInstead& spec) {
+    give(run, static_cast<std::size_t>(run.local(atEvent)), pickedFor(run.state, spec.pick).front(), spec);
+    return Next::finish();
+}
+
+} // namespace goesInstead
+
+} // namespace takujo
