@@ -6,6 +6,8 @@
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/visibility.h"
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
@@ -16,16 +18,25 @@ bool sawBefore(const Position& position, Player viewer, const Event& event) {
                                          : seesInto(position, viewer, event.from);
 }
 
+/// The uppermost of a zone that no event of the batch brought there by itself.
+ObjectId topBesideBatch(const State& state, ZoneId zone, std::span<const Event> batch) {
+    for (const ObjectId id : objectsIn(state, zone))
+        if (std::ranges::none_of(
+                batch, [&](const Event& event) { return event.has(Event::performed) && event.became == id; }))
+            return id;
+    return {};
+}
+
 /// What a unit was before a card came onto it: the card below that one, or what has left it at that.
-ObjectId hostBefore(const Run& run, const Event& event) {
+ObjectId hostBefore(const Run& run, const Event& event, std::span<const Event> batch) {
     const State& state = run.state;
     if (event.landing != Landing::top)
         return event.host;
     const Role& role = run.rules.tables().roles[event.slot];
     if (role.whenCovered == Role::WhenCovered::leaves) {
         const bool isShared = run.rules.zone({role.zone, Player::nobody}).shared;
-        const ObjectId left =
-            topOf(state, {role.zone, isShared ? Player::nobody : run.position().ownerOf(event.host)});
+        const Player whose = isShared ? Player::nobody : run.position().ownerOf(event.host);
+        const ObjectId left = topBesideBatch(state, {role.zone, whose}, batch);
         return left.exists() ? left : event.host;
     }
     ObjectId before;
@@ -52,7 +63,7 @@ void addSources(const Run& run, const Event& event, Arguments& arguments) {
                 cardArgument(name, static_cast<DefinitionIndex>(source.card - run.cards.data())));
 }
 
-void log(const Run& run, const Event& event) {
+void log(const Run& run, const Event& event, std::span<const Event> batch) {
     LogEntry entry;
     entry.event = event;
     entry.isEvent = true;
@@ -69,7 +80,7 @@ void log(const Run& run, const Event& event) {
     }
     addSources(run, event, entry.arguments);
     if (event.host.exists())
-        if (const ObjectId host = hostBefore(run, event); lives(run.state, host))
+        if (const ObjectId host = hostBefore(run, event, batch); lives(run.state, host))
             entry.arguments.push_back(cardArgument("host", run.position().definitionIndex(host)));
     run.journal->add(std::move(entry));
 }
@@ -80,7 +91,7 @@ void logPerformed(const Run& run, std::span<const Event> batch) {
     if (run.journal != nullptr)
         for (const Event& event : batch)
             if (event.has(Event::performed) && !event.has(Event::quiet))
-                log(run, event);
+                log(run, event, batch);
 }
 
 } // namespace takujo

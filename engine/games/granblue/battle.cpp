@@ -1,5 +1,6 @@
 #include "engine/core/card_numbers.h"
 #include "engine/games/granblue/chapters.h"
+#include "engine/games/granblue/faults.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/deeds.h"
 #include "engine/kit/journal.h"
@@ -362,7 +363,7 @@ bool canAttackSomething(const Position& position, Player player, ObjectId id) {
 /// 1-3-1: what a text says must attack has to, before its player is done: as long as it is active and there
 /// is something that it can attack. In a battle nobody has to follow up.
 bool nobodyHasToAttack(const Position& position, const Attempt& attempt) {
-    if (isInBattle(position))
+    if (isInBattle(position) || isBroken(faults::attacksAreNeverDue))
         return true;
     for (const Zone zone : {memberArea, leaderArea})
         for (const ObjectId id : objectsIn(position.state, zoneOf(attempt.player, zone)))

@@ -8,7 +8,7 @@ std::vector<BuiltInRule> builtInRules() {
     return {{"1-2-4", {Fault::concedingWaits}},
             {"1-2-4-1", {Fault::concedingWaits}},
             {"1-2-5", {Fault::outcomesAreNotSeen}},
-            {"1-3-1", {Fault::eventsAreNotShownToReplacements}},
+            {"1-3-1", {Fault::eventsAreNotShownToReplacements, faults::attacksAreNeverDue}},
             {"1-3-2", {Fault::textsEndAtWhatFails}},
             {"1-3-2-1", {Fault::turningIsNotCompared}},
             {"1-3-2-2", {Fault::amountsBelowNothingAreDone}},

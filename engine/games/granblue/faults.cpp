@@ -14,6 +14,7 @@ std::string_view wordsOf(Fault fault) {
         std::string_view{"crystals are made crystals once more"},
         std::string_view{"what an effect ends on a card goes on"},
         std::string_view{"an effect that waits several times is gone after the first"},
+        std::string_view{"what must attack may be left out of it"},
     };
     const auto number = static_cast<std::size_t>(fault) - static_cast<std::size_t>(Fault::firstOfGame);
     return number < words.size() ? words[number] : std::string_view{};

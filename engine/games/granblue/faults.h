@@ -13,6 +13,7 @@ constexpr Fault charactersHaveWholeNames = faultOfGame(2);
 constexpr Fault crystalsBecomeCrystals = faultOfGame(3);
 constexpr Fault whatEndsGoesOn = faultOfGame(4);
 constexpr Fault waitingIsGoneTogether = faultOfGame(5);
+constexpr Fault attacksAreNeverDue = faultOfGame(6);
 
 #ifdef TAKUJO_FAULTS
 std::string_view wordsOf(Fault fault);

@@ -1,6 +1,7 @@
 #include "engine/match/sentences/sentences.h"
 
 #include "engine/cards/card_text.h"
+#include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/records.h"
@@ -319,6 +320,11 @@ std::string Sentences::progress() const {
     const Decision& decision = match_->decision();
     if (decision.decider == Player::nobody || decision.goal == 0)
         return {};
+    const AskedByText asked = askedByText(match_->state());
+    // What pays a cost is picked one by one, and no question knows of how many it is one.
+    if (decision.procedure == procedures::picking && asked.effect != nullptr && asked.choice < 0 &&
+        asked.block < 0)
+        return {};
     std::string key{match_->position().rules.procedure(decision.procedure).steps[decision.step].name};
     if (words_->find("progress", key) == nullptr)
         return {};
@@ -330,7 +336,7 @@ std::string Sentences::progress() const {
                 const std::string_view verb = match_->game().tables.verbs[option.verb].word;
                 return !option.object.exists() && verb != "mode"; // modes are no objects either
             });
-    const std::int32_t least = askedByText(match_->state()).least;
+    const std::int32_t least = asked.least;
     const std::vector<PaymentTold::Need> missing = payment().missing;
     if (decision.done > decision.goal)
         key = firstKnown(*words_, "progress", {key + ".over", key});
