@@ -71,6 +71,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void moveEvent(QMoveEvent* event) override;
+    /// The second click of two is for the button that was there at the first: another one that has come into
+    /// its place meanwhile takes none.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     static constexpr int spacing = 6;
@@ -117,6 +120,7 @@ private:
     QHBoxLayout* row_;
     std::vector<PromptButton> buttons_;
     Pressed justPressed_ = Pressed::nothing;
+    QString clicked_;                   ///< what the button said that was clicked last
     unsigned warned_ = 0;               ///< the question whose button has asked to be pressed once more
     unsigned question_ = 0;             ///< counts them, to tell a press that comes too late
     unsigned laid_ = 0;                 ///< the question whose buttons stand there

@@ -2,6 +2,7 @@
 
 #include "ui/asking/prompt_bar.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 
 #include <algorithm>
@@ -47,8 +48,19 @@ void PromptBar::prepare(QPushButton& widget, const PromptButton& button) {
     widget.setProperty("isQuiet", button.isQuiet);
     widget.setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard on the table
     widget.setCursor(Qt::PointingHandCursor);
+    widget.installEventFilter(this);
     // Pressing makes new buttons, so what it does must not depend on this one.
     connect(&widget, &QPushButton::clicked, this, whileAsked(button.press), Qt::QueuedConnection);
+}
+
+bool PromptBar::eventFilter(QObject* watched, QEvent* event) {
+    const auto* button = qobject_cast<QPushButton*>(watched);
+    const bool isSecond = event->type() == QEvent::MouseButtonDblClick;
+    if (button != nullptr && isSecond && button->text() != clicked_)
+        return true;
+    if (button != nullptr && (isSecond || event->type() == QEvent::MouseButtonPress))
+        clicked_ = button->text();
+    return QWidget::eventFilter(watched, event);
 }
 
 bool PromptBar::allFit() const {

@@ -135,9 +135,11 @@ void offerInCounter(const Position& position, Decision& decision) {
 
 /// Whether something can be done in a counter step, or comes of one.
 bool isCounterOfUse(const Position& position) {
-    State ahead = position.state;
+    static thread_local State ahead; // kept: asked in every battle, and a copy into it takes no memory
+    static thread_local Decision asked;
+    ahead = position.state;
     ahead.frames.push_back({counterStep, actsInCounter, {}});
-    Decision asked;
+    asked.clear();
     offerInCounter({ahead, position.rules, position.cards}, asked);
     return asked.options.size() > 1 || isCounterWaitedFor({ahead, position.rules, position.cards});
 }

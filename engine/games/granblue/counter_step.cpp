@@ -9,7 +9,8 @@ namespace takujo::granblue {
 bool isCounterWaitedFor(Run run) {
     for (const Occurrence what : {counterStepBegins, attackStepBegins})
         proposeOccurrence(run, what, {}, run.state.turnPlayer);
-    std::vector<Event> begun;
+    static thread_local std::vector<Event> begun; // kept, as its state is
+    begun.clear();
     begun.swap(run.state.events);
     for (Event& event : begun)
         event.flags |= Event::performed;

@@ -153,6 +153,11 @@ private:
     std::string needsInWords(const std::vector<PaymentTold::Need>& told) const;
     std::string howToPay() const;
     std::string refusalKey(const Refusal& refusal) const;
+    bool hasCard(ObjectId id) const; ///< it lives, and is no ability on a stack
+    /// What lies on top of a zone that both players share; none if nothing lies there, or each has one.
+    ObjectId topOfShared(std::size_t kind) const;
+    /// A button that only goes on says what comes of it.
+    void addWhatComes(std::string_view verb, std::vector<std::string>& keys) const;
     std::string optionKey(const Option& option) const;
     std::string logKey(const LogEntry& entry) const;
     bool hides(const LogEntry& entry) const;

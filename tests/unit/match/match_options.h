@@ -16,6 +16,14 @@ inline Option optionOf(const Match& match, std::string_view verb, ObjectId objec
     qFatal("that is not offered");
 }
 
+/// Passes if the text says so: what the button says beside that depends on what comes of it.
+inline bool passed(Match& match, std::string_view text) {
+    if (text != "Pass")
+        return false;
+    match.answer(optionOf(match, "pass"));
+    return true;
+}
+
 inline ZoneId zone(const char* word, Player player) {
     return {zoneOfWord(game().tables, word), player};
 }

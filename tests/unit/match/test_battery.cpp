@@ -27,7 +27,7 @@ namespace {
 #ifdef __SANITIZE_ADDRESS__
 constexpr int usualGames = 24; // ten times as slow
 #else
-constexpr int usualGames = 300;
+constexpr int usualGames = 120; // tests/deep.sh plays a thousand
 #endif
 
 constexpr int usualDecisions = 350; ///< in a game

@@ -6,6 +6,7 @@
 
 #include "engine/match/sentences/sentences.h"
 #include "tests/unit/match/made_up_table.h"
+#include "tests/unit/match/match_options.h"
 
 namespace test_moments {
 
@@ -32,6 +33,8 @@ QString running(const Match& match, Language language = Language::en) {
 
 /// Takes the option that reads like that.
 void take(Match& match, const char* text) {
+    if (passed(match, text))
+        return;
     const std::vector<std::string> options = said(match).options();
     const auto found = std::ranges::find(options, text);
     if (found == options.end())
@@ -59,8 +62,12 @@ void TestMoments::passingTellsWhereItLeads() {
     QCOMPARE(more(match), QStringLiteral("Pass, and the attack phase begins, unless Crimson answers."));
     QCOMPARE(more(match, Language::ja),
              QStringLiteral("放棄すると、クリムゾンが応じなければアタックフェイズに進みます。"));
+    // The button says the same in short.
+    QCOMPARE(said(match).options().back(), std::string{"To attack phase"});
     take(match, "Pass");
     QVERIFY(match.decision().decider == b);
+    QCOMPARE(said(match).options().back(), std::string{"To attack phase"});
+    QCOMPARE(said(Table{}.begin("end phase")).options().back(), std::string{"End turn"});
     QCOMPARE(more(match), QStringLiteral("Pass, and the attack phase begins."));
     QCOMPARE(more(Table{}.begin("main phase 2")),
              QStringLiteral("Pass, and the turn comes to its end phase, unless Crimson answers."));
@@ -151,6 +158,8 @@ void TestMoments::onAStackTheTopIsToldInstead() {
     for (const char* text : {"Play Ember", "Dull Well for 1 fire CP", "Pay"})
         take(match, text);
     QCOMPARE(more(match), QString());
+    QCOMPARE(said(match).options().back(), std::string{"Resolve Ember"});
+    QCOMPARE(said(match, Language::ja).options().back(), std::string{"「残り火」を解決"});
 }
 
 TAKUJO_TEST(TestMoments)

@@ -40,6 +40,8 @@ QString prompt(const Match& match, Language language = Language::en) {
 /// Takes the options that read like that, one after the other.
 void take(Match& match, const QStringList& texts) {
     for (const QString& text : texts) {
+        if (passed(match, text.toStdString()))
+            continue;
         const auto index = options(match).indexOf(text);
         if (index < 0)
             qFatal("'%s' is not among: %s", qPrintable(text), qPrintable(options(match).join(", ")));
@@ -219,11 +221,13 @@ void TestViewOfAbilities::abilitiesWithNamesAndWithout() {
     table.put("Spring", "field", a);
     table.put("Archer", "field", b);
     Match match = table.begin("main phase 1");
-    QCOMPARE(options(match), QStringList({"Use Blaze of Duelist", "Use ability 1 of Smith",
-                                          "Use ability 2 of Smith", "Use the ability of Spring", "Pass"}));
-    QCOMPARE(options(match, Language::ja),
-             QStringList({"「決闘者」の『炎』を使う", "「鍛冶」の1番目のアビリティを使う",
-                          "「鍛冶」の2番目のアビリティを使う", "「泉」のアビリティを使う", "優先権を放棄"}));
+    QCOMPARE(options(match),
+             QStringList({"Use Blaze of Duelist", "Use ability 1 of Smith", "Use ability 2 of Smith",
+                          "Use the ability of Spring", "To attack phase"}));
+    QCOMPARE(
+        options(match, Language::ja),
+        QStringList({"「決闘者」の『炎』を使う", "「鍛冶」の1番目のアビリティを使う",
+                     "「鍛冶」の2番目のアビリティを使う", "「泉」のアビリティを使う", "アタックフェイズへ"}));
     // Of several without names, what each of them does, as the card says it.
     {
         const Sentences asked{match, words(), Language::en, a};

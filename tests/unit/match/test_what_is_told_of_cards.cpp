@@ -7,6 +7,7 @@
 
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/made_up_table.h"
+#include "tests/unit/match/match_options.h"
 
 #include "engine/match/sentences/sentences.h"
 
@@ -37,6 +38,8 @@ Sentences sentences(const Match& match, Language language = Language::en) {
 /// Takes the first option that speaks of it, again and again.
 void take(Match& match, const std::vector<std::string>& texts) {
     for (const std::string& text : texts) {
+        if (passed(match, text))
+            continue;
         const std::vector<std::string> options = sentences(match).options();
         const auto found = std::ranges::find_if(
             options, [&](const std::string& option) { return option.find(text) != std::string::npos; });

@@ -1,0 +1,196 @@
+// What a button or a line does.
+
+#include "engine/match/sentences/sentences.h"
+
+#include "engine/cards/card_text.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/abilities.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/scope.h"
+#include "engine/kit/visibility.h"
+#include "engine/match/sentences/keys.h"
+#include "engine/match/sentences/speech.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <utility>
+
+namespace takujo {
+
+namespace {
+
+/// Where an activated ability stands among those that an object has.
+struct AbilityPlace {
+    int number = 0; ///< from 1; 0: there is no activated ability
+    int all = 0;
+    const Ability* ability = nullptr;
+};
+AbilityPlace placeOfAbility(const Position& position, const Option& option) {
+    AbilityPlace place;
+    visitAbilities(position, option.object, [&](AbilityAt which, std::int32_t value) {
+        if (abilityAt(position, which).kind != AbilityKind::activated)
+            return;
+        ++place.all;
+        if (value != option.value)
+            return;
+        place.number = place.all;
+        place.ability = &abilityAt(position, which);
+    });
+    return place;
+}
+
+} // namespace
+
+/// A button that does nothing but go on says what comes of it: what waits is carried out, or the turn goes
+/// on.
+void Sentences::addWhatComes(std::string_view verb, std::vector<std::string>& keys) const {
+    if (match_->decision().kind != DecisionKind::act)
+        return;
+    const Position position = match_->position();
+    const auto& zones = position.rules.tables().zones;
+    for (std::size_t kind = 0; kind < zones.size(); ++kind)
+        if (topOfShared(kind).exists())
+            keys.push_back(dotted(verb, zones[kind].word));
+    const Game& game = match_->game();
+    if (const auto follows = game.whatFollows != nullptr ? game.whatFollows(position) : std::nullopt)
+        keys.push_back(dotted(verb, game.followings[*follows]));
+}
+
+std::string Sentences::optionKey(const Option& option) const {
+    const auto& tables = match_->game().tables;
+    const std::string_view verb = tables.verbs[option.verb].word;
+    std::vector<std::string> keys;
+    // What is done with a card that the viewer may not know must not tell what card it is.
+    if (isHidden(option.object))
+        return firstKnown(*words_, "options", {dotted(verb, "hidden"), std::string{verb}});
+    if (lives(match_->state(), option.object)) {
+        if (const AbilityPlace place = placeOfAbility(match_->position(), option); place.number > 0) {
+            if (!place.ability->name.en.empty())
+                keys.push_back(dotted(verb, "named"));
+            if (place.all > 1)
+                keys.push_back(dotted(verb, "several"));
+        }
+        keys.push_back(dotted(verb, tables.zones[record(match_->state(), option.object).zone.kind].word));
+    }
+    if (option.target.exists() && tables.verbs[option.verb].targets != nullptr)
+        keys.push_back(dotted(verb, "at"));
+    if (!option.object.exists()) {
+        if (match_->decision().done == 0)
+            keys.push_back(dotted(verb, "nothing"));
+        for (const Filling& marked : markedCards())
+            keys.push_back(dotted(verb, marked.name));
+        addWhatComes(verb, keys);
+    }
+    const bool isSaid = !saidOf(option).empty();
+    if (isSaid)
+        keys.push_back(dotted(verb, "says"));
+    keys.emplace_back(verb);
+    return firstKnown(*words_, "options", std::move(keys));
+}
+
+std::string Sentences::option(const Option& option) const {
+    const Speech speech{*words_, language_};
+    const VerbSpec& verb = match_->game().tables.verbs[option.verb];
+    Filling value = numberFilling("value", option.value);
+    if (isHidden(option.object))
+        value.text.clear();
+    else if (verb.valueKey != nullptr)
+        value.text = speech.wordOf(verb.valueKey(option.value));
+    std::vector<Filling> filled{{"card", objectName(option.object)},
+                                {"target", objectName(option.target)},
+                                {"place", zoneInSentence(option.place)},
+                                {"about", aboutName(match_->decision().about)},
+                                {"says", saidOf(option)},
+                                value};
+    if (const WaitingItem* const item = waitingItem(option))
+        filled.front().text = waitingName(*item);
+    if (verb.namesCards)
+        filled.front().text = speech.named(match_->cards()[static_cast<std::size_t>(option.value)]);
+    addAbility(option, filled);
+    const std::string key = optionKey(option);
+    const auto& zones = match_->game().tables.zones;
+    for (std::size_t kind = 0; kind < zones.size() && !option.object.exists(); ++kind)
+        if (key.ends_with(dotted("", zones[kind].word)))
+            filled.front().text = aboutName(topOfShared(kind));
+    return speech.heading(say("options", key, filled));
+}
+
+std::string Sentences::aiming(const Option& option) const {
+    const std::string verb{match_->game().tables.verbs[option.verb].word};
+    return say("aiming", firstKnown(*words_, "aiming", {verb, "anything"}),
+               {{"player", player(match_->decision().decider)}, {"card", objectName(option.object)}});
+}
+
+std::string Sentences::optionMore(const Option& option) const {
+    if (const WaitingItem* const item = waitingItem(option)) {
+        const EffectRecord* const effect = findEffect(match_->state(), item->record);
+        const auto parts = effect != nullptr ? partsOf(*effect, effect->controller) : std::nullopt;
+        return parts ? parts->whatItDoes(effect->modes, effect->block) : std::string{};
+    }
+    if (isHidden(option.object) || !hasCard(option.object))
+        return {};
+    const AbilityPlace place = placeOfAbility(match_->position(), option);
+    if (place.number == 0 || place.all < 2 || !place.ability->name.en.empty())
+        return {};
+    return optionText(option);
+}
+
+std::string Sentences::optionText(const Option& option) const {
+    const Vocabulary* const vocabulary = match_->game().tables.vocabulary;
+    if (vocabulary == nullptr || isHidden(option.object) || !hasCard(option.object))
+        return {};
+    const AbilityPlace place = placeOfAbility(match_->position(), option);
+    if (place.number == 0)
+        return {};
+    const CardDefinition& card = match_->cards()[match_->position().definitionIndex(option.object)];
+    return abilityText(*place.ability, card, *vocabulary, *words_, language_);
+}
+
+/// What waits at the place that the option names; nothing for any other option.
+const WaitingItem* Sentences::waitingItem(const Option& option) const {
+    const auto place = static_cast<std::size_t>(option.value);
+    const std::vector<WaitingItem>& waiting = match_->state().waiting;
+    const bool isOfWaiting = option.verb == match_->game().tables.waitingVerb && !option.object.exists();
+    return isOfWaiting && place < waiting.size() ? &waiting[place] : nullptr;
+}
+
+/// {number}: which of the activated abilities it is, or which mode; {ability}: its name.
+void Sentences::addAbility(const Option& option, std::vector<Filling>& fillings) const {
+    fillings.push_back(numberFilling("number", option.value + 1));
+    if (!lives(match_->state(), option.object) || isHidden(option.object))
+        return;
+    if (const AbilityPlace place = placeOfAbility(match_->position(), option); place.number > 0) {
+        fillings.back() = numberFilling("number", place.number);
+        fillings.push_back({"ability", place.ability->name.in(language_)});
+    }
+}
+
+std::vector<std::string> Sentences::options() const {
+    const Speech speech{*words_, language_};
+    std::vector<std::string> texts;
+    for (const Option& each : match_->decision().options)
+        texts.push_back(option(each));
+    std::map<std::string_view, int> alike;
+    for (const std::string& text : texts)
+        ++alike[text];
+    std::map<std::string_view, int> before;
+    std::vector<std::string> result;
+    result.reserve(texts.size());
+    for (const std::string& text : texts)
+        result.push_back(alike[text] == 1
+                             ? text
+                             : speech.say("phrases", "one of several",
+                                          {{"option", text}, {"number", std::to_string(++before[text])}}));
+    return result;
+}
+
+std::string Sentences::anyNumber(const NumberRange& range) const {
+    return Speech{*words_, language_}.say(
+        "phrases", "any number",
+        {{"least", std::to_string(range.least)}, {"most", std::to_string(range.most)}});
+}
+
+// Decks.
+
+} // namespace takujo

@@ -1,0 +1,166 @@
+// What is asked.
+
+#include "engine/match/sentences/sentences.h"
+
+#include "engine/cards/card_text.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/abilities.h"
+#include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/scope.h"
+#include "engine/kit/visibility.h"
+#include "engine/match/sentences/keys.h"
+#include "engine/match/sentences/speech.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <utility>
+
+namespace takujo {
+
+namespace {
+
+/// The kind of zone in which everything lies that the decision offers; none if there are several.
+std::uint8_t zoneOfObjects(const State& state, const Decision& decision) {
+    std::uint8_t kind = ZoneId::none;
+    for (const Option& option : decision.options) {
+        if (!lives(state, option.object))
+            continue;
+        const std::uint8_t here = record(state, option.object).zone.kind;
+        if (kind != ZoneId::none && kind != here)
+            return ZoneId::none;
+        kind = here;
+    }
+    return kind;
+}
+
+} // namespace
+
+/// What lies on top of a zone that both players share; none if nothing lies there, or each has one.
+ObjectId Sentences::topOfShared(std::size_t kind) const {
+    const bool isShared = match_->game().tables.zones[kind].shared;
+    return isShared ? topOf(match_->state(), {static_cast<std::uint8_t>(kind), Player::nobody}) : ObjectId{};
+}
+
+std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
+    const Decision& decision = match_->decision();
+    const Position position = match_->position();
+    const std::string step{position.rules.procedure(decision.procedure).steps[decision.step].name};
+    const auto& zones = position.rules.tables().zones;
+    const auto& frames = position.state.frames;
+    std::vector<std::string> keys;
+    // How many options others have is theirs to know.
+    if (viewer_ == decision.decider && decision.options.size() == 1)
+        keys.push_back(dotted(step, "only ").append(position.rules.verb(decision.options.front().verb).word));
+    if (decision.kind == DecisionKind::pay) {
+        const bool isEnough = std::ranges::any_of(
+            decision.options, [](const Option& option) { return !option.object.exists(); });
+        const std::int32_t needed = neededInAll();
+        if (isEnough)
+            keys.push_back(dotted(step, "enough"));
+        if (needed > 0)
+            keys.push_back(dotted(step, needed >= decision.goal ? "all needed" : "needed"));
+    }
+    if (!asksFor().empty()) {
+        if (!otherwise().empty())
+            keys.push_back(dotted(step, "says.otherwise"));
+        keys.push_back(dotted(step, "says"));
+    }
+    if (askedByText(position.state).group > 0)
+        keys.insert(keys.begin(), dotted(step, "group"));
+    if (const AskedByText asked = askedByText(position.state); asked.effect != nullptr) // else a rule asks
+        keys.push_back(dotted(step, asked.arrangesOnTop ? "on top" : "on the bottom"));
+    if (frames.size() > 1)
+        keys.push_back(
+            dotted(step, "in ").append(position.rules.procedure(frames[frames.size() - 2].procedure).name));
+    if (const std::uint8_t kind = zoneOfObjects(position.state, decision); kind != ZoneId::none)
+        keys.push_back(dotted(step, "from ").append(zones[kind].word));
+    for (std::size_t kind = 0; kind < zones.size(); ++kind)
+        if (zones[kind].shared &&
+            countIn(position.state, {static_cast<std::uint8_t>(kind), Player::nobody}) > 0)
+            keys.push_back(dotted(step, zones[kind].word));
+    for (const Filling& mark : marked)
+        keys.push_back(dotted(step, mark.name));
+    keys.push_back(dotted(step, position.rules.tables().phases[position.state.phase]));
+    keys.push_back(step);
+    return firstKnown(*words_, "prompts", std::move(keys));
+}
+
+std::string Sentences::prompt() const {
+    if (match_->over())
+        return outcome();
+    const Decision& decision = match_->decision();
+    if (decision.decider == Player::nobody)
+        return {};
+    const Speech speech{*words_, language_};
+    const Position position = match_->position();
+    const std::vector<Filling> marked = markedCards();
+    const std::string key = promptKey(marked);
+
+    ObjectId about = decision.about;
+    const auto& zones = position.rules.tables().zones;
+    for (std::size_t kind = 0; kind < zones.size() && !about.exists(); ++kind)
+        if (key.ends_with(dotted("", zones[kind].word)))
+            about = topOfShared(kind);
+
+    std::vector<Filling> filled{
+        {"player", player(decision.decider)},
+        {"other", player(opponentOf(decision.decider))},
+        {"card", aboutName(about)},
+        {"source", sourceName()},
+        {"says", asksFor()},
+        {"otherwise", otherwise()},
+        {"needs", needsInWords(payment().needs)},
+        {"phase", word("phases", position.rules.tables().phases[position.state.phase])},
+        numberFilling("done", decision.done),
+        numberFilling("goal", decision.goal),
+        numberFilling("left", decision.goal - decision.done),
+        numberFilling("group", askedByText(position.state).group)};
+    filled.insert(filled.end(), marked.begin(), marked.end());
+    if (!decision.options.empty())
+        filled.push_back({"object", objectName(decision.options.front().object)});
+    if (hasCard(about) && mayTell(about))
+        addFields(match_->position().definitionIndex(about), filled);
+    return say("prompts", key, filled);
+}
+
+std::string Sentences::progress() const {
+    const Decision& decision = match_->decision();
+    if (decision.decider == Player::nobody || decision.goal == 0)
+        return {};
+    const AskedByText asked = askedByText(match_->state());
+    // What pays a cost is picked one by one, and no question knows of how many it is one.
+    if (decision.procedure == procedures::picking && asked.effect != nullptr && asked.choice < 0 &&
+        asked.block < 0)
+        return {};
+    std::string key{match_->position().rules.procedure(decision.procedure).steps[decision.step].name};
+    if (words_->find("progress", key) == nullptr)
+        return {};
+    const bool mayStop =
+        decision.done < decision.goal &&
+        std::ranges::any_of(
+            decision.options,
+            [&](const Option& option) {
+                const std::string_view verb = match_->game().tables.verbs[option.verb].word;
+                return !option.object.exists() && verb != "mode"; // modes are no objects either
+            });
+    const std::int32_t least = asked.least;
+    const std::vector<PaymentTold::Need> missing = payment().missing;
+    if (decision.done > decision.goal)
+        key = firstKnown(*words_, "progress", {key + ".over", key});
+    else if (mayStop && least == 0)
+        key = firstKnown(*words_, "progress", {key + ".at most", key});
+    else if (least > 0 && least < decision.goal)
+        key = firstKnown(*words_, "progress", {key + ".between", key});
+    if (decision.done >= decision.goal && !missing.empty())
+        key = firstKnown(*words_, "progress", {key + ".missing", key}); // so much, and still not enough
+    return say("progress", key,
+               {numberFilling("done", decision.done),
+                numberFilling("goal", decision.goal),
+                numberFilling("left", decision.goal - decision.done),
+                numberFilling("least", least),
+                {"missing", needsInWords(missing)}});
+}
+
+} // namespace takujo
