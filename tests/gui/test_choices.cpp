@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QTest>
 
 /// The other button on a card, and the key of its menu: what can be done with it now, what cannot, and why;
@@ -22,6 +23,8 @@ private slots:
     void whatCannotBeDoneSaysWhy();
     void theKeyOpensTheSame_data() { addGames(); }
     void theKeyOpensTheSame();
+    void theSecondClickOfTwoIsForTheSameButton_data() { addGames(); }
+    void theSecondClickOfTwoIsForTheSameButton();
 
 private:
     void begin();
@@ -133,6 +136,36 @@ void TestChoices::theKeyOpensTheSame() {
     QCOMPARE(popup()->objectName(), QStringLiteral("meanings"));
     QTest::keyClick(popup(), Qt::Key_Escape);
     QCOMPARE(driver_->prompt(), prompt);
+}
+
+/// Another button has come into the place of the one that was clicked: a double click was meant for that.
+void TestChoices::theSecondClickOfTwoIsForTheSameButton() {
+    begin();
+    const auto clickAgain = [&](QPushButton* button) {
+        const QPointF middle{button->rect().center()};
+        for (const QEvent::Type type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            const auto buttons = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
+            QMouseEvent event{type, middle, button->mapToGlobal(middle), Qt::LeftButton, buttons, {}};
+            QApplication::sendEvent(button, &event);
+        }
+        driver_->settle();
+    };
+    int swallowed = 0;
+    for (int i = 0; i < 30 && swallowed == 0; ++i) {
+        QPushButton* first = driver_->defaultButton();
+        QVERIFY(first != nullptr);
+        const QString said = first->text();
+        driver_->click(first);
+        QPushButton* second = driver_->defaultButton();
+        if (second == nullptr || second->text() == said)
+            continue;
+        const QString prompt = driver_->prompt();
+        clickAgain(second);
+        QCOMPARE(driver_->prompt(), prompt);
+        QCOMPARE(driver_->defaultButton(), second);
+        ++swallowed;
+    }
+    QCOMPARE(swallowed, 1);
 }
 
 TAKUJO_TEST(TestChoices)
