@@ -68,6 +68,8 @@ struct Game {
     PaymentTold (*tellPayment)(const Position&) = nullptr;
     /// Which of the options a player in a hurry would take; for payments, sorting and the like. An index.
     std::size_t (*suggest)(const Position&, const Decision&) = nullptr;
+    /// How well a player stands, by what everybody may know (engine/games/worth.h). A game may say nothing.
+    std::int32_t (*worth)(const Position&, Player) = nullptr;
 
     std::uint8_t deckZone() const { return tables.deckParts.front().zone; }
     DeckWords deckWords() const { return {formats, tables.deckParts}; }

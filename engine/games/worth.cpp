@@ -1,7 +1,6 @@
 #include "engine/games/worth.h"
 
 #include "engine/core/zones.h"
-#include "engine/games/granblue/granblue.h"
 
 namespace takujo {
 
@@ -19,7 +18,7 @@ std::int32_t cardsAtHand(const Position& position, Player player) {
 } // namespace
 
 Worth worthIn(const Game& game) {
-    return game.id == granblue::game().id ? granblue::worth : cardsAtHand;
+    return game.worth != nullptr ? game.worth : cardsAtHand;
 }
 
 } // namespace takujo

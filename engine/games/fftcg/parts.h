@@ -38,4 +38,7 @@ inline constexpr std::array<std::string_view, 9> followings{
 /// Which of them it is now; none where nobody has priority, or the top of the stack would resolve first.
 std::optional<std::size_t> whatFollows(const Position& position);
 
+/// worth.cpp: how well a player stands, as players of simulations guess (`Game::worth`).
+std::int32_t worth(const Position& position, Player player);
+
 } // namespace takujo::fftcg

@@ -133,9 +133,9 @@ void offerInCounter(const Position& position, Decision& decision) {
             offer(position, decision.decider, verb, decision);
 }
 
-/// Whether something can be done in a counter step, or comes of one.
+/// Whether something can be done in a counter step, or comes of one: looked at on a copy, whose room is kept.
 bool isCounterOfUse(const Position& position) {
-    static thread_local State ahead; // kept: asked in every battle, and a copy into it takes no memory
+    static thread_local State ahead;
     static thread_local Decision asked;
     ahead = position.state;
     ahead.frames.push_back({counterStep, actsInCounter, {}});

@@ -165,6 +165,9 @@ std::vector<Arrival> arrivals(); // arrivals.cpp: 3-1-6, postures, and damage (9
 std::vector<NumberSpec> numbers();
 bool canDoInstead(const Scope& scope, const Term& act, ObjectId to); // acts_instead.cpp, 8-10-3
 
+// worth.cpp: how well a player stands, as players of simulations guess (`Game::worth`).
+std::int32_t worth(const Position& position, Player player);
+
 // policies.cpp, built_in_rules.cpp.
 std::vector<PolicySpec> policies();
 std::vector<BuiltInRule> builtInRules();

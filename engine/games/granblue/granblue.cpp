@@ -182,6 +182,7 @@ Game make() {
     result.asideWord = "rested";
     result.filler = filler;
     result.suggest = playing::suggest;
+    result.worth = worth;
     return result;
 }
 

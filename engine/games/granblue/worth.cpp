@@ -1,5 +1,5 @@
 #include "engine/core/zones.h"
-#include "engine/games/granblue/granblue.h"
+#include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/terms.h"
 #include "engine/kit/rules/characteristics.h"
 

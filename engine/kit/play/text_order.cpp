@@ -31,11 +31,10 @@ public:
         : scope_{scope}, question_{question},
           costs_{question.costs != nullptr ? costsIn(scope, *question.costs) : costsOf(scope)} {}
 
-    bool pays(const Position& position, std::size_t at) {
+    bool pays(const Position& position, std::size_t from) {
         constexpr std::size_t perPart = 64;
         work::spend(perPart);
-        while (at < costs_.size() && costs_[at].meaning->pay == nullptr)
-            ++at;
+        const std::size_t at = nextPaid(from);
         if (at >= costs_.size())
             return true;
         if (costs_[at].meaning->sources != nullptr)
@@ -61,15 +60,28 @@ public:
         });
     }
 
+    /// Whether nothing has to be tried out from there on: no part comes behind another.
+    bool isAtOnce(std::size_t from) const { return isLast(nextPaid(from)); }
+
 private:
+    /// The first part from there on that takes something besides the resource.
+    std::size_t nextPaid(std::size_t at) const {
+        while (at < costs_.size() && costs_[at].meaning->pay == nullptr)
+            ++at;
+        return at;
+    }
+    bool isLast(std::size_t at) const { return at >= costs_.size() || nextPaid(at + 1) >= costs_.size(); }
+
     Scope scopeAt(const Position& position) const {
         return {position, scope_.effect, scope_.ability, scope_.stage, scope_.target, scope_.payer};
     }
 
     /// The part is paid on a copy, which goes on until nothing is left of it; whatever is asked meanwhile
-    /// gets the first answer.
+    /// gets the first answer. What the last part leaves matters to nobody.
     template <class Objects>
     bool pay(const Position& position, std::size_t at, const Objects& with) {
+        if (isLast(at))
+            return true;
         State copy = position.state;
         copy.frames.clear();
         copy.picks.clear();
@@ -111,6 +123,9 @@ std::uint64_t nameOf(const Scope& scope, const CostQuestion& question) {
 
 bool paysOnce(const Scope& scope, const CostQuestion& question) {
     static thread_local std::size_t oldest = 0;
+    Trial trial{scope, question};
+    if (trial.isAtOnce(question.from)) // sooner found out than remembered
+        return trial.pays(scope.position, question.from);
     const Tried now{exactHash(scope.state()), nameOf(scope, question), false};
     const auto known = std::ranges::find_if(
         triedLately, [&](const Tried& tried) { return tried.state == now.state && tried.what == now.what; });
@@ -119,7 +134,7 @@ bool paysOnce(const Scope& scope, const CostQuestion& question) {
     Tried& place = triedLately[oldest];
     oldest = (oldest + 1) % triedLately.size();
     place = now;
-    place.pays = Trial{scope, question}.pays(scope.position, question.from);
+    place.pays = trial.pays(scope.position, question.from);
     return place.pays;
 }
 
