@@ -2,6 +2,7 @@
 
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/scales.h"
+#include "ui/theme/text_signs.h"
 #include "ui/theme/typography.h"
 
 #include <QCloseEvent>
@@ -23,9 +24,14 @@ constexpr int popupKeyWidth = 22;
 
 QLabel* popupLine(const QString& text, const QColor& colour, QFont::Weight weight, TextSize size,
                   QWidget* parent) {
+    constexpr int signHeight = 14;
     auto* label = new QLabel{withPhrasesJoined(text), parent};
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
+    if (hasSigns(text)) {
+        label->setTextFormat(Qt::RichText);
+        label->setText(signsInHtml(withPhrasesJoined(text).toHtmlEscaped(), scaledText(signHeight)));
+    }
     label->setAttribute(Qt::WA_TransparentForMouseEvents);
     label->setStyleSheet(
         withScaledText(QStringLiteral("font-size:%1px;font-weight:%2;color:%3;background:transparent")
@@ -86,8 +92,8 @@ QPushButton* ActionPopup::makeButton(const ActionOffer& offer, int place, const 
     row->addLayout(column, 1);
     QStringList all{offer.name, offer.text, offer.costs, offer.aims};
     all.removeAll(QString{});
-    button->setAccessibleName(all.front());
-    button->setAccessibleDescription(all.mid(1).join(QStringLiteral("; ")));
+    button->setAccessibleName(withoutSigns(all.front()));
+    button->setAccessibleDescription(withoutSigns(all.mid(1).join(QStringLiteral("; "))));
     const int width = scaledText(popupWidth) - 2 * popupInset;
     button->setFixedHeight(row->heightForWidth(width));
     button->installEventFilter(this);

@@ -2,6 +2,8 @@
 
 #include "ui/asking/prompt_bar.h"
 
+#include "ui/theme/text_signs.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 
@@ -32,7 +34,7 @@ ChoiceButton* PromptBar::makeListed(std::size_t index) {
     const bool hasKey = listed_.size() < keys && !button.number; // a number has its own key
     auto* widget = new ChoiceButton{hasKey ? QString::number(listed_.size() + 1) : QString{}, button.text,
                                     button.more, list_};
-    widget->setToolTip(button.tip.isEmpty() ? button.more : button.tip);
+    widget->setToolTip(button.tip.isEmpty() ? withoutSigns(button.more) : button.tip);
     widget->setIcon(pictures_[index]);
     widget->setIconSize(pictureSize);
     if (button.pictured.exists())

@@ -1,6 +1,7 @@
 #include "ui/gestures/deciding_state.h"
 
 #include "engine/core/zones.h"
+#include "ui/session/card_text.h"
 #include "ui/session/session.h"
 #include "ui/theme/text.h"
 
@@ -42,7 +43,7 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
     PromptButton result;
     result.name = QStringLiteral("option-%1").arg(index);
     result.text = qt(session().sentences().options()[index]);
-    result.more = qt(session().sentences().optionMore(option));
+    result.more = signsOf(session()).in(qt(session().sentences().optionMore(option)));
     result.press = [this, option] { session().answer(option); };
     // Going on is one thing, declining what has just been offered another: no key does both.
     const Decision& decision = session().match().decision();

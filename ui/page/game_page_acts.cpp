@@ -4,6 +4,7 @@
 #include "engine/match/ways.h"
 #include "ui/asking/action_popup.h"
 #include "ui/page/game_page.h"
+#include "ui/session/card_text.h"
 #include "ui/theme/text.h"
 
 #include <QCursor>
@@ -37,6 +38,9 @@ ActionOffer GamePage::offerOf(const Option& option) const {
     offer.name = offer.text.isEmpty() && at != all.end()
                      ? qt(sentences.options()[static_cast<std::size_t>(at - all.begin())])
                      : qt(sentences.option(option));
+    const TextSigns signs = signsOf(*session_);
+    offer.text = signs.in(std::move(offer.text));
+    offer.name = signs.in(std::move(offer.name));
     QStringList lost;
     if (const QString cards = namesOnTable(*session_, told.givenUp); !cards.isEmpty())
         lost << tr("Gives up %1").arg(cards);

@@ -50,8 +50,10 @@ QStringList brokenText(const QString& words, qreal width, int most) {
 }
 
 void write(QPainter& painter, const QRectF& room, const QString& words) {
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(room.width())));
+    const QFontMetrics metrics = painter.fontMetrics();
+    const qreal top = room.center().y() - metrics.height() / 2.0;
+    drawWithSigns(painter, {room.left(), top + metrics.ascent()},
+                  metrics.elidedText(words, Qt::ElideRight, static_cast<int>(room.width())));
 }
 
 } // namespace
@@ -65,7 +67,8 @@ WaitingDelegate::Lines WaitingDelegate::linesOf(int row, int width) const {
     if (isFlat() || row >= mostOpenRows)
         return {};
     const int room = width - faceRoom - endRoom;
-    return {brokenText(rowOf(row).effect, room, row == 0 ? 3 : 1), brokenText(rowOf(row).targets, room, 2)};
+    return {brokenText(signsOf(*session_).in(rowOf(row).effect), room, row == 0 ? 3 : 1),
+            brokenText(rowOf(row).targets, room, 2)};
 }
 
 int WaitingDelegate::heightOf(int row, int width) const {

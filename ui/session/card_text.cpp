@@ -25,7 +25,17 @@ CardLooks looksOf(const Session& session) {
     return {session.match().game().schema, session.layout().face, session.data().words, session.language()};
 }
 
+void putSigns(CardLook& look, const Session& session) {
+    const TextSigns signs = signsOf(session);
+    for (QString& rule : look.rules)
+        rule = signs.in(std::move(rule));
+}
+
 } // namespace
+
+TextSigns signsOf(const Session& session) {
+    return {session.layout().face, session.data().words, session.language()};
+}
 
 std::vector<QString> cardText(const Sentences& sentences, const CardDefinition& card) {
     return linesOf(sentences.cardText(card));
@@ -40,6 +50,7 @@ CardLook lookOf(const Session& session, const CardView& card) {
         look.rules = rulesBesideKeywords(session.sentences(), cards[card.definition]);
         for (QString& given : linesOf(session.sentences().givenTexts(card)))
             look.rules.push_back(std::move(given));
+        putSigns(look, session);
     }
     return look;
 }
@@ -47,6 +58,7 @@ CardLook lookOf(const Session& session, const CardView& card) {
 CardLook lookOf(const Session& session, const CardDefinition& card) {
     CardLook look = looksOf(session).printed(card);
     look.rules = rulesBesideKeywords(session.sentences(), card);
+    putSigns(look, session);
     return look;
 }
 

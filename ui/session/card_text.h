@@ -2,6 +2,7 @@
 
 #include "ui/session/session.h"
 #include "ui/theme/card_look.h"
+#include "ui/theme/text_signs.h"
 
 #include <vector>
 
@@ -9,6 +10,9 @@ namespace takujo {
 
 /// What a card's abilities say, a paragraph each. Nothing as long as abilities cannot be put into words.
 std::vector<QString> cardText(const Sentences& sentences, const CardDefinition& card);
+
+/// The signs for symbols in texts that are drawn in the session's language.
+TextSigns signsOf(const Session& session);
 
 /// The card as the session's viewer sees it in play, with its text.
 CardLook lookOf(const Session& session, const CardView& card);

@@ -5,6 +5,7 @@
 #include "ui/theme/card_looks.h"
 #include "ui/theme/scales.h"
 #include "ui/theme/text.h"
+#include "ui/theme/text_signs.h"
 #include "ui/theme/typography.h"
 
 #include <QCoreApplication>
@@ -54,8 +55,9 @@ QPixmap counted(const CardLook& look, int count, const QString& part, QSize size
 CardLook printedLook(const GameData& data, const CardDefinition& card, Language language) {
     CardLook look = CardLooks{data.game->schema, data.layout->face, data.words, language}.printed(card);
     // The keywords are on the card as signs already.
+    const TextSigns signs{data.layout->face, data.words, language};
     for (const std::string& line : Speech{data.words, language}.cardText(card, data.game->schema, false))
-        look.rules.push_back(qt(line));
+        look.rules.push_back(signs.in(qt(line)));
     return look;
 }
 

@@ -3,10 +3,15 @@
 #include "ui/table/movements.h"
 #include "ui/theme/card_looks.h"
 #include "ui/theme/card_renderer.h"
+#include "ui/theme/card_shades.h"
+#include "ui/theme/card_signs.h"
 #include "ui/theme/mark_painter.h"
 
 #include <QPainter>
 #include <QPainterPath>
+
+#include <algorithm>
+#include <utility>
 
 namespace takujo {
 
@@ -30,6 +35,30 @@ void CardItem::setCardSize(QSizeF size) {
         return;
     prepareGeometryChange();
     size_ = size;
+}
+
+void CardItem::setUprightChips(std::vector<QString> chips) {
+    if (uprightChips_ == chips)
+        return;
+    uprightChips_ = std::move(chips);
+    update();
+}
+
+/// On the picture, which lies between the name and the numbers.
+void CardItem::paintUprightChips(QPainter& painter) const {
+    constexpr qreal smallestCard = 46; // below this they would hide it
+    if (uprightChips_.empty() || size_.width() < smallestCard)
+        return;
+    painter.save();
+    painter.rotate(-asideAngle);
+    const qreal height = std::max(size_.width() * 0.16, 10.0);
+    const QRectF room{-size_.height() * 0.26, -size_.width() / 2, size_.height() * 0.58,
+                      size_.width() - height * 0.5};
+    std::vector<Chip> chips;
+    for (const QString& text : uprightChips_)
+        chips.push_back({text, cardColour::body, cardColour::text});
+    drawChips(painter, chips, room, height, room.top());
+    painter.restore();
 }
 
 void CardItem::setMarks(const CardMarks& marks) {
@@ -114,6 +143,7 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         painter->setBrush(veil);
         painter->drawRoundedRect(rect, corner, corner);
     }
+    paintUprightChips(*painter);
     paintMarks(*painter, rect, marks_, *palette_, card_.aside);
     if (hasCursor())
         paintFocus(*painter, rect, corner, *palette_);

@@ -8,6 +8,7 @@
 #include "ui/theme/palette.h"
 
 #include <optional>
+#include <vector>
 
 namespace takujo {
 
@@ -33,6 +34,8 @@ public:
     /// How large it is when it has arrived; what its pose scales.
     void setCardSize(QSizeF size);
     QSizeF cardSize() const { return size_; }
+    /// Chips that stand upright although the card lies sideways; its look has none then.
+    void setUprightChips(std::vector<QString> chips);
     void setMarks(const CardMarks& marks);
     const CardMarks& marks() const { return marks_; }
     void setDimmed(bool dimmed);
@@ -68,12 +71,15 @@ public:
     bool isChosen() const override { return marks_.order > 0; }
 
 private:
+    void paintUprightChips(QPainter& painter) const;
+
     CardRenderer* renderer_;
     const Palette* palette_;
     CardLook look_;
     CardView card_;
     ObjectId object_;
     CardMarks marks_;
+    std::vector<QString> uprightChips_;
     QSizeF size_{63, 88};
     Placement home_;
     qreal homeZ_ = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace takujo {
@@ -106,26 +107,33 @@ std::vector<Placement> inPile(const QRectF& room, const std::vector<SpreadCard>&
     return result;
 }
 
+/// As many rows as leave the cards largest; of ways that leave them equally large, the fewest.
 std::vector<Placement> inGrid(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
-    const auto count = cards.size();
-    std::size_t columns = 1;
-    // The fewest rows in which everything fits with its smallest overlap.
-    for (columns = 1; columns < count; ++columns) {
-        const std::size_t rows = (count + columns - 1) / columns;
-        if (static_cast<qreal>(rows) * size.height() <= room.height())
+    constexpr std::size_t mostRows = 4;
+    constexpr qreal gapBetweenRows = 3;
+    std::vector<Placement> best;
+    for (std::size_t rows = 1; rows <= std::min(mostRows, cards.size()); ++rows) {
+        const std::size_t columns = (cards.size() + rows - 1) / rows;
+        const qreal height = (room.height() + gapBetweenRows) / static_cast<qreal>(rows);
+        const qreal shrink = std::min(1.0, (height - gapBetweenRows) / size.height());
+        if (!best.empty() && shrink * size.height() <= best.front().size.height())
             break;
+        std::vector<Placement> tried;
+        for (std::size_t first = 0; first < cards.size(); first += columns) {
+            const QRectF line{room.left(), room.top() + static_cast<qreal>(first / columns) * height,
+                              room.width(), height - gapBetweenRows};
+            const auto begin = cards.begin() + static_cast<std::ptrdiff_t>(first);
+            const auto end =
+                cards.begin() + static_cast<std::ptrdiff_t>(std::min(cards.size(), first + columns));
+            std::ranges::move(inRow(line, {begin, end}, size * shrink), std::back_inserter(tried));
+        }
+        // A last row with fewer cards has them in the size of the others.
+        for (Placement& card : tried)
+            card.size = tried.front().size;
+        if (best.empty() || tried.front().size.height() > best.front().size.height())
+            best = std::move(tried);
     }
-    const std::size_t rows = (count + columns - 1) / columns;
-    std::vector<Placement> result;
-    for (std::size_t row = 0; row < rows; ++row) {
-        const qreal height = room.height() / static_cast<qreal>(rows);
-        const QRectF line{room.left(), room.top() + static_cast<qreal>(row) * height, room.width(), height};
-        const auto first = cards.begin() + static_cast<std::ptrdiff_t>(row * columns);
-        const auto last = cards.begin() + static_cast<std::ptrdiff_t>(std::min(count, (row + 1) * columns));
-        const std::vector<Placement> part = inRow(line, {first, last}, size);
-        result.insert(result.end(), part.begin(), part.end());
-    }
-    return result;
+    return best;
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace takujo {
 
@@ -64,6 +65,7 @@ void TableScene::placeCards(const CardTravels& travels, bool animated) {
         CardLook look = lookOf(*session_, card.view);
         look.named = plan_.showsNames(card);
         look.covered = card.covered;
+        item->setUprightChips(card.view.aside ? std::exchange(look.marks, {}) : std::vector<QString>{});
         item->display(look, card.view, session_->objectOf(card.view));
         item->setCardSize(card.placement.size);
         item->setHome(card.placement, z);

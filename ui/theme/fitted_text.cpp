@@ -1,6 +1,7 @@
 #include "ui/theme/fitted_text.h"
 
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/text_signs.h"
 #include "ui/theme/typography.h"
 
 #include <QFontMetricsF>
@@ -116,7 +117,7 @@ void FittedText::draw(QPainter& painter, const QRectF& room, Qt::Alignment align
             x = room.center().x() - line.width / 2;
         if (alignment & Qt::AlignRight)
             x = room.right() - line.width;
-        painter.drawText(QPointF{x, std::round(y)}, line.text);
+        drawWithSigns(painter, {x, std::round(y)}, line.text);
         y += pitch();
     }
 }
@@ -216,7 +217,7 @@ void FittedParagraphs::draw(QPainter& painter, const QRectF& room) const {
         font.setItalic(style.italic);
         painter.setFont(font);
         painter.setPen(style.colour);
-        painter.drawText(QPointF{room.left(), std::round(y)}, line.text);
+        drawWithSigns(painter, {room.left(), std::round(y)}, line.text);
         y += textLeading * pixels_;
     }
 }

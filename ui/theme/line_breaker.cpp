@@ -1,5 +1,6 @@
 #include "ui/theme/line_breaker.h"
 
+#include "ui/theme/text_signs.h"
 #include "ui/theme/typography.h"
 
 #include <QFontMetricsF>
@@ -52,7 +53,7 @@ LineBreaker::LineBreaker(const QString& text, QFont::Weight weight, bool italic,
 }
 
 double LineBreaker::widthOf(const QString& text) const {
-    return QFontMetricsF{font_}.horizontalAdvance(text) / measuredAt;
+    return widthWithSigns(text, font_) / measuredAt;
 }
 
 void LineBreaker::addPiece(QString text, Joint joint, bool endsParagraph) {

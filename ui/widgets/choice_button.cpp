@@ -1,12 +1,14 @@
 #include "ui/widgets/choice_button.h"
 
 #include "ui/theme/scales.h"
+#include "ui/theme/text_signs.h"
 #include "ui/theme/typography.h"
 
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace takujo {
@@ -23,6 +25,23 @@ int morePixels() {
     return scaledText(12);
 }
 
+int widthOf(const QString& text, const QFont& font) {
+    return static_cast<int>(std::ceil(widthWithSigns(text, font)));
+}
+
+/// As much of it as there is room for.
+void drawLine(QPainter& painter, const QRect& room, QString text) {
+    const QFontMetrics metrics{painter.font()};
+    if (widthOf(text, painter.font()) > room.width()) {
+        do
+            text.chop(1);
+        while (!text.isEmpty() && widthOf(text + QChar{0x2026}, painter.font()) > room.width());
+        text += QChar{0x2026};
+    }
+    const int top = room.top() + (room.height() - metrics.height()) / 2;
+    drawWithSigns(painter, QPointF(room.left(), top + metrics.ascent()), text);
+}
+
 int moreHeight() {
     return morePixels() * 4 / 3;
 }
@@ -30,8 +49,8 @@ int moreHeight() {
 } // namespace
 
 ChoiceButton::ChoiceButton(QString key, QString text, QString more, QWidget* parent)
-    : QPushButton{key.isEmpty() ? text : key + QStringLiteral("   ") + text, parent}, key_{std::move(key)},
-      name_{std::move(text)}, more_{std::move(more)} {
+    : QPushButton{(key.isEmpty() ? QString{} : key + QStringLiteral("   ")) + withoutSigns(text), parent},
+      key_{std::move(key)}, name_{std::move(text)}, more_{std::move(more)} {
     setProperty("isListed", true);
 }
 
@@ -58,10 +77,10 @@ int ChoiceButton::roomForText() const {
 
 QSize ChoiceButton::sizeHint() const {
     ensurePolished();
-    int width = fontMetrics().horizontalAdvance(name_) + rounding;
+    int width = widthOf(name_, font()) + rounding;
     int height = fontMetrics().height();
     if (tellsMore()) {
-        width = std::max(width, QFontMetrics{drawnFont(morePixels())}.horizontalAdvance(more_) + rounding);
+        width = std::max(width, widthOf(more_, drawnFont(morePixels())) + rounding);
         height += moreHeight();
     }
     if (!icon().isNull())
@@ -81,8 +100,8 @@ void ChoiceButton::focusInEvent(QFocusEvent* event) {
 
 void ChoiceButton::resizeEvent(QResizeEvent* event) {
     QPushButton::resizeEvent(event);
-    if (toolTip().isEmpty() && fontMetrics().horizontalAdvance(name_) > roomForText())
-        setToolTip(name_);
+    if (toolTip().isEmpty() && widthOf(name_, font()) > roomForText())
+        setToolTip(withoutSigns(name_));
 }
 
 void ChoiceButton::paintEvent(QPaintEvent*) {
@@ -103,15 +122,13 @@ void ChoiceButton::paintEvent(QPaintEvent*) {
     const bool isDefault = property("isDefault").toBool();
     painter.setPen(isDefault ? palette_.accentInk : palette_.text);
     painter.drawText(QRect{x, y, keyWidth(), line}, Qt::AlignLeft | Qt::AlignVCenter, key_);
-    painter.drawText(QRect{x + keyWidth(), y, room, line}, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(name_, Qt::ElideRight, room));
+    drawLine(painter, {x + keyWidth(), y, room, line}, name_);
     if (!tellsMore())
         return;
     y += line;
     painter.setFont(drawnFont(morePixels()));
     painter.setPen(isDefault ? palette_.accentInk : palette_.quiet);
-    painter.drawText(QRect{x + keyWidth(), y, room, moreHeight()}, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(more_, Qt::ElideRight, room));
+    drawLine(painter, {x + keyWidth(), y, room, moreHeight()}, more_);
 }
 
 } // namespace takujo

@@ -2,6 +2,7 @@
 
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/scales.h"
+#include "ui/theme/text_signs.h"
 #include "ui/theme/typography.h"
 #include "ui/widgets/rule_text.h"
 
@@ -15,6 +16,12 @@
 #include <algorithm>
 
 namespace takujo {
+
+namespace {
+
+constexpr int signHeight = 14; ///< in text of the usual size
+
+} // namespace
 
 TextPanel::TextPanel(QWidget* parent) : QTextBrowser{parent} {
     setOpenLinks(false);
@@ -47,7 +54,7 @@ void TextPanel::write(const QString& html) {
     html_ = scaled;
     const int scrolled = verticalScrollBar()->value();
     document()->setDefaultFont(textFont(TextSize::body));
-    setHtml(withPhrasesJoinedInHtml(scaled));
+    setHtml(signsInHtml(withPhrasesJoinedInHtml(scaled), scaledText(signHeight)));
     verticalScrollBar()->setValue(scrolled);
 }
 
@@ -62,8 +69,13 @@ void TextPanel::paintEvent(QPaintEvent* event) {
 }
 
 QMimeData* TextPanel::createMimeDataFromSelection() const {
+    QTextDocument selected;
+    QTextCursor{&selected}.insertFragment(textCursor().selection());
+    const QString picture{QChar::ObjectReplacementCharacter};
+    for (QTextCursor at = selected.find(picture); !at.isNull(); at = selected.find(picture, at))
+        at.insertText(lettersOfPicture(at.charFormat().toImageFormat().name()), {});
     auto* copied = new QMimeData;
-    copied->setText(withoutJoiners(textCursor().selection().toPlainText()));
+    copied->setText(withoutJoiners(selected.toPlainText()));
     return copied;
 }
 

@@ -36,6 +36,8 @@ public:
             readKeywords(*keywords);
         if (const auto flags = map.optional("flags"))
             readFlags(*flags);
+        for (const YamlValue& symbol : map.optionalOneOrMore("symbols"))
+            readSymbol(symbol);
         map.done();
         return std::move(face_);
     }
@@ -113,6 +115,20 @@ private:
             face_.flags.push_back(std::move(sign));
         }
         map.done();
+    }
+
+    void readSymbol(const YamlValue& value) {
+        MapReader map(value, "symbol");
+        TextSymbol symbol;
+        if (const auto word = map.required("symbol"))
+            symbol.symbol = word->text().value_or(std::string{});
+        symbol.written = map.optionalLocalizedText("written").value_or(LocalizedText{});
+        if (map.has("glyph"))
+            symbol.glyph = readGlyph(map.optional("glyph"));
+        else if (map.has("letters"))
+            symbol.letters = readLetters(map.optional("letters"));
+        map.done();
+        face_.symbols.push_back(std::move(symbol));
     }
 
     const CardSchema& schema_;

@@ -170,6 +170,15 @@ struct FlagSign {
     std::string glyph;
 };
 
+/// A symbol of costs that texts show as a sign: a glyph, or letters; without both the number that stands in
+/// it.
+struct TextSymbol {
+    std::string symbol;    ///< key of `symbols` in the words file
+    LocalizedText written; ///< as texts have it where it is none of those
+    std::string letters;
+    std::string glyph;
+};
+
 /// What stands where on the face of a card. Strings are keys of the card schema; empty: this game has none.
 struct CardFace {
     std::string badge;
@@ -180,6 +189,7 @@ struct CardFace {
     std::string keywordField;
     std::vector<KeywordIcon> keywords; ///< in the schema's order
     std::vector<FlagSign> flags;
+    std::vector<TextSymbol> symbols; ///< beside those of the colours
 };
 
 /// A line that joins the cards under a mark, or leads from each of them to those under another.

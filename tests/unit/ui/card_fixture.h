@@ -7,6 +7,7 @@
 #include "engine/games/registry.h"
 #include "engine/match/sentences/speech.h"
 #include "ui/theme/card_looks.h"
+#include "ui/theme/text_signs.h"
 
 #include <stdexcept>
 
@@ -33,8 +34,9 @@ public:
     /// With all that is printed on it; keywords are there as signs.
     CardLook printed(const CardDefinition& card, Language language) const {
         CardLook look = looks(language).printed(card);
+        const TextSigns signs{layout.face, words, language};
         for (const std::string& line : Speech{words, language}.cardText(card, game.schema, false))
-            look.rules.push_back(QString::fromStdString(line));
+            look.rules.push_back(signs.in(QString::fromStdString(line)));
         return look;
     }
 
