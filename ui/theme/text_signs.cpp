@@ -5,6 +5,7 @@
 #include "ui/theme/typography.h"
 
 #include <QBuffer>
+#include <QFontInfo>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QHash>
@@ -44,7 +45,7 @@ std::vector<Sign>& allSigns() {
     return signs;
 }
 
-bool isSign(QChar character) {
+bool standsForSign(QChar character) {
     return character.unicode() >= firstSign && character.unicode() <= lastSign &&
            character.unicode() - firstSign < static_cast<int>(allSigns().size());
 }
@@ -176,12 +177,12 @@ QString TextSigns::in(QString text) const {
 QString withoutSigns(const QString& text) {
     QString result;
     for (const QChar each : text)
-        result += isSign(each) ? signOf(each).written : QString{each};
+        result += standsForSign(each) ? signOf(each).written : QString{each};
     return result;
 }
 
 bool hasSigns(const QString& text) {
-    return std::ranges::any_of(text, isSign);
+    return std::ranges::any_of(text, standsForSign);
 }
 
 double widthWithSigns(const QString& text, const QFont& font) {
@@ -191,8 +192,8 @@ double widthWithSigns(const QString& text, const QFont& font) {
     double width = 0;
     QString run;
     for (const QChar each : text)
-        if (isSign(each)) {
-            width += metrics.horizontalAdvance(run) + discStep * font.pixelSize();
+        if (standsForSign(each)) {
+            width += metrics.horizontalAdvance(run) + discStep * QFontInfo{font}.pixelSize();
             run.clear();
         } else {
             run += each;
@@ -206,7 +207,7 @@ void drawWithSigns(QPainter& painter, QPointF baseline, const QString& text) {
         return;
     }
     const QFontMetricsF metrics{painter.font()};
-    const double em = painter.font().pixelSize();
+    const double em = QFontInfo{painter.font()}.pixelSize();
     QString run;
     const auto finishRun = [&] {
         painter.drawText(baseline, run);
@@ -214,7 +215,7 @@ void drawWithSigns(QPainter& painter, QPointF baseline, const QString& text) {
         run.clear();
     };
     for (const QChar each : text)
-        if (isSign(each)) {
+        if (standsForSign(each)) {
             finishRun();
             const double size = discHeight * em;
             drawSign(painter, signOf(each),
@@ -229,7 +230,7 @@ void drawWithSigns(QPainter& painter, QPointF baseline, const QString& text) {
 
 QString signsInHtml(QString html, int height) {
     for (qsizetype i = html.size() - 1; i >= 0; --i)
-        if (const QChar sign = html[i]; isSign(sign)) {
+        if (const QChar sign = html[i]; standsForSign(sign)) {
             const QString name = picturesName(sign, height);
             signsOfPictures().insert(name, sign);
             html.replace(i, 1,
