@@ -76,7 +76,7 @@ Next useOugi(Run&, const Option& answer) {
 // The procedure.
 
 Next begin(Run& run) {
-    return announceUse(run, "uses ougi", "2-6-1-1-1");
+    return announceUse(run, true);
 }
 
 Next isUsedNow(Run& run) {

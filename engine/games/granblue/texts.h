@@ -3,7 +3,6 @@
 #include "engine/games/granblue/terms.h"
 
 #include <cstdint>
-#include <string_view>
 #include <vector>
 
 /// What the files about effects share: 8-6 and 8-7.
@@ -15,7 +14,7 @@ Player whoPlays(const Position& position);
 // The steps of all procedures by which effects are used. Their effect stands in `playing::effectOf`.
 
 /// 8-6-2-1: an effect of a card, or its ougi, is announced, and told so; a card of the hand is shown.
-Next announceUse(Run& run, std::string_view told, std::string_view rule);
+Next announceUse(Run& run, bool isOugi);
 /// Which ougis the card has; or which other activated effects.
 void listUses(const Position& position, const Attempt& attempt, bool ougis,
               std::vector<std::int32_t>& values);

@@ -36,7 +36,7 @@ Next effectIsOver(Run& run) {
     return Next::finish();
 }
 
-Next announceUse(Run& run, std::string_view told, std::string_view rule) {
+Next announceUse(Run& run, bool isOugi) {
     const ObjectId source = playing::whatIsPlayed(run);
     if (!lives(run.state, source))
         return Next::finish();
@@ -46,7 +46,8 @@ Next announceUse(Run& run, std::string_view told, std::string_view rule) {
     const EffectRecord& effect = playing::beginEffect(run, source, *ability, {});
     run.local(playing::effectOf) = effect.id;
     run.local(playing::played) = packed(ObjectId{}); // it may pay for itself
-    note(run, told, effect.controller, rule, {abilityArgument("ability", run, effect)});
+    note(run, isOugi ? "uses ougi" : "uses", effect.controller, isOugi ? "2-6-1-1-1" : "8-6-2-1",
+         {abilityArgument("ability", run, effect)});
     if (record(run.state, source).zone.kind == hand)
         playing::show(run, source);
     return Next::on();
@@ -67,7 +68,7 @@ void listUses(const Position& position, const Attempt& attempt, bool ougis,
 namespace {
 
 Next begin(Run& run) {
-    return announceUse(run, "uses", "8-6-2-1");
+    return announceUse(run, false);
 }
 
 /// 10-5-1: it is activated as soon as it is paid for.
