@@ -188,7 +188,8 @@ void TableScene::layZones() {
                              std::min(rect.bottom() - 12, pile.centre.y() + pile.size.height() / 2 - 6)};
         // In a row there is no free corner but beside its name.
         const qreal letters = plan_.geometry().letters();
-        const bool inRow = layout != nullptr && layout->spread == Spread::row;
+        const bool inRow =
+            layout != nullptr && (layout->spread == Spread::row || layout->spread == Spread::grid);
         const QPointF atTop{rect.right() - 5, rect.top() + 11 * letters};
         ZoneBadge* const badge = badges_.at(view.zone);
         badge->display(onTable ? badgeOf(view) : QString{},
