@@ -1,4 +1,3 @@
-#include "engine/core/scratch.h"
 #include "engine/games/granblue/chapters.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/script/triggers/triggers.h"

@@ -237,7 +237,11 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
             return !verb.from.empty();
         if (variant == "named" || variant == "several") // of abilities: the values of what lies somewhere
             return verb.values != nullptr && !verb.from.empty();
-        if (verb.from.empty() && isOneOf(needed.at("marks"), variant))
+        // What only goes on says what comes of it: what lies on a shared zone, or what follows in the turn.
+        if (verb.from.empty() &&
+            (isOneOf(needed.at("marks"), variant) || isOneOf(needed.at("what follows"), variant) ||
+             std::ranges::any_of(game.tables.zones,
+                                 [&](const ZoneSpec& zone) { return zone.shared && zone.word == variant; })))
             return true;
         return std::ranges::any_of(
             verb.from, [&](const Source& source) { return game.tables.zones[source.zone].word == variant; });
@@ -341,7 +345,8 @@ void TestWordsComplete::filesHaveNoFindings() {
     const auto kit = findData("resources/words/kit.yaml");
     QVERIFY(kit);
     for (const auto& file : std::filesystem::directory_iterator{kit->parent_path()})
-        readWords(file.path(), findings);
+        if (file.path().extension() == ".yaml") // a page beside them tells how they are written
+            readWords(file.path(), findings);
     QCOMPARE(QString::fromStdString(findings.toText()), QString());
 }
 
