@@ -133,6 +133,12 @@ std::vector<Placement> inGrid(const QRectF& room, const std::vector<SpreadCard>&
         if (best.empty() || tried.front().size.height() > best.front().size.height())
             best = std::move(tried);
     }
+    if (best.empty())
+        return best;
+    // Rows that need less than there is lie in the middle of it.
+    const qreal middle = (best.front().centre.y() + best.back().centre.y()) / 2;
+    for (Placement& card : best)
+        card.centre.ry() += room.center().y() - middle;
     return best;
 }
 
