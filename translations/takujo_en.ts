@@ -1200,6 +1200,58 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Close</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>Takujo</source>
+        <translation>Takujo</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GameControl</name>
+    <message>
+        <source>This game could not be begun.</source>
+        <translation>This game could not be begun.</translation>
+    </message>
+    <message>
+        <source>The program has a mistake: %1. Please report it, with both decks and the seed %2. With another seed or other decks, a game can be begun.</source>
+        <translation>The program has a mistake: %1. Please report it, with both decks and the seed %2. With another seed or other decks, a game can be begun.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window, too.</source>
+        <translation>This game is being played in another window, too.</translation>
+    </message>
+    <message>
+        <source>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</source>
+        <translation>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept. It goes on; save it somewhere else.</source>
+        <translation>The game could not be kept. It goes on; save it somewhere else.</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Save game</translation>
+    </message>
+    <message>
+        <source>%1 turn %2</source>
+        <comment>name of a file: date, number</comment>
+        <translation>%1 turn %2</translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation>The game was not saved.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Saved as %1.</translation>
+    </message>
+    <message>
+        <source>This answer could not be carried out.</source>
+        <translation>This answer could not be carried out.</translation>
+    </message>
+    <message>
+        <source>Something in the window went wrong.</source>
+        <translation>Something in the window went wrong.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GameEntry</name>
@@ -1353,6 +1405,21 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Chooses %1</source>
         <translation>Chooses %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GamesOnOffer</name>
+    <message>
+        <source>Some files could not be read. What is in order can be played.</source>
+        <translation>Some files could not be read. What is in order can be played.</translation>
+    </message>
+    <message>
+        <source>Files with mistakes</source>
+        <translation>Files with mistakes</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be opened. It stays as it is.</source>
+        <translation>This game can&apos;t be opened. It stays as it is.</translation>
     </message>
 </context>
 <context>
@@ -1612,10 +1679,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
-    <name>takujo::MainWindow</name>
+    <name>takujo::MainMenu</name>
     <message>
         <source>Concede</source>
         <translation>Concede</translation>
+    </message>
+    <message>
+        <source>At the screen</source>
+        <translation>At the screen</translation>
     </message>
     <message>
         <source>View</source>
@@ -1629,6 +1700,9 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Language</source>
         <translation>Language</translation>
     </message>
+</context>
+<context>
+    <name>takujo::MainWindow</name>
     <message>
         <source>About Takujo</source>
         <translation>About Takujo</translation>
@@ -1654,58 +1728,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>Takujo</translation>
     </message>
     <message>
-        <source>The game could not be kept. It goes on; save it somewhere else.</source>
-        <translation>The game could not be kept. It goes on; save it somewhere else.</translation>
-    </message>
-    <message>
-        <source>Games (*.yaml)</source>
-        <translation>Games (*.yaml)</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>Save game</translation>
-    </message>
-    <message>
-        <source>The game was not saved.</source>
-        <translation>The game was not saved.</translation>
-    </message>
-    <message>
-        <source>Open saved game</source>
-        <translation>Open saved game</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be opened. It stays as it is.</source>
-        <translation>This game can&apos;t be opened. It stays as it is.</translation>
-    </message>
-    <message>
-        <source>The game is open, but not everything is as it was.</source>
-        <translation>The game is open, but not everything is as it was.</translation>
-    </message>
-    <message>
-        <source>Files with mistakes</source>
-        <translation>Files with mistakes</translation>
-    </message>
-    <message>
-        <source>At the screen</source>
-        <translation>At the screen</translation>
-    </message>
-    <message>
-        <source>Delete this game? It can&apos;t be brought back.</source>
-        <translation>Delete this game? It can&apos;t be brought back.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Delete</translation>
-    </message>
-    <message>
-        <source>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</source>
-        <translation>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</translation>
-    </message>
-    <message>
-        <source>Take it off</source>
-        <translation>Take it off</translation>
-    </message>
-    <message>
         <source>Your choice holds, but could not be kept.</source>
         <translation>Your choice holds, but could not be kept.</translation>
     </message>
@@ -1720,63 +1742,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Close</source>
         <translation>Close</translation>
-    </message>
-    <message>
-        <source>Watch a saved game</source>
-        <translation>Watch a saved game</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window, too.</source>
-        <translation>This game is being played in another window, too.</translation>
-    </message>
-    <message>
-        <source>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</source>
-        <translation>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window, so it stays.</source>
-        <translation>This game is being played in another window, so it stays.</translation>
-    </message>
-    <message>
-        <source>Leave it there first; then it can be deleted here.</source>
-        <translation>Leave it there first; then it can be deleted here.</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be deleted, so it stays.</source>
-        <translation>This game can&apos;t be deleted, so it stays.</translation>
-    </message>
-    <message>
-        <source>It is kept in %1. Allow changing that folder, or delete the file there.</source>
-        <translation>It is kept in %1. Allow changing that folder, or delete the file there.</translation>
-    </message>
-    <message>
-        <source>%1 turn %2</source>
-        <comment>name of a file: date, number</comment>
-        <translation>%1 turn %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Saved as %1.</translation>
-    </message>
-    <message>
-        <source>Some files could not be read. What is in order can be played.</source>
-        <translation>Some files could not be read. What is in order can be played.</translation>
-    </message>
-    <message>
-        <source>This game could not be begun.</source>
-        <translation>This game could not be begun.</translation>
-    </message>
-    <message>
-        <source>The program has a mistake: %1. Please report it, with both decks and the seed %2. With another seed or other decks, a game can be begun.</source>
-        <translation>The program has a mistake: %1. Please report it, with both decks and the seed %2. With another seed or other decks, a game can be begun.</translation>
-    </message>
-    <message>
-        <source>This answer could not be carried out.</source>
-        <translation>This answer could not be carried out.</translation>
-    </message>
-    <message>
-        <source>Something in the window went wrong.</source>
-        <translation>Something in the window went wrong.</translation>
     </message>
 </context>
 <context>
@@ -2044,6 +2009,13 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::ReplayControl</name>
+    <message>
+        <source>Watch a saved game</source>
+        <translation>Watch a saved game</translation>
+    </message>
+</context>
+<context>
     <name>takujo::ReplayTimeline</name>
     <message>
         <source>Turn %1</source>
@@ -2075,6 +2047,49 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SaveControl</name>
+    <message>
+        <source>Open saved game</source>
+        <translation>Open saved game</translation>
+    </message>
+    <message>
+        <source>The game is open, but not everything is as it was.</source>
+        <translation>The game is open, but not everything is as it was.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</source>
+        <translation>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Take it off</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be deleted, so it stays.</source>
+        <translation>This game can&apos;t be deleted, so it stays.</translation>
+    </message>
+    <message>
+        <source>It is kept in %1. Allow changing that folder, or delete the file there.</source>
+        <translation>It is kept in %1. Allow changing that folder, or delete the file there.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window, so it stays.</source>
+        <translation>This game is being played in another window, so it stays.</translation>
+    </message>
+    <message>
+        <source>Leave it there first; then it can be deleted here.</source>
+        <translation>Leave it there first; then it can be deleted here.</translation>
+    </message>
+    <message>
+        <source>Delete this game? It can&apos;t be brought back.</source>
+        <translation>Delete this game? It can&apos;t be brought back.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
     </message>
 </context>
 <context>
@@ -2541,6 +2556,13 @@ Cards and names in it are its own; it is not connected with the makers of the ga
             <numerusform>, %n face down</numerusform>
             <numerusform>, %n face down</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::gameFileDialog</name>
+    <message>
+        <source>Games (*.yaml)</source>
+        <translation>Games (*.yaml)</translation>
     </message>
 </context>
 </TS>

@@ -1195,6 +1195,58 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Takujo</source>
+        <translation>卓上</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GameControl</name>
+    <message>
+        <source>This game could not be begun.</source>
+        <translation>この対戦を始められませんでした。</translation>
+    </message>
+    <message>
+        <source>The program has a mistake: %1. Please report it, with both decks and the seed %2. With another seed or other decks, a game can be begun.</source>
+        <translation>プログラムの誤りがあります（%1）。両方のデッキとシード %2 を添えて報告してください。別のシードやデッキでなら、対戦を始められます。</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window, too.</source>
+        <translation>この対戦は別のウィンドウでもプレイされています。</translation>
+    </message>
+    <message>
+        <source>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</source>
+        <translation>これまでの対戦は、別のウィンドウの側に保存されます。こちらの続きは別の対戦として保存されるので、何も失われません。片方だけを残したいときは、もう片方の対戦を離れ、スタート画面で削除してください。</translation>
+    </message>
+    <message>
+        <source>The game could not be kept. It goes on; save it somewhere else.</source>
+        <translation>対戦を自動で保存できませんでした。対戦はこのまま続けられます。別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>対戦を保存</translation>
+    </message>
+    <message>
+        <source>%1 turn %2</source>
+        <comment>name of a file: date, number</comment>
+        <translation>%1 ターン%2</translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation>対戦を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1として保存しました。</translation>
+    </message>
+    <message>
+        <source>This answer could not be carried out.</source>
+        <translation>この選択は実行できませんでした。</translation>
+    </message>
+    <message>
+        <source>Something in the window went wrong.</source>
+        <translation>画面の処理で問題が起きました。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GameEntry</name>
@@ -1347,6 +1399,21 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Chooses %1</source>
         <translation>選ぶもの：%1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GamesOnOffer</name>
+    <message>
+        <source>Some files could not be read. What is in order can be played.</source>
+        <translation>読み込めないファイルがありました。問題のないものでは対戦できます。</translation>
+    </message>
+    <message>
+        <source>Files with mistakes</source>
+        <translation>間違いのあるファイル</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be opened. It stays as it is.</source>
+        <translation>この対戦は開けません。ファイルはそのまま残ります。</translation>
     </message>
 </context>
 <context>
@@ -1603,10 +1670,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
-    <name>takujo::MainWindow</name>
+    <name>takujo::MainMenu</name>
     <message>
         <source>Concede</source>
         <translation>投了</translation>
+    </message>
+    <message>
+        <source>At the screen</source>
+        <translation>画面の前の人</translation>
     </message>
     <message>
         <source>View</source>
@@ -1620,6 +1691,9 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Language</source>
         <translation>言語 (Language)</translation>
     </message>
+</context>
+<context>
+    <name>takujo::MainWindow</name>
     <message>
         <source>About Takujo</source>
         <translation>卓上について</translation>
@@ -1645,58 +1719,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>卓上</translation>
     </message>
     <message>
-        <source>The game could not be kept. It goes on; save it somewhere else.</source>
-        <translation>対戦を自動で保存できませんでした。対戦はこのまま続けられます。別の場所に保存してください。</translation>
-    </message>
-    <message>
-        <source>Games (*.yaml)</source>
-        <translation>対戦 (*.yaml)</translation>
-    </message>
-    <message>
-        <source>Save game</source>
-        <translation>対戦を保存</translation>
-    </message>
-    <message>
-        <source>The game was not saved.</source>
-        <translation>対戦を保存できませんでした。</translation>
-    </message>
-    <message>
-        <source>Open saved game</source>
-        <translation>保存した対戦を開く</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be opened. It stays as it is.</source>
-        <translation>この対戦は開けません。ファイルはそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>The game is open, but not everything is as it was.</source>
-        <translation>対戦を開きましたが、保存したときと同じではない部分があります。</translation>
-    </message>
-    <message>
-        <source>Files with mistakes</source>
-        <translation>間違いのあるファイル</translation>
-    </message>
-    <message>
-        <source>At the screen</source>
-        <translation>画面の前の人</translation>
-    </message>
-    <message>
-        <source>Delete this game? It can&apos;t be brought back.</source>
-        <translation>この対戦を削除しますか？ 元に戻すことはできません。</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</source>
-        <translation>%1 は %2 にもうありません。移動、名前の変更、削除のほか、ディスクがつながっていないことも考えられます。一覧から外しますか？</translation>
-    </message>
-    <message>
-        <source>Take it off</source>
-        <translation>一覧から外す</translation>
-    </message>
-    <message>
         <source>Your choice holds, but could not be kept.</source>
         <translation>選んだ設定は有効ですが、保存できませんでした。</translation>
     </message>
@@ -1711,63 +1733,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Watch a saved game</source>
-        <translation>保存した対戦を見る</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window, too.</source>
-        <translation>この対戦は別のウィンドウでもプレイされています。</translation>
-    </message>
-    <message>
-        <source>The other window keeps it. Here it goes on as a game of its own, kept beside the other, so nothing is lost. If you want only one of them, leave the other and delete it on the start page.</source>
-        <translation>これまでの対戦は、別のウィンドウの側に保存されます。こちらの続きは別の対戦として保存されるので、何も失われません。片方だけを残したいときは、もう片方の対戦を離れ、スタート画面で削除してください。</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window, so it stays.</source>
-        <translation>この対戦は別のウィンドウでプレイされているので、削除しませんでした。</translation>
-    </message>
-    <message>
-        <source>Leave it there first; then it can be deleted here.</source>
-        <translation>先にそのウィンドウで対戦を離れると、ここで削除できます。</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be deleted, so it stays.</source>
-        <translation>この対戦は削除できないため、そのまま残ります。</translation>
-    </message>
-    <message>
-        <source>It is kept in %1. Allow changing that folder, or delete the file there.</source>
-        <translation>%1 に保存されています。そのフォルダーへの書き込みを許可するか、そこでファイルを削除してください。</translation>
-    </message>
-    <message>
-        <source>%1 turn %2</source>
-        <comment>name of a file: date, number</comment>
-        <translation>%1 ターン%2</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1として保存しました。</translation>
-    </message>
-    <message>
-        <source>Some files could not be read. What is in order can be played.</source>
-        <translation>読み込めないファイルがありました。問題のないものでは対戦できます。</translation>
-    </message>
-    <message>
-        <source>This game could not be begun.</source>
-        <translation>この対戦を始められませんでした。</translation>
-    </message>
-    <message>
-        <source>The program has a mistake: %1. Please report it, with both decks and the seed %2. With another seed or other decks, a game can be begun.</source>
-        <translation>プログラムの誤りがあります（%1）。両方のデッキとシード %2 を添えて報告してください。別のシードやデッキでなら、対戦を始められます。</translation>
-    </message>
-    <message>
-        <source>This answer could not be carried out.</source>
-        <translation>この選択は実行できませんでした。</translation>
-    </message>
-    <message>
-        <source>Something in the window went wrong.</source>
-        <translation>画面の処理で問題が起きました。</translation>
     </message>
 </context>
 <context>
@@ -2035,6 +2000,13 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::ReplayControl</name>
+    <message>
+        <source>Watch a saved game</source>
+        <translation>保存した対戦を見る</translation>
+    </message>
+</context>
+<context>
     <name>takujo::ReplayTimeline</name>
     <message>
         <source>Turn %1</source>
@@ -2066,6 +2038,49 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::SaveControl</name>
+    <message>
+        <source>Open saved game</source>
+        <translation>保存した対戦を開く</translation>
+    </message>
+    <message>
+        <source>The game is open, but not everything is as it was.</source>
+        <translation>対戦を開きましたが、保存したときと同じではない部分があります。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer in %2. It may have been moved, renamed or deleted, or its disk is not there now. Take it off the list?</source>
+        <translation>%1 は %2 にもうありません。移動、名前の変更、削除のほか、ディスクがつながっていないことも考えられます。一覧から外しますか？</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>一覧から外す</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be deleted, so it stays.</source>
+        <translation>この対戦は削除できないため、そのまま残ります。</translation>
+    </message>
+    <message>
+        <source>It is kept in %1. Allow changing that folder, or delete the file there.</source>
+        <translation>%1 に保存されています。そのフォルダーへの書き込みを許可するか、そこでファイルを削除してください。</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window, so it stays.</source>
+        <translation>この対戦は別のウィンドウでプレイされているので、削除しませんでした。</translation>
+    </message>
+    <message>
+        <source>Leave it there first; then it can be deleted here.</source>
+        <translation>先にそのウィンドウで対戦を離れると、ここで削除できます。</translation>
+    </message>
+    <message>
+        <source>Delete this game? It can&apos;t be brought back.</source>
+        <translation>この対戦を削除しますか？ 元に戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
     </message>
 </context>
 <context>
@@ -2528,6 +2543,13 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>
             <numerusform>、裏向き%n枚</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::gameFileDialog</name>
+    <message>
+        <source>Games (*.yaml)</source>
+        <translation>対戦 (*.yaml)</translation>
     </message>
 </context>
 </TS>

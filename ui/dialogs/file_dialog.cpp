@@ -41,7 +41,7 @@ QFileDialog* gameFileDialog(QWidget* parent, const Says& title, const char* name
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     speak(dialog, [dialog, title] {
         dialog->setWindowTitle(title());
-        dialog->setNameFilter(QCoreApplication::translate("takujo::MainWindow", "Games (*.yaml)"));
+        dialog->setNameFilter(QCoreApplication::translate("takujo::gameFileDialog", "Games (*.yaml)"));
     });
     dialog->resize(760, 480); // all columns are seen
     // Where the desktop has a dialog of its own, it does without these, and has no such list.

@@ -109,6 +109,16 @@ FindingsDialog::FindingsDialog(QWidget* parent, const Says& title, const Says& i
     resize(720, 360);
 }
 
+void FindingsDialog::tell(QWidget* window, const Says& what, const Says& details) {
+    tell(window, what, details, [] { return tr("Takujo"); });
+}
+
+void FindingsDialog::tell(QWidget* window, const Says& what, const Says& details, const Says& title) {
+    auto* dialog = new FindingsDialog{window, title, what, details};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 /// As high as what it tells: only now it is known how wide each line may be.
 void FindingsDialog::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);

@@ -26,6 +26,10 @@ class FindingsDialog : public QDialog {
 public:
     FindingsDialog(QWidget* parent, const Says& title, const Says& intro, const Says& findings);
 
+    /// Opens one above the window, and goes on without waiting for it to be closed.
+    static void tell(QWidget* window, const Says& what, const Says& details);
+    static void tell(QWidget* window, const Says& what, const Says& details, const Says& title);
+
 protected:
     void showEvent(QShowEvent* event) override;
 

@@ -1,6 +1,8 @@
 #include "ui/lessons/lesson_control.h"
 
 #include "engine/match/scenarios/scenario.h"
+#include "ui/dialogs/question_dialog.h"
+#include "ui/games/game_control.h"
 #include "ui/lessons/lesson_progress.h"
 #include "ui/start/deck_choice.h"
 #include "ui/theme/text.h"
@@ -21,11 +23,12 @@ LessonProgress progressOf(const Lesson& lesson) {
 
 } // namespace
 
-LessonControl::LessonControl(GamePage& page, Window window, QObject* parent)
-    : QObject{parent}, page_{&page}, window_{std::move(window)} {
+LessonControl::LessonControl(GameControl& games, const CommandSet& commands, QWidget* window)
+    : QObject{window}, games_{&games}, page_{&games.page()}, commands_{&commands}, window_{window} {
+    connect(&games, &GameControl::leaving, this, &LessonControl::end);
     pause_.setSingleShot(true);
     connect(&pause_, &QTimer::timeout, this, &LessonControl::answerForOpponent);
-    LessonPanel& panel = page.side().lessonPage();
+    LessonPanel& panel = page_->side().lessonPage();
     connect(&panel, &LessonPanel::chapterWanted, this,
             [this](int chapter) { beginChapter(static_cast<std::size_t>(chapter)); });
     connect(&panel, &LessonPanel::againWanted, this, [this] {
@@ -54,7 +57,7 @@ LessonControl::LessonControl(GamePage& page, Window window, QObject* parent)
     });
     connect(&panel, &LessonPanel::writingWanted, this, &LessonControl::display);
     connect(&panel, &LessonPanel::leaveWanted, this, &LessonControl::left);
-    connect(&page, &GamePage::refused, this, [this](const Attempt& attempt) {
+    connect(page_, &GamePage::refused, this, [this](const Attempt& attempt) {
         if (session_ == nullptr)
             return;
         run_->refused(session_->match(), attempt);
@@ -81,7 +84,8 @@ bool LessonControl::beginChapter(std::size_t chapter) {
         match = run->begin(chapter, {fromQt(ColourChoice::nameOf(Preferences::playerColours()[0])),
                                      fromQt(ColourChoice::nameOf(Preferences::playerColours()[1]))});
     } catch (const ScenarioFailure& failure) {
-        window_.tell(
+        FindingsDialog::tell(
+            window_,
             [] {
                 return tr(
                     "This chapter can't be begun: its file is not in order. takujo-cli lint says more.");
@@ -91,10 +95,18 @@ bool LessonControl::beginChapter(std::size_t chapter) {
             });
         return false;
     }
-    window_.show(data_, std::move(match));
+    show(std::move(match));
     run_ = std::move(run); // showing it has ended what was there
     attach();
     return true;
+}
+
+void LessonControl::show(std::unique_ptr<Match> match) {
+    commands_->action(CommandId::sidePanel)->setChecked(true);
+    page_->setSideShown(true); // there the lesson speaks
+    auto session = std::make_unique<Session>(data_, std::move(match), spokenLanguage());
+    session->keepEyesOf(LessonRun::learner);
+    games_->show(std::move(session));
 }
 
 void LessonControl::attach() {

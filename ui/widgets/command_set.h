@@ -5,7 +5,9 @@
 #include <QList>
 #include <QObject>
 
+#include <concepts>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace takujo {
@@ -128,8 +130,22 @@ public:
     static QStringList keyNames(const Command& command);
     void retranslate();
 
+    /// Lets a command do something, for as long as `owner` is there. With a parameter, which says whether the
+    /// command is checked, it works everywhere; without one, only while a game is played.
+    void on(CommandId id, const QObject* owner, auto does) const {
+        connect(action(id), &QAction::triggered, owner, [this, does](bool checked) {
+            if constexpr (std::invocable<decltype(does), bool>)
+                does(checked);
+            else if (isGameReady_ && isGameReady_())
+                does();
+        });
+    }
+    /// Sets what says whether a game is played. Before it says so it makes the game ready for a command.
+    void setGameReady(std::function<bool()> isGameReady) { isGameReady_ = std::move(isGameReady); }
+
 private:
     std::vector<QAction*> actions_;
+    std::function<bool()> isGameReady_;
 };
 
 } // namespace takujo

@@ -1,12 +1,12 @@
 #include "ui/window/main_window.h"
 
-#include "engine/kit/stops.h"
 #include "ui/dialogs/history_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
+#include "ui/games/save_control.h"
 #include "ui/help/help_window.h"
+#include "ui/lessons/lesson_control.h"
 #include "ui/session/autoplay.h"
-#include "ui/session/phase_stop.h"
 #include "ui/table/accessible_table.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
@@ -23,129 +23,89 @@
 
 namespace takujo {
 
+namespace {
+
+/// The games that are not hidden, and the one that is shown all the same.
+std::vector<const Game*> gamesToOffer(std::span<const Game* const> games, std::string_view shown) {
+    std::vector<const Game*> offered;
+    for (const Game* game : games)
+        if (!game->hidden || game->id == shown)
+            offered.push_back(game);
+    return offered;
+}
+
+} // namespace
+
 MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& wishes)
-    : mayKeepGames_{wishes.keepsGames}, menu_{new QMenu{this}}, pages_{new QStackedWidget{this}} {
+    : menu_{new MainMenu{commands_, this}}, pages_{new QStackedWidget{this}} {
     setObjectName(QStringLiteral("window"));
     installAccessibleTable();
-    for (const Game* game : games)
-        if (!game->hidden || game->id == wishes.shows)
-            offered_.push_back(game);
-    loadGames();
     start_ = new StartPage{renderer_};
-    game_ = new GamePage{renderer_, commands_, menu_};
+    start_->setMenu(menu_->ofStart());
+    game_ = new GamePage{renderer_, commands_, menu_->whole()};
     keys_ = new GameKeys{*game_, commands_, *new SpokenLog{*game_}};
-    replay_ = new ReplayPage{renderer_, commands_, menu_};
+    replay_ = new ReplayPage{renderer_, commands_, menu_->whole()};
     new SpokenLog{replay_->page()}; // the page keeps it
-    makeLessons();
-    seating_ = new SeatingControl{commands_, this};
     pages_->addWidget(start_);
     pages_->addWidget(game_);
     pages_->addWidget(replay_);
     setCentralWidget(pages_);
-    connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::closeWhatBelongsToThePage);
-    connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::takeAccent);
-    start_->setGames(games_);
-    makeMenu();
+
+    offer_ = new GamesOnOffer{*start_, gamesToOffer(games, wishes.shows), wishes.keepsGames, this};
+    games_ = std::make_unique<GameControl>(*game_, *offer_, settings_, commands_, wishes.keepsGames, this);
+    new SaveControl{*games_, *offer_, *start_, settings_, commands_, this};
+    auto* lessons = new LessonControl{*games_, commands_, this};
+    lessons_ = new LessonsOnOffer{*start_, *offer_, *games_, *lessons, this};
+    auto* replays = new ReplayControl{*replay_, *games_, *offer_, *start_, commands_, this};
+    seating_ = new SeatingControl{commands_, this};
+    connect(lessons, &LessonControl::left, this, &MainWindow::showStart);
+    connect(replays, &ReplayControl::shown, this, &MainWindow::showReplay);
+    connect(replays, &ReplayControl::left, this, &MainWindow::leaveReplay);
+
+    connectPages();
     connectCommands();
-    connectReplay();
-    for (const CommandSet::Command& command : CommandSet::all())
-        if (command.where == CommandSet::Where::window)
-            addAction(commands_.action(command.id));
-
-    connect(start_, &StartPage::started, this,
-            [this](const GameStart& start) { partWithGame([this, start] { begin(start); }); });
-    connect(start_, &StartPage::returned, this, [this] {
-        pages_->setCurrentWidget(game_);
-        updateCommands();
-    });
-    connectStart();
-    connect(start_, &StartPage::coloursChanged, this, [this] { setBrightness(brightness_); });
-    connect(game_, &GamePage::newGameWanted, this, &MainWindow::showStart);
-    connect(game_, &GamePage::moved, this, &MainWindow::updateCommands);
-
     applySettings(wishes);
     resize(1280, 720);
     setMinimumSize(960, 600);
     restoreGeometry(Preferences::geometry());
-    offerGames();
-    offerLessons();
+    offer_->offer();
+    lessons_->offer();
     qApp->installEventFilter(this);
     if (auto* const guarded = dynamic_cast<GuardedApplication*>(qApp))
-        guarded->setTeller(this, [this](const std::string& reason) { tellMistake(reason); });
+        guarded->setTeller(this, [this](const std::string& reason) { games_->tellMistake(reason); });
     updateCommands();
-    if (findings_.errors() > 0)
-        QMetaObject::invokeMethod(this, &MainWindow::tellFindings, Qt::QueuedConnection);
+    if (offer_->findings().errors() > 0)
+        QMetaObject::invokeMethod(offer_, &GamesOnOffer::tellFindings, Qt::QueuedConnection);
 }
 
 /// What hides tells the commands, which go before the widgets do.
 MainWindow::~MainWindow() {
     hide();
-    if (autosave_ != nullptr && game_->current()->match().over())
-        autosave_->finish(); // it was seen to its end
 }
 
-void MainWindow::loadGames() {
-    for (const Game* game : offered_) {
-        std::shared_ptr<GameData> loaded = loadGameData(*game);
-        findings_.append(loaded->findings);
-        if (loaded->playable())
-            games_.push_back(std::move(loaded));
-    }
-}
-
-void MainWindow::tellFindings() {
-    tell([] { return tr("Some files could not be read. What is in order can be played."); },
-         [this] { return qt(findings_.sentences(translator_.language())); },
-         [] { return tr("Files with mistakes"); });
-}
-
-void MainWindow::makeMenu() {
-    using enum CommandId;
-    const auto add = [this](QMenu* menu, std::initializer_list<CommandId> ids) {
-        for (const CommandId id : ids)
-            menu->addAction(commands_.action(id));
-    };
-    const auto submenu = [this](QMenu* parent, const char* title) {
-        QMenu* menu = parent->addMenu(QString{});
-        submenus_.emplace_back(menu, title);
-        return menu;
-    };
-    menu_->setObjectName(QStringLiteral("menu"));
-    add(menu_, {newGame, CommandId::open, save, watch, watchThis});
-    menu_->addSeparator();
-    add(menu_, {undo, redo, history, stops, askBack});
-    menu_->addSeparator();
-    QMenu* concedes = submenu(menu_, QT_TR_NOOP("Concede"));
-    concedes->setObjectName(QStringLiteral("concede-menu"));
-    add(concedes, {concedeFirst, concedeSecond});
-    QMenu* seating = submenu(menu_, QT_TR_NOOP("At the screen"));
-    seating->setObjectName(QStringLiteral("company-menu"));
-    add(seating, {seatingOne, seatingTwo, seatingTrusting});
-    menu_->addSeparator();
-    QMenu* view = submenu(menu_, QT_TR_NOOP("View"));
-    view->setObjectName(QStringLiteral("view-menu"));
-    add(view, {sidePanel, turnTable, movement});
-    view->addSeparator();
-    add(view, {guide, log, rules, branches});
-    view->addSeparator();
-    QMenu* theme = submenu(view, QT_TR_NOOP("Theme"));
-    add(theme, {dark, light});
-    QMenu* language = submenu(view, QT_TR_NOOP("Language"));
-    language->setObjectName(QStringLiteral("language-menu"));
-    add(language, {english, japanese});
-    menu_->addSeparator();
-    add(menu_, {settings, help, shortcuts, about});
-    menu_->addSeparator();
-    add(menu_, {quit});
-
-    // What is of use before a game has begun.
-    auto* ofStart = new QMenu{this};
-    ofStart->setObjectName(QStringLiteral("start-menu"));
-    ofStart->addMenu(language);
-    ofStart->addMenu(theme);
-    ofStart->addSeparator();
-    add(ofStart, {settings, help, shortcuts, about, quit});
-    start_->setMenu(ofStart);
+void MainWindow::connectPages() {
+    connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::closeWhatBelongsToThePage);
+    connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::takeAccent);
+    connect(start_, &StartPage::started, this,
+            [this](const GameStart& start) { games_->partWithGame([this, start] { begin(start); }); });
+    connect(start_, &StartPage::returned, this, [this] {
+        pages_->setCurrentWidget(game_);
+        updateCommands();
+    });
+    connect(start_, &StartPage::gameChosen, this, &MainWindow::takeAccent);
+    connect(start_, &StartPage::coloursChanged, this, [this] { setBrightness(brightness_); });
+    connect(start_, &StartPage::settingsWanted, this, &MainWindow::openSettings);
+    connect(start_, &StartPage::helpWanted, this, [this] { openHelp(helpHere()); });
+    connect(
+        start_, &StartPage::readAgainWanted, this,
+        [this] {
+            renderer_.clear(); // pictures are files, too
+            offer_->readAgain();
+        },
+        Qt::QueuedConnection);
+    connect(game_, &GamePage::newGameWanted, this, &MainWindow::showStart);
+    connect(game_, &GamePage::moved, this, &MainWindow::updateCommands);
+    connect(games_.get(), &GameControl::shown, this, &MainWindow::showGame);
 }
 
 /// Menus and dialogs that close give the keyboard back to the table, also where no window manager does.
@@ -186,9 +146,17 @@ void MainWindow::giveKeysBack() {
 void MainWindow::connectCommands() {
     using enum CommandId;
     TableView& table = game_->view();
+    commands_.setGameReady([this, &table] {
+        if (!isPlaying())
+            return false;
+        table.table().movements().finish();
+        return true;
+    });
+    for (const CommandSet::Command& command : CommandSet::all())
+        if (command.where == CommandSet::Where::window)
+            addAction(commands_.action(command.id));
+    const auto on = [this](CommandId id, auto does) { commands_.on(id, this, does); };
     on(newGame, [this](bool) { showStart(); });
-    on(save, [this] { saveGame(); });
-    on(CommandId::open, [this](bool) { openGame(); });
     on(quit, [this](bool) { close(); });
     on(concedeFirst, [this] { concede(Player::a); });
     on(concedeSecond, [this] { concede(Player::b); });
@@ -243,6 +211,7 @@ void MainWindow::connectCommands() {
     on(rules, openPageOf(SidePanel::rules));
     on(branches, openPageOf(SidePanel::branches));
     on(sidePanel, [this](bool shown) { settings_.setOn(SettingId::sidePanel, shown); });
+    on(askBack, [this](bool asks) { settings_.setOn(SettingId::confirmBack, asks); });
     on(turnTable, [this](bool turns) { settings_.setOn(SettingId::turnTable, turns); });
     on(movement, [this](bool moves) { settings_.set(SettingId::motion, moves ? "system" : "none"); });
     on(dark, [this](bool) { settings_.set(SettingId::theme, "dark"); });
@@ -255,7 +224,7 @@ void MainWindow::connectCommands() {
         if (pages_->currentWidget() != start_)
             shownGame().header().openMenu();
         else
-            menu_->popup(mapToGlobal(QPoint{8, 8}));
+            menu_->whole()->popup(mapToGlobal(QPoint{8, 8}));
     });
     on(shortcuts, [this](bool) {
         auto* dialog = new ShortcutsDialog{commands_, this};
@@ -280,65 +249,13 @@ void MainWindow::connectCommands() {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     // Digits press the buttons of the question, or are the number that it asks for.
     const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (isPlain && !event->isAutoRepeat() && pages_->currentWidget() == game_ &&
-        game_->current() != nullptr) {
+    if (isPlain && !event->isAutoRepeat() && isPlaying()) {
         if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9)
             return game_->prompt().pressDigit(event->key() - Qt::Key_0);
         if (event->key() == Qt::Key_Backspace && game_->prompt().eraseDigit())
             return;
     }
     QMainWindow::keyPressEvent(event);
-}
-
-void MainWindow::begin(const GameStart& start) {
-    GameStart named = start;
-    for (std::size_t i = 0; i < named.names.size(); ++i)
-        if (named.names[i].empty())
-            named.names[i] = fromQt(ColourChoice::nameOf(Preferences::playerColours()[i]));
-    MatchSetup setup = named.setup();
-    for (std::size_t i = 0; i < setup.stops.size(); ++i)
-        if (const auto words = Preferences::stops(qt(setup.game->id), static_cast<int>(i)))
-            setup.stops[i] = stopsOf(*named.data, *words);
-    for (std::uint32_t& stops : setup.stops)
-        stops |= stopBeforeGivingUp;
-    if (!settings_.isOn(SettingId::passByItself))
-        for (std::uint32_t& stops : setup.stops)
-            stops |= everyStop;
-    std::unique_ptr<Match> match;
-    try {
-        match = std::make_unique<Match>(setup);
-    } catch (const std::exception& fault) {
-        tell([] { return tr("This game could not be begun."); },
-             [reason = QString::fromUtf8(fault.what()), seed = setup.seed] {
-                 return tr("The program has a mistake: %1. Please report it, with both decks and the seed "
-                           "%2. With another seed or other decks, a game can be begun.")
-                     .arg(reason)
-                     .arg(seed);
-             });
-        return;
-    }
-    match->setSeating(start.seating);
-    showGame(named.data, std::move(match), {});
-}
-
-void MainWindow::beginAt(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match) {
-    showGame(game, std::move(match), {});
-}
-
-void MainWindow::showGame(const std::shared_ptr<const GameData>& game, std::unique_ptr<Match> match,
-                          const std::filesystem::path& autosave) {
-    leaveGame();
-    auto session = std::make_unique<Session>(game, std::move(match), translator_.language());
-    connect(session.get(), &Session::faultMet, this, &MainWindow::tellFault);
-    game_->begin(std::move(session));
-    asSaved_ = writtenDown();
-    keepGame(autosave);
-    start_->choose(*game->game);
-    pages_->setCurrentWidget(game_);
-    setBrightness(brightness_); // the game's own accent
-    start_->setCanReturn(true);
-    updateCommands();
-    game_->view().setFocus();
 }
 
 void MainWindow::skipQuestions() {
@@ -361,25 +278,36 @@ void MainWindow::openPage(SidePanel::Page page) {
     game_->side().open(page);
 }
 
-/// In the words of the game that is played, which the window keeps for as long as it is there.
-Says MainWindow::saysWhy(const WriteFailure& failure) {
-    return [this, failure, words = &game_->current()->data().words] {
-        return qt(sentenceOf(failure, *words, translator_.language()));
-    };
-}
-
-void MainWindow::tell(const Says& what, const Says& details, const Says& title) {
-    auto* dialog = new FindingsDialog{this, title, what, details};
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
 void MainWindow::showStart() {
-    offerGames();
-    offerLessons();
+    offer_->offer();
+    lessons_->offer();
     start_->renewSeed();
     pages_->setCurrentWidget(start_);
     updateCommands();
+}
+
+void MainWindow::showGame() {
+    start_->choose(*game_->current()->data().game);
+    pages_->setCurrentWidget(game_);
+    setBrightness(brightness_); // the game's own accent
+    start_->setCanReturn(true);
+    updateCommands();
+}
+
+void MainWindow::showReplay() {
+    pages_->setCurrentWidget(replay_);
+    setBrightness(brightness_);
+    updateCommands();
+}
+
+void MainWindow::leaveReplay() {
+    if (game_->current() == nullptr) {
+        showStart();
+        return;
+    }
+    pages_->setCurrentWidget(game_);
+    updateCommands();
+    game_->view().setFocus();
 }
 
 void MainWindow::concede(Player player) {
@@ -396,7 +324,7 @@ void MainWindow::concede(Player player) {
 
 void MainWindow::updateCommands() {
     using enum CommandId;
-    const Session* session = pages_->currentWidget() == game_ ? game_->current() : nullptr;
+    const Session* session = isPlaying() ? game_->current() : nullptr;
     const bool isSeen = session != nullptr || isWatching();
     const auto enable = [this](CommandId id, bool enabled) { commands_.action(id)->setEnabled(enabled); };
     const bool running = session != nullptr && !session->match().over();
@@ -434,6 +362,22 @@ void MainWindow::updateCommands() {
     }
 }
 
+/// The one on the table; on the start page, the one that is chosen there.
+const GameData* MainWindow::gameInView() {
+    const Session* session = pages_->currentWidget() == start_ ? nullptr : shownGame().current();
+    return session != nullptr ? &session->data() : start_->game().get();
+}
+
+LayoutColour MainWindow::accentInView() {
+    const GameData* game = gameInView();
+    return game != nullptr ? game->layout->accent : LayoutColour{0x6f, 0xa8, 0xdc};
+}
+
+void MainWindow::takeAccent() {
+    if (accentInView() != accent_)
+        setBrightness(brightness_);
+}
+
 void MainWindow::setBrightness(Brightness brightness) {
     brightness_ = brightness;
     accent_ = accentInView();
@@ -466,8 +410,7 @@ void MainWindow::setLanguage(Language language) {
 void MainWindow::retranslate() {
     setWindowTitle(tr("Takujo"));
     commands_.retranslate();
-    for (const auto& [menu, title] : submenus_)
-        menu->setTitle(tr(title));
+    menu_->retranslate();
     updateCommands();
 }
 
@@ -475,6 +418,25 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QMainWindow::changeEvent(event);
+}
+
+bool MainWindow::asksBeforeClosing() {
+    const Session* session = game_->current();
+    const bool isRunning = session != nullptr && !session->match().over() && session->match().canUndo();
+    const auto closeNow = [this] {
+        mayClose_ = true;
+        close();
+    };
+    if (mayClose_)
+        return false;
+    if (games_->asksBeforeLosing(closeNow))
+        return true;
+    if (!isRunning || !settings_.isOn(SettingId::confirmQuit))
+        return false;
+    QuestionDialog::ask(
+        this, [] { return tr("A game is still running. Close Takujo?"); }, [] { return tr("Close"); },
+        closeNow);
+    return true;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -1,7 +1,5 @@
 // What the window's settings do, and its help.
 
-#include "engine/kit/stops.h"
-#include "ui/dialogs/parting_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/help/help_window.h"
 #include "ui/settings/settings_dialog.h"
@@ -60,14 +58,15 @@ void MainWindow::applySettings(const WindowWishes& wishes) {
     connect(&settings_, &Settings::changed, this, &MainWindow::apply);
     connect(&settings_, &Settings::notKept, this, [this](const Says& why) {
         if (findChild<SettingsDialog*>() == nullptr) // which tells it itself
-            tell([] { return tr("Your choice holds, but could not be kept."); }, why);
+            FindingsDialog::tell(this, [] { return tr("Your choice holds, but could not be kept."); }, why);
     });
     if (!settings_.trouble().isEmpty())
         QMetaObject::invokeMethod(
             this,
             [this] {
-                tell([] { return tr("Something is wrong with your settings."); },
-                     [this] { return settings_.trouble(); });
+                FindingsDialog::tell(
+                    this, [] { return tr("Something is wrong with your settings."); },
+                    [this] { return settings_.trouble(); });
             },
             Qt::QueuedConnection);
 }
@@ -104,46 +103,23 @@ void MainWindow::apply(SettingId id) {
         check(CommandId::turnTable, settings_.isOn(id));
         game_->setTurnsTable(settings_.isOn(id));
         break;
-    case SettingId::passByItself:
-        applyStops();
-        break;
     case SettingId::logDetail:
         for (GamePage* page : {game_, &replay_->page()})
             page->side().logPage().setShort(settings_.word(id) == QLatin1String("short"));
-        break;
-    case SettingId::keepGames:
-        if (!settings_.isOn(id) && autosave_ != nullptr) {
-            if (autosave_->isKept())
-                asSaved_ = writtenDown();
-            autosave_.reset(); // what it has kept stays
-        } else if (settings_.isOn(id) && autosave_ == nullptr) {
-            keepGame(keptIn_);
-        }
-        offerGames();
         break;
     case SettingId::confirmBack:
         check(CommandId::askBack, settings_.isOn(id));
         game_->notice().setAsks(settings_.isOn(id));
         break;
-    case SettingId::confirmConcede: // asked for where they count
+    case SettingId::passByItself: // others see to these (ui/games), or ask for them where they count
+    case SettingId::keepGames:
+    case SettingId::confirmConcede:
     case SettingId::confirmForget:
     case SettingId::confirmQuit:
     case SettingId::userFolder:
     case SettingId::keptFolder:
     case SettingId::settingsFile:
         break;
-    }
-}
-
-/// In the game that is played; the next one begins so.
-void MainWindow::applyStops() {
-    Session* session = game_->current();
-    if (session == nullptr || session->match().over())
-        return;
-    const bool asks = !settings_.isOn(SettingId::passByItself);
-    for (const Player player : bothPlayers) {
-        const std::uint32_t stops = session->stops(player);
-        session->setStops(player, asks ? stops | everyStop : stops & ~everyStop);
     }
 }
 
@@ -175,12 +151,12 @@ void MainWindow::openHelp(const QString& link) {
         delete before;
     }
     if (help_ == nullptr) {
-        help_ = new HelpWindow{commands_, games_, translator_.language(), palette_, parent};
+        help_ = new HelpWindow{commands_, games(), translator_.language(), palette_, parent};
         help_->setAttribute(Qt::WA_DeleteOnClose);
     }
     const GameData* game = gameInView();
-    if (game != nullptr || !offered_.empty())
-        help_->setGame(qt(game != nullptr ? game->game->id : offered_.front()->id));
+    if (game != nullptr || !offer_->all().empty())
+        help_->setGame(qt(game != nullptr ? game->game->id : offer_->all().front()->id));
     help_->open(link);
     help_->show();
     help_->raise();
@@ -197,27 +173,6 @@ bool MainWindow::helpInDialog(QObject* watched) {
     if (above == nullptr)
         return false;
     openHelp(helpPageFor(dialog->objectName()));
-    return true;
-}
-
-bool MainWindow::asksBeforeClosing() {
-    const Session* session = game_->current();
-    const bool isRunning = session != nullptr && !session->match().over() && session->match().canUndo();
-    const auto closeNow = [this] {
-        mayClose_ = true;
-        close();
-    };
-    if (mayClose_)
-        return false;
-    if (wouldBeLost()) {
-        PartingDialog::ask(this, [this, closeNow] { saveGame(closeNow); }, closeNow);
-        return true;
-    }
-    if (!isRunning || !settings_.isOn(SettingId::confirmQuit))
-        return false;
-    QuestionDialog::ask(
-        this, [] { return tr("A game is still running. Close Takujo?"); }, [] { return tr("Close"); },
-        closeNow);
     return true;
 }
 

@@ -41,7 +41,7 @@ QStringList speakingSources() {
                                     QStringLiteral("engine/match/scenarios/answer_words.cpp"),
                                     QStringLiteral("engine/match/saves/loading.cpp"),
                                     QStringLiteral("engine/match/saves/missing_cards.cpp"),
-                                    QStringLiteral("ui/window/unplayed_game.cpp"),
+                                    QStringLiteral("ui/games/unplayed_game.cpp"),
                                     QStringLiteral("ui/session/game_data.cpp")};
     static const QRegularExpression others{QStringLiteral(
         "atomic_write|data_places|finding_words|save_writer|yaml_writer|app/cli/reference|\\.h$")};

@@ -1,4 +1,4 @@
-#include "ui/window/unplayed_game.h"
+#include "ui/games/unplayed_game.h"
 
 #include "engine/files/disk/text_file.h"
 #include "engine/match/match.h"
