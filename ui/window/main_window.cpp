@@ -4,7 +4,7 @@
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/games/save_control.h"
-#include "ui/help/help_window.h"
+#include "ui/help/help_book.h"
 #include "ui/lessons/lesson_control.h"
 #include "ui/session/autoplay.h"
 #include "ui/table/accessible_table.h"
@@ -57,6 +57,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     auto* lessons = new LessonControl{*games_, commands_, this};
     lessons_ = new LessonsOnOffer{*start_, *offer_, *games_, *lessons, this};
     auto* replays = new ReplayControl{*replay_, *games_, *offer_, *start_, commands_, this};
+    help_ = new HelpControl{commands_, *offer_, this};
     seating_ = new SeatingControl{commands_, this};
     connect(lessons, &LessonControl::left, this, &MainWindow::showStart);
     connect(replays, &ReplayControl::shown, this, &MainWindow::showReplay);
@@ -117,16 +118,18 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
             widget != nullptr && widget->isWindow() && widget->windowType() != Qt::ToolTip &&
             widget->parentWidget() != nullptr && widget->parentWidget()->window() == this)
             QMetaObject::invokeMethod(this, &MainWindow::giveKeysBack, Qt::QueuedConnection);
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_F1 &&
-        helpInDialog(watched))
-        return true;
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_F1)
+        if (const QDialog* dialog = help_->dialogOf(watched)) {
+            openHelp(helpPageFor(dialog->objectName()));
+            return true;
+        }
     return QMainWindow::eventFilter(watched, event);
 }
 
 /// What stands open beside a page is about its game, which would change unseen behind another page.
 void MainWindow::closeWhatBelongsToThePage() {
     for (QDialog* dialog : findChildren<QDialog*>())
-        if (!dialog->isModal() && dialog != help_)
+        if (!dialog->isModal() && dialog != help_->current())
             dialog->close();
 }
 
@@ -256,6 +259,19 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
             return;
     }
     QMainWindow::keyPressEvent(event);
+}
+
+QString MainWindow::helpHere() const {
+    if (pages_->currentWidget() == game_)
+        return helpPageFor(game_->objectName());
+    if (isWatching())
+        return helpPageFor(replay_->objectName());
+    return helpPageFor(start_->page() == StartPage::decks ? QStringLiteral("decks-page")
+                                                          : start_->objectName());
+}
+
+void MainWindow::openHelp(const QString& link) {
+    help_->open(link, gameInView());
 }
 
 void MainWindow::skipQuestions() {
@@ -389,8 +405,7 @@ void MainWindow::setBrightness(Brightness brightness) {
     start_->setColours(palette_);
     game_->setColours(palette_);
     replay_->setColours(palette_);
-    if (help_ != nullptr)
-        help_->restyle(translator_.language(), palette_);
+    help_->restyle(translator_.language(), palette_);
     commands_.action(CommandId::dark)->setChecked(brightness == Brightness::dark);
     commands_.action(CommandId::light)->setChecked(brightness == Brightness::light);
 }
@@ -403,8 +418,7 @@ void MainWindow::setLanguage(Language language) {
     game_->setLanguage(language);
     replay_->setLanguage(language);
     retranslate();
-    if (help_ != nullptr)
-        help_->restyle(language, palette_);
+    help_->restyle(language, palette_);
 }
 
 void MainWindow::retranslate() {

@@ -9,12 +9,12 @@
 #include "ui/settings/settings.h"
 #include "ui/start/start_page.h"
 #include "ui/widgets/command_set.h"
+#include "ui/window/help_control.h"
 #include "ui/window/main_menu.h"
 #include "ui/window/seating_control.h"
 #include "ui/window/translator.h"
 
 #include <QMainWindow>
-#include <QPointer>
 #include <QStackedWidget>
 
 #include <memory>
@@ -23,8 +23,6 @@
 #include <string_view>
 
 namespace takujo {
-
-class HelpWindow;
 
 /// What the window is to be like, where that is not left to the user's preferences.
 struct WindowWishes {
@@ -95,11 +93,10 @@ private:
     LayoutColour accentInView();
     void takeAccent();
     bool asksBeforeClosing();
-    // What settings do, and help (main_window_settings.cpp).
+    QString helpHere() const;
+    // What settings do (main_window_settings.cpp).
     void applySettings(const WindowWishes& wishes);
     void apply(SettingId id);
-    QString helpHere() const;
-    bool helpInDialog(QObject* watched);
 
     Settings settings_;
     CommandSet commands_;
@@ -114,8 +111,8 @@ private:
     StartPage* start_;
     GamePage* game_;
     GameKeys* keys_;
-    QPointer<HelpWindow> help_;
     ReplayPage* replay_;
+    HelpControl* help_;
     SeatingControl* seating_;
     GamesOnOffer* offer_;
     LessonsOnOffer* lessons_;

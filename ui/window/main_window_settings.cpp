@@ -1,7 +1,6 @@
-// What the window's settings do, and its help.
+// What the window's settings do.
 
 #include "ui/dialogs/question_dialog.h"
-#include "ui/help/help_window.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/theme/scales.h"
 #include "ui/theme/text.h"
@@ -130,50 +129,6 @@ void MainWindow::openSettings() {
     auto* dialog = new SettingsDialog{settings_, above != nullptr ? above : this};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
-}
-
-QString MainWindow::helpHere() const {
-    if (pages_->currentWidget() == game_)
-        return helpPageFor(game_->objectName());
-    if (isWatching())
-        return helpPageFor(replay_->objectName());
-    return helpPageFor(start_->page() == StartPage::decks ? QStringLiteral("decks-page")
-                                                          : start_->objectName());
-}
-
-void MainWindow::openHelp(const QString& link) {
-    // A window that waits for an answer lets only its own windows be used.
-    QWidget* above = QApplication::activeModalWidget();
-    QWidget* parent = above != nullptr ? above : this;
-    if (help_ != nullptr && help_->parentWidget() != parent) {
-        const HelpWindow* before = help_;
-        help_.clear();
-        delete before;
-    }
-    if (help_ == nullptr) {
-        help_ = new HelpWindow{commands_, games(), translator_.language(), palette_, parent};
-        help_->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    const GameData* game = gameInView();
-    if (game != nullptr || !offer_->all().empty())
-        help_->setGame(qt(game != nullptr ? game->game->id : offer_->all().front()->id));
-    help_->open(link);
-    help_->show();
-    help_->raise();
-    help_->activateWindow();
-}
-
-/// F1 in a dialog of this window opens the page that tells about it.
-bool MainWindow::helpInDialog(QObject* watched) {
-    const auto* widget = qobject_cast<QWidget*>(watched);
-    const auto* dialog = widget == nullptr ? nullptr : qobject_cast<QDialog*>(widget->window());
-    const QWidget* above = dialog == nullptr || dialog == help_ ? nullptr : dialog->parentWidget();
-    while (above != nullptr && above != this)
-        above = above->parentWidget();
-    if (above == nullptr)
-        return false;
-    openHelp(helpPageFor(dialog->objectName()));
-    return true;
 }
 
 } // namespace takujo
