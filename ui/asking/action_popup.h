@@ -20,18 +20,17 @@ struct ActionOffer {
     QStringList reasons{}; ///< why it cannot be done; none if it can
 };
 
-/// What can be done with a card that was clicked, beside it: each with what it says, what it costs and what
-/// it chooses; and, below, what cannot be done, and why. Nothing is done before one of them is pressed, and
-/// nothing at all if none is.
+/// Lists the actions of a card that was clicked, beside it: each with its text, its costs and its targets.
+/// Below stand those that cannot be done now, with the reasons. Nothing is done until one of them is pressed.
 class ActionPopup : public QFrame {
     Q_OBJECT
 
 public:
-    /// What can be done comes first; each has the digit of its place as its key.
+    /// The actions that can be done come first; each has the digit of its place as its key.
     ActionPopup(std::vector<ActionOffer> offers, const Palette& palette, QWidget* parent);
 
-    /// Beside the anchor, which stays in sight; both in coordinates of the screen. By keys one begins at the
-    /// first; after a click no key does anything before one has been gone to.
+    /// Beside the anchor, which stays in sight; both in coordinates of the screen. With keys, the first one
+    /// is chosen at once; after a click a key has to choose one before it can press it.
     void openBeside(const QRect& anchor, const QRect& room, bool byKeys);
 
 signals:
@@ -47,7 +46,7 @@ protected:
 
 private:
     QPushButton* makeButton(const ActionOffer& offer, int place, const Palette& palette);
-    /// Of what cannot be done: it is read, and takes no press.
+    /// For an action that cannot be done: it can be read, not pressed.
     QWidget* makeBarred(const ActionOffer& offer, const Palette& palette);
     void take(std::size_t place);
     void walk(int by);

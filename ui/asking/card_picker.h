@@ -12,8 +12,8 @@
 
 namespace takujo {
 
-/// The cards of a question that do not lie side by side on the table: those of a deck that is looked into, of
-/// piles. What can be chosen comes first and has its mark; a click or Enter chooses it.
+/// Shows the cards of a question that do not lie side by side on the table, such as those of a deck or of a
+/// pile. Those that can be chosen come first and are marked; a click or Enter chooses one.
 class CardPicker : public QWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     explicit CardPicker(CardRenderer& renderer, QWidget* parent = nullptr);
 
     void setColours(const Palette& palette);
-    /// Shows what the question at hand offers; nothing if all of it lies on the table.
+    /// Shows the cards of the question at hand; nothing if all of them lie on the table.
     void offer(const Session& session, const Marks& marks);
     QWidget* cards() const { return list_; }
     bool hasCards() const { return !cards_.empty(); }

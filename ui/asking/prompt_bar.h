@@ -41,12 +41,12 @@ public:
     bool eraseDigit();
     bool forgetTyped();
     bool pressNamed(const QString& name);
-    /// Presses the button that goes on without choosing anything, if there is just one such.
+    /// Presses the button that ends the question, if there is just one such.
     void pressEnding();
     /// Goes on without having chosen anything.
     void pressDeclining();
-    /// By a key. If the key has just answered something else, and this would let a chance go, it has to be
-    /// pressed once more: keys are pressed once too often.
+    /// Presses the highlighted button by its key. A key is easily pressed once too often: if it has just
+    /// answered something else, and would now let a chance go, it has to be pressed again.
     void pressDefault();
     /// Another key has been used since, or the mouse.
     void forgetPress() { justPressed_ = Pressed::nothing; }
@@ -71,8 +71,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void moveEvent(QMoveEvent* event) override;
-    /// The second click of two is for the button that was there at the first: another one that has come into
-    /// its place meanwhile takes none.
+    /// Of two clicks the second is for the same button as the first. If another button has come into its
+    /// place meanwhile, that one takes no click.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -120,7 +120,7 @@ private:
     QHBoxLayout* row_;
     std::vector<PromptButton> buttons_;
     Pressed justPressed_ = Pressed::nothing;
-    QString clicked_;                   ///< what the button said that was clicked last
+    QString clicked_;                   ///< the text of the button that was clicked last
     unsigned warned_ = 0;               ///< the question whose button has asked to be pressed once more
     unsigned question_ = 0;             ///< counts them, to tell a press that comes too late
     unsigned laid_ = 0;                 ///< the question whose buttons stand there

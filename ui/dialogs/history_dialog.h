@@ -8,7 +8,7 @@ class QListWidget;
 
 namespace takujo {
 
-/// Every decision so far, and those that were undone; choosing one stands there again.
+/// Every decision so far, and those that were undone; choosing one goes back, or forward, to it.
 class HistoryDialog : public QDialog {
     Q_OBJECT
 

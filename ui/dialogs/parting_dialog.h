@@ -6,7 +6,7 @@
 
 namespace takujo {
 
-/// Asks before a game goes that is kept nowhere: save it, leave it, or stay. It waits without stopping the
+/// Asks before a game is lost that is kept nowhere: save it, leave it, or stay. It waits without stopping the
 /// program.
 class PartingDialog : public QDialog {
     Q_OBJECT

@@ -19,7 +19,8 @@ private:
     QuestionDialog(QWidget* parent, const Says& question, const Says& yes);
 };
 
-/// Tells what is wrong with files: which, where, and what to do.
+/// Tells of a problem: in a sentence, and below in full, such as which files have mistakes, where, and what
+/// to do.
 class FindingsDialog : public QDialog {
     Q_OBJECT
 

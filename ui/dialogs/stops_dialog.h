@@ -26,7 +26,7 @@ private:
     void refresh();
     void say();
 
-    /// What stands below a player's name.
+    /// The choices below a player's name.
     struct Column {
         Player player = Player::nobody;
         QLabel* heading = nullptr;

@@ -4,8 +4,8 @@
 
 namespace takujo {
 
-/// What is to be done with a card is plain, and what it is aimed at is chosen next: without dragging, by a
-/// click or a key.
+/// The player has said what to do with a card, and now chooses its target by a click or a key, without
+/// dragging.
 class AimingState : public TableState {
 public:
     /// All options are of one card and one verb. `beneath` is the state it began in; it must outlive this
@@ -13,7 +13,7 @@ public:
     AimingState(TablePort& port, DecidingState& beneath, ObjectId object, std::vector<Option> options);
 
     ObjectId object() const { return object_; }
-    /// One of its options, for whoever says what is being done.
+    /// One of its options, to tell what is being done.
     const Option& option() const { return options_.front(); }
     bool isTarget(ObjectId object) const;
     /// The options that are aimed at this card; those of the card itself where there are none.

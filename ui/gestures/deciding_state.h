@@ -6,8 +6,8 @@
 
 namespace takujo {
 
-/// What all states have in common in which a player answers the decision at hand: options that name a card
-/// are taken at the card, the others by buttons.
+/// A state in which a player answers the decision at hand: options that name a card are taken at the card,
+/// the others by buttons.
 class DecidingState : public TableState {
 public:
     using TableState::TableState;
@@ -19,15 +19,15 @@ public:
 
     /// The options that are about this card.
     std::vector<Option> optionsOf(ObjectId object) const;
-    /// Where this option is taken by dragging its card: its own place; else where the card will go, and the
-    /// zone of what the question is about.
+    /// The zones over which the dragged card takes this option: the place that the option names; else the
+    /// zone where the card will go, and the zone of the card that the question is about.
     std::vector<ZoneId> placesOf(const Option& option) const;
     /// Answers, shows what can be done first, or says why not. `drop` if the card was let go somewhere.
     void attempt(ObjectId object, const std::vector<Option>& options, ZoneId place,
                  const Drop* drop = nullptr);
 
 protected:
-    /// Whether the player is shown what it comes to before this is answered.
+    /// Whether the player is shown what this option leads to before it is taken.
     virtual bool isShownFirst(const Option&, const Drop*) const { return false; }
     /// How a card shows that it has options.
     virtual void light(CardMarks& marks) const { marks.target = true; }

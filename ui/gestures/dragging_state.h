@@ -4,8 +4,8 @@
 
 namespace takujo {
 
-/// A card is in the player's hand, over the table. The places where it may go are lit, and the cards that
-/// what is begun with it could choose: let go over one of them, it is chosen at once.
+/// The player drags a card over the table. The places where it may go are lit, and so are the cards that it
+/// could have as a target: let go over one of them, it has chosen that one.
 class DraggingState : public TableState {
 public:
     /// `beneath` is the state the drag began in; it must outlive this one up to the drop.
@@ -24,7 +24,7 @@ private:
         bool isMoved = false;  ///< it has a place of its own
         bool isAimed = false;  ///< let go over a card, it is aimed at that card
 
-        bool joins = false; ///< let go over what is attacked already, it attacks that too
+        bool joins = false; ///< let go over a card that is attacked already, it attacks that too
 
         bool isAtCard() const { return isAimed && option.target.exists(); }
     };
@@ -38,10 +38,10 @@ private:
     DecidingState* beneath_;
     ObjectId object_;
     std::vector<Way> ways_;
-    std::vector<ObjectId> aimable_;  ///< what it could be aimed at, be it refused or not
-    std::vector<ObjectId> attacked_; ///< what it could join the attack on
-    std::vector<Option> targets_;    ///< what could be chosen next, if it is plain what is begun
-    std::vector<ObjectId> certain_;  ///< what is chosen then without a question
+    std::vector<ObjectId> aimable_;  ///< its targets, also those that would be refused
+    std::vector<ObjectId> attacked_; ///< cards that are attacked, if it could join the attack
+    std::vector<Option> targets_;    ///< the choices that come next, if only one thing can be begun
+    std::vector<ObjectId> certain_;  ///< the targets that are chosen then without a question
 };
 
 } // namespace takujo

@@ -4,7 +4,7 @@
 
 namespace takujo {
 
-/// The table goes from one player to the other: nothing can be done at it but to sit down.
+/// The table goes from one player to the other: all that can be done is to sit down.
 class HandOverState : public TableState {
 public:
     using TableState::TableState;

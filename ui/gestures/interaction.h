@@ -28,9 +28,9 @@ public:
     bool isDragging() const { return dragging_ != nullptr; }
     void drop(const Drop& drop);
     void cancelDrag();
-    /// The card has been taken up, and what it is aimed at is chosen next.
+    /// The card has been taken up, and its target is chosen next.
     void beginAim(ObjectId object, const std::vector<Option>& options);
-    /// The one that is being aimed without being dragged; none if nothing is.
+    /// The state in which a card is aimed without being dragged; none if that is not so.
     const AimingState* aiming() const { return dragging_ == nullptr ? aiming_.get() : nullptr; }
     void cancelAim() { aiming_.reset(); }
 

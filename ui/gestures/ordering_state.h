@@ -10,7 +10,7 @@ public:
     using DecidingState::DecidingState;
 
 protected:
-    /// What waits is taken at the card it comes from.
+    /// An effect that waits is taken at the card it comes from.
     ObjectId cardOf(const Option& option) const override {
         return option.object.exists() ? option.object : option.target;
     }

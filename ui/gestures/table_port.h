@@ -15,16 +15,16 @@ public:
     virtual ~TablePort() = default;
 
     virtual Session& session() = 0;
-    /// Shows what can be done with this card and what comes of it: the player picks one, or none.
+    /// Shows these options of a card with their consequences: the player picks one, or none.
     virtual void offerActions(ObjectId object, const std::vector<Option>& options) = 0;
-    /// The player takes up the card; what it is aimed at comes next: the target of one of these options, all
-    /// of one verb.
+    /// The player takes up the card, and then chooses the target of one of these options, which all have the
+    /// same verb.
     virtual void aim(ObjectId object, const std::vector<Option>& options) = 0;
     virtual void stopAiming() = 0;
     /// Says why not. No reasons: there is simply nothing that could be done.
     virtual void refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) = 0;
-    /// The dragged card was let go where that means nothing; it may go to these places, or be clicked if
-    /// there are none.
+    /// The dragged card was let go where that means nothing: points out the places where it may go. If there
+    /// are none, it is to be clicked.
     virtual void pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) = 0;
     virtual void startNewGame() = 0;
 };

@@ -4,8 +4,7 @@
 
 namespace takujo {
 
-/// A game that was played is looked at: the answer that was given here is shown, and nothing else can be
-/// done.
+/// A recorded game is watched: the answer that was given here is shown, and nothing can be done.
 class WatchingState : public TableState {
 public:
     using TableState::TableState;

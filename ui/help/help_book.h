@@ -19,7 +19,7 @@ struct HelpPage {
 /// that tell of a game itself are that game's own, `resources/help/<game>/<language>/<id>.md`.
 const QStringList& helpPageIds();
 
-/// As the players of that game read it: `{game}` in a page is its id.
+/// The page as the players of that game read it: `{game}` in it becomes the game's id.
 HelpPage helpPage(const QString& id, Language language, const QString& game);
 
 /// The page that tells about a part of the window, by the name of its widget; the first page for all others.

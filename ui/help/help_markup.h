@@ -8,9 +8,9 @@
 
 namespace takujo {
 
-/// What help pages are written in, a small part of Markdown: headings, paragraphs, lists, tables, fenced
-/// code, `code`, **bold**, [links](page.md) and `{key:undo}`, which stands for the keys of that command. Qt's
-/// own reader puts a space where a line ends, also between two Japanese letters.
+/// Reads help pages, which are written in a small part of Markdown: headings, paragraphs, lists, tables,
+/// fenced code, `code`, **bold**, [links](page.md) and `{key:undo}`, which stands for the keys of that
+/// command. Qt's own reader puts a space where a line ends, also between two Japanese letters.
 struct HelpMarkup {
     QString accent; ///< colours, as HTML writes them
     QString quiet;

@@ -29,7 +29,7 @@ public:
     /// A page by its id, or a link as pages have them: `table.md`, `rule:GAME/11.4`, `command:settings`,
     /// `data:cardsets/README.md`.
     void open(const QString& link);
-    /// Its own pages are among the others.
+    /// Chooses the game whose own pages are among the others.
     void setGame(const QString& game);
     /// In another language, or in other colours.
     void restyle(Language language, const Palette& palette);

@@ -20,8 +20,7 @@ class LessonControl : public QObject {
 public:
     LessonControl(GameControl& games, const CommandSet& commands, QWidget* window);
 
-    /// Begins a lesson at that chapter, or at the first that has not been done. The lesson is one of the
-    /// data's.
+    /// Begins a lesson of that game at that chapter, or at the first that has not been done.
     void begin(const std::shared_ptr<const GameData>& data, const Lesson& lesson,
                std::optional<std::size_t> chapter = std::nullopt);
 signals:

@@ -17,7 +17,7 @@ class Announcer : public QWidget {
 public:
     explicit Announcer(QWidget* parent);
 
-    /// What is said before the window has come to rest is said in one breath.
+    /// Words that come before the window is at rest are joined into one announcement.
     void say(const QString& what);
     const QString& saidLast() const { return said_; }
 

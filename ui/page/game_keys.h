@@ -9,15 +9,16 @@ namespace takujo {
 class CardItem;
 class GamePage;
 
-/// What keys do while a game is played, beyond answering: from place to place of the table, to what stands
-/// beside it and back, and saying what the eye would see.
+/// The keys of a game that do not answer anything: they go from place to place of the table, to the panels
+/// beside it and back, and tell aloud what others see.
 class GameKeys : public QObject {
     Q_OBJECT
 
 public:
     GameKeys(GamePage& page, const CommandSet& commands, SpokenLog& spokenLog);
 
-    /// Esc: always one step back, from the outside in. Nothing is lost that was not begun just now.
+    /// Esc: always one step back, from the outermost thing that is open. It gives up only what was begun just
+    /// now.
     void stepBack();
 
 protected:
@@ -37,7 +38,7 @@ private:
     void openCardMenu();
     CardItem* cardAtCursor() const;
 
-    // Where the keyboard goes when it goes to a part of the window; none if there is nothing for it.
+    // The widget that the keyboard goes to in a part of the window; none if that part has no use for it.
     QWidget* table() const;
     QWidget* picker() const;
     QWidget* notice() const;
@@ -50,7 +51,7 @@ private:
     GamePage* page_;
     const CommandSet* commands_;
     SpokenLog* spokenLog_;
-    bool usesKeys_ = false; ///< what was used last was no mouse
+    bool usesKeys_ = false; ///< the player last used the keyboard, not the mouse
 };
 
 } // namespace takujo

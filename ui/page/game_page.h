@@ -46,11 +46,12 @@ public:
     void setTurnsTable(bool turns);
 
     void hideBubble();
-    /// What has been taken up to be aimed is put down. False if nothing has.
+    /// Puts down the card that was taken up to be aimed. False if there is none.
     bool cancelAim();
     /// Says what can be done with the card, or why nothing can; does nothing.
     void explain(ObjectId object);
-    /// All that can be done with it now, and what cannot be, with the reasons: to be picked from.
+    /// Lists all that can be done with it now, to be picked from, and all that cannot be done, with the
+    /// reasons.
     void showChoices(ObjectId object);
 
 signals:
@@ -59,7 +60,7 @@ signals:
     void ruleFollowed(const QString& number);
     /// The game that is over is to be looked at again.
     void watchWanted();
-    /// The match stands elsewhere: what can be undone and so on may be different.
+    /// The match stands elsewhere, so other commands may be of use, such as undo.
     void moved();
     /// Something was tried and may not be done.
     void refused(const takujo::Attempt& attempt);
@@ -94,23 +95,23 @@ private:
     void writeButtons();
     void addImpossibleModes(std::vector<PromptButton>& buttons);
     void lookAtWhatItIsAbout();
-    /// In the preview, if it is there to be seen.
+    /// Shows the card in the preview, if that is in sight.
     void lookAt(ObjectId object);
-    /// A question about a card that lies among others shows it in large.
+    /// Shows the card in large that the question is about, if it lies among others.
     void showInLarge();
-    /// What an option that somebody considers would cost and choose.
+    /// Marks the costs and the targets of an option that the player considers.
     void foreshow(const Option& option);
-    /// An arrow to these cards, for somebody who considers what comes of it.
+    /// Shows an arrow to these cards while the player considers an option.
     void showArrow(ObjectId from, std::vector<ObjectId> at);
-    /// The same to the one that could be meant; none if that one cannot.
+    /// Shows the arrow to a card that the player considers as a target; none if it cannot be one.
     void considerTarget(ObjectId from, ObjectId target, bool isTarget);
     void writeAim();
-    /// Where nothing beside the table shows the card so that it can be read, it is shown over the table.
+    /// Shows the card over the table if nothing beside the table shows it legibly.
     void readIfNeeded(const CardLook& look, const QRect& place);
     void read(const CardItem& card);
-    /// The dragged card above all else, and where it may go beside the table.
+    /// Shows the dragged card above everything, and the place beside the table where it may go.
     void carry(const CardItem& card);
-    /// A zone that lies beside the table: what waits is shown in the side panel.
+    /// The zone at a point beside the table: a stack is shown in the side panel.
     ZoneId placeBeside(QPoint onScreen) const;
     /// The room above the prompt.
     QRect roomForCards() const;

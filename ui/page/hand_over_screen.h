@@ -13,8 +13,8 @@
 
 namespace takujo {
 
-/// Over the table while it goes from one player to the other: to whom, what has happened meanwhile, and the
-/// button that the other presses. What lies below is seen and cannot be touched.
+/// Covers the table while it goes from one player to the other. It tells who comes next and what has happened
+/// meanwhile, and has the button that this player presses. The table below can be seen but not touched.
 class HandOverScreen : public QWidget {
     Q_OBJECT
 
@@ -28,8 +28,8 @@ public:
     /// Fills the parent.
     void place();
 
-    /// For so long after it has come up it takes no press: the one who ended the turn may press once too
-    /// often. Of all screens to come. Says for how long it was until now.
+    /// Sets for how long after it has come up it takes no press: the player who ended the turn may press once
+    /// too often. Holds for all screens to come; gives the time that held until now.
     static std::chrono::milliseconds setGuard(std::chrono::milliseconds guard);
 
 protected:

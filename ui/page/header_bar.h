@@ -25,7 +25,7 @@ public:
     void display(const Session& session);
     void openMenu();
     QWidget* menuButton() const { return menuButton_; }
-    /// Stand before the bar's own.
+    /// Puts these buttons before the bar's own.
     void addButtons(const std::array<QToolButton*, 2>& buttons);
 
 protected:
@@ -41,7 +41,7 @@ private:
     QLabel* game_;
     QLabel* turn_;
     QLabel* phase_;
-    QString where_; ///< what the phase says when there is room
+    QString where_; ///< the words for the phase when there is room for them
     std::vector<QToolButton*> buttons_;
 };
 

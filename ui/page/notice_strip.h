@@ -11,9 +11,9 @@
 
 namespace takujo {
 
-/// A strip above the table, which makes room for it: time goes back over what players have seen. It tells so
-/// afterwards, or asks before it is done; the table stays in use meanwhile, and the strip goes with the next
-/// answer.
+/// A strip above the table, which makes room for it. When time goes back over something that players have
+/// seen, it tells so afterwards, or asks before. The table can be used meanwhile; the strip goes with the
+/// next answer.
 class NoticeStrip : public QWidget {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
 
     /// Watches over this session from now on; nothing is told of a game that is watched.
     void follow(Session& session);
-    /// Else it is told afterwards.
+    /// Whether it asks before; otherwise it tells afterwards.
     void setAsks(bool asks) { asks_ = asks; }
     void setColours(const Palette& palette);
     /// Nothing is done, and nothing more is said.
@@ -54,7 +54,7 @@ private:
     std::uint8_t uncovered_ = 0;
     std::function<void()> goOn_;
     bool asks_ = false;
-    bool isGoing_ = false; ///< what was asked for is being done
+    bool isGoing_ = false; ///< time is going back, as was agreed to
 };
 
 } // namespace takujo

@@ -8,7 +8,7 @@
 
 namespace takujo {
 
-/// Over the table when the game has ended: how, and what to do now.
+/// Stands over the table when the game has ended: it tells how, and offers what to do now.
 class OutcomeBanner : public QWidget {
     Q_OBJECT
 

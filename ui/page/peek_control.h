@@ -9,8 +9,8 @@
 
 namespace takujo {
 
-/// Shows a player's own hand for as long as a key or a button is held: letting go hides it, and so does
-/// whatever takes the window's attention away.
+/// Shows a player's own hand for as long as a key or a button is held. Letting go hides it, and so does
+/// anything that comes between, such as another window.
 class PeekControl : public QObject {
     Q_OBJECT
 
@@ -19,12 +19,12 @@ public:
     PeekControl(const CommandSet& commands, QWidget* page);
 
     void setSession(Session* session);
-    /// Names, and whether there is any use for the buttons.
+    /// Writes the players' names on the buttons, and shows the buttons only where they are of use.
     void display();
     const std::array<QToolButton*, 2>& buttons() const { return buttons_; }
 
 signals:
-    /// Before a hand is shown: whatever is held in the mouse is to be put back.
+    /// A hand is about to be shown: a card that is being dragged has to be put back.
     void aboutToPeek();
 
 protected:

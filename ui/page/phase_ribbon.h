@@ -9,7 +9,7 @@
 namespace takujo {
 
 /// The phases of a turn on the line between the players: which are over, which one is now, and where the
-/// player at the table is asked although nothing can be done. A click on a phase is for changing that.
+/// player at the table is asked although nothing can be done. A click on a phase changes that.
 class PhaseRibbon : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     void display(const Session& session);
 
 signals:
-    /// A phase was clicked in which players can be asked; `at` is below it, on the screen.
+    /// A phase in which players can be asked was clicked; `at` is below it, on the screen.
     void stopWanted(std::uint8_t phase, QPoint at);
 
 protected:
@@ -40,7 +40,7 @@ private:
         PhaseStop stop = PhaseStop::never;
     };
 
-    /// What the phases are called in cells of that width, and how large.
+    /// The names of the phases in cells of that width, and the size of their letters.
     struct Lettering {
         bool isShort = false;
         int pixels = 0;

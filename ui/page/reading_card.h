@@ -6,16 +6,15 @@
 
 namespace takujo {
 
-/// A card as large as it takes to read it, over the table and beside where it lies, for where nothing else
-/// shows it so. Nothing reacts to it.
+/// Shows a card over the table, beside its place and large enough to be read, where nothing else does. It
+/// takes no clicks.
 class ReadingCard : public CardDisplay {
     Q_OBJECT
 
 public:
     ReadingCard(CardRenderer& renderer, QWidget* over);
 
-    /// Shows it after a moment, so that a pointer that only passes changes nothing. `anchor` is what stays
-    /// free.
+    /// Shows it after a moment, so that a pointer that only passes changes nothing. `anchor` stays free.
     void consider(const CardLook& look, const QRect& anchor);
     /// Shows it now.
     void showBeside(const CardLook& look, const QRect& anchor);

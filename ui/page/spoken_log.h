@@ -7,8 +7,8 @@ namespace takujo {
 class GamePage;
 class Session;
 
-/// Tells people who hear the window what others see happen: the lines of the log, who is asked what, what was
-/// refused and why, who has won. It says only what the viewer may know.
+/// Tells screen readers what happens in the game: the lines of the log, questions, refusals with their
+/// reasons, who has won. It says only what the viewer may know.
 class SpokenLog : public QObject {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
     explicit SpokenLog(GamePage& page);
 
     Announcer& announcer() { return *announcer_; }
-    /// The question at hand, with its answers.
+    /// Says the question at hand, with its answers.
     void sayQuestion();
 
 private:

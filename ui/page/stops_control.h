@@ -15,9 +15,9 @@ public:
 
     void setSession(Session* session) { session_ = session; }
 
-    /// All phases of both players.
+    /// Shows a dialog with all phases of both players.
     void openDialog();
-    /// A menu there for one phase of the player whose eyes the table is seen through.
+    /// Opens a menu at that place for one phase of the player who looks at the table.
     void offer(std::uint8_t phase, QPoint at);
 
 private:

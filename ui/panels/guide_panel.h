@@ -5,7 +5,7 @@
 
 namespace takujo {
 
-/// Where we are in the rulebook, and why what was tried last may not be done.
+/// Shows where the match stands in the rulebook, and why the last attempt was refused.
 class GuidePanel : public TextPanel {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     void setColours(const Palette& palette) override;
     void setSession(const Session* session);
     void refresh();
-    /// `what` was tried; none of the reasons is left out.
+    /// Tells what was tried, and all reasons why it may not be done.
     void tellRefusal(const QString& heading, const std::vector<Refusal>& reasons);
     void forgetRefusal();
 

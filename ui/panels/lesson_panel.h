@@ -29,7 +29,7 @@ signals:
     void nextWanted();
     void hintWanted();
     void leaveWanted();
-    /// What it shows has to be written anew, in other colours.
+    /// Its texts have to be written anew, in other colours.
     void writingWanted();
     void ruleFollowed(const QString& number);
 

@@ -10,8 +10,8 @@
 
 namespace takujo {
 
-/// One card in large, with what its numbers are made of and what its keywords mean. It stays until another
-/// card is looked at, so that one can reach for it.
+/// Shows one card in large, with the parts of its numbers and the meaning of its keywords. It stays until
+/// another card is looked at, so that the pointer can reach it.
 class PreviewPanel : public QWidget {
     Q_OBJECT
 
@@ -38,16 +38,15 @@ protected:
 
 private:
     QString numbers(const CardView& card) const;
-    /// Of what a number is made: by what, and how much; in two lines where one is too short.
+    /// One part of a number: where it comes from, and how much it is. Two lines where one is too short.
     QString lineOfPart(const QString& by, const QString& amount) const;
-    /// With what the rules say of them, or only where they say it.
+    /// Each with its meaning by the rules; in short, only with the number of the rule.
     QString keywords(const CardDefinition& definition, bool inShort) const;
     void showNothing();
     void write();
-    /// What it is called, whose it is, how it is; `withText` with its text, where the picture is too small
-    /// for it.
+    /// Its name, its owner and its state; also its text, where the picture is too small for that.
     QString heading(const CardDefinition& definition, bool withText) const;
-    /// All that is to be said; `inShort` where there is little room.
+    /// Everything that it tells; `inShort` where there is little room.
     QString told(const CardDefinition& definition, bool inShort, bool withText) const;
     /// The picture is as large as there is room, unless its text can't be read there: then it gives way to
     /// the text beside it.

@@ -15,7 +15,7 @@ class QStackedWidget;
 
 namespace takujo {
 
-/// What stands beside the table: a card in large, what waits to be resolved, guide, log, rules and
+/// The panel beside the table: a card in large, the effects that wait to be resolved, guide, log, rules and
 /// branches.
 class SidePanel : public QWidget {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     PreviewPanel& preview() { return *preview_; }
     StackStrip& stack() { return *stack_; }
     GuidePanel& guidePage() { return *guide_; }
-    /// What takes the keyboard of the page in front.
+    /// The widget of the page in front that takes the keyboard.
     QWidget* pageForKeys() const;
     LogPanel& logPage() { return *log_; }
     BranchesPanel& branchesPage() { return *branches_; }

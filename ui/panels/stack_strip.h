@@ -8,7 +8,7 @@
 
 namespace takujo {
 
-/// What waits to be resolved, in that order: a list beside the table, as high as its first rows.
+/// Lists beside the table what waits to be resolved, in that order, as high as its first rows.
 class StackStrip : public QListView {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     void setColours(const Palette& palette);
     void setSession(const Session* session);
     void refresh();
-    /// What the question says about those that wait.
+    /// Marks those rows that the question is about.
     void showMarks(const Marks& marks);
     /// The row under the pointer or the cursor, else the first; none if nothing waits.
     const CardView* current() const;
@@ -32,7 +32,7 @@ signals:
     /// Another row is under the pointer or the cursor, or none.
     void attended();
     void pressed(takujo::ObjectId object);
-    /// A row was pressed that is an answer, by its place among the options.
+    /// A row that is an answer was pressed; `option` is its place among the options.
     void answered(std::size_t option);
 
 protected:

@@ -8,8 +8,8 @@
 
 namespace takujo {
 
-/// Paints what waits: the head of its card, what it is and whose; the first ones say what they will do, and
-/// to what. Where many wait, each has one line.
+/// Paints the rows of what waits: each with the head of its card, its kind and its player. The first rows
+/// also tell their effect and its targets. Where many wait, each has one line.
 class WaitingDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     void setColours(const Palette& palette) { palette_ = palette; }
     void setSession(const Session* session) { session_ = session; }
 
-    /// Of the row: pixels, in a list so wide.
+    /// The height of a row in a list of that width, in pixels.
     int heightOf(int row, int width) const;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -34,7 +34,7 @@ private:
     bool isFlat() const;
     Lines linesOf(int row, int width) const;
     void paintFace(QPainter& painter, const QRectF& window, const WaitingRow& row) const;
-    /// What stands at the right end of the row that comes first; how wide it is.
+    /// Paints a word at the right end of the row that comes first; gives its width.
     qreal paintStage(QPainter& painter, const QRectF& room, const WaitingRow& row) const;
 
     CardRenderer* renderer_;

@@ -35,11 +35,11 @@ public:
 
     /// What waits now; nothing without a session.
     void read(const Session* session);
-    /// What the question says about those that wait on a stack.
+    /// Marks those on a stack that the question is about.
     void showMarks(const Marks& marks);
 
     const std::vector<WaitingRow>& rows() const { return rows_; }
-    /// What the game calls the place where it waits.
+    /// The name that the game has for the place where they wait.
     const QString& title() const { return title_; }
     /// Of that object; none if it does not wait.
     QModelIndex find(ObjectId object) const;

@@ -15,7 +15,7 @@
 
 namespace takujo {
 
-/// What stands below a game that is watched: the line of the game, and the buttons that go along it.
+/// Stands below a game that is watched: shows it as a line, with buttons that go along it.
 class ReplayBar : public QWidget {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     explicit ReplayBar(const CommandSet& commands, QWidget* parent = nullptr);
 
     void setColours(const Palette& palette);
-    /// Shows where the session stands; `rewrites` where its line is another one.
+    /// Shows where the session stands; `rewrites`: it is on another line than before.
     void display(const Session& session, bool rewrites);
     void setPlaying(bool plays);
     void setSpeed(double speed);

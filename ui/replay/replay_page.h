@@ -11,8 +11,8 @@
 
 namespace takujo {
 
-/// A game that was played is watched: the table as it was, and below it what goes back and forth. It stands
-/// on a copy: nothing of the game that was saved or is being played changes.
+/// The page on which a recorded game is watched: the table as it was, and a bar below that goes back and
+/// forth. It shows a copy: neither the saved game nor the one that is played changes.
 class ReplayPage : public QWidget {
     Q_OBJECT
 
@@ -26,11 +26,11 @@ public:
     void setColours(const Palette& palette);
     void setLanguage(Language language);
     void pause();
-    /// Of the commands of watching, leaves those that do something here.
+    /// Disables those commands of watching that would do nothing here.
     void enableCommands();
 
 signals:
-    /// Somebody wants to go on from where we stand.
+    /// The viewer wants to play on from this moment.
     void playOnWanted();
     void leaveWanted();
 

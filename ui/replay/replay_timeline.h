@@ -8,7 +8,7 @@
 
 namespace takujo {
 
-/// What lies along a game that was played, by how many answers lead there.
+/// The marks along a recorded game. Each place is the number of answers that lead to it.
 struct TimelineMarks {
     int length = 0;
     struct Turn {
@@ -19,8 +19,8 @@ struct TimelineMarks {
     std::vector<int> forks; ///< other branches leave here
 };
 
-/// A game as a line: its turns with their numbers, the decisions from which other branches go, and where we
-/// are. Pressing it goes there.
+/// A game as a line: its turns with their numbers, the decisions where other branches leave it, and the
+/// present place. Pressing it goes there.
 class ReplayTimeline : public QSlider {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
 
     void setMarks(TimelineMarks marks);
     void setColours(const Palette& palette);
-    /// Stands there without saying that somebody has moved it.
+    /// Moves to that place without a signal that the viewer has moved it.
     void stand(int at);
 
 protected:

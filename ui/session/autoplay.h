@@ -4,8 +4,8 @@
 
 namespace takujo {
 
-/// Plays until that turn by itself, both players, in the way of the seed, and then on until it gets
-/// interesting: something waits that has chosen its targets, or somebody chooses cards in the other's turn.
+/// Plays for both players until that turn, as chance has it that begins with the seed, and then on until it
+/// gets interesting: until something with targets waits, or somebody chooses cards in the other's turn.
 void playUntil(Session& session, int turn, std::uint64_t seed);
 
 } // namespace takujo

@@ -9,13 +9,14 @@
 
 namespace takujo {
 
-/// Keeps the game of a session in the user's place after every answer, so that it can be gone on with after a
-/// crash, or another day. Also one that is over, until it is left: undo could still go on with it.
+/// Keeps the game of a session in the user's place after every answer, so that players can go on with it
+/// after a crash, or another day. A game that is over is kept, too, until it is left: undo could still go on
+/// with it.
 class AutosaveControl : public QObject {
     Q_OBJECT
 
 public:
-    /// In that file, or in one of its own. The session must outlive it.
+    /// Keeps it in that file, or in a new one if it has no name. The session must outlive this.
     AutosaveControl(Session& session, const std::filesystem::path& file, QObject* parent = nullptr);
 
     /// Another window keeps a game in that file: nothing is kept here.

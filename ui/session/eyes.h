@@ -5,8 +5,8 @@
 
 namespace takujo {
 
-/// Whose eyes are at the table. This alone decides what the window shows: everything in it is told for
-/// `viewer`.
+/// Whose eyes are at the table. Everything in the window is shown as `viewer` may see it; nothing else
+/// decides that.
 class Eyes {
 public:
     Seating seating() const { return seating_; }
@@ -16,7 +16,7 @@ public:
     /// The one who looks; nobody while the table changes hands or a question is asked in the open. Then only
     /// what both players may see is shown.
     Player viewer() const;
-    /// Whose place it is: of who looks, or of who is to look next. Their hand lies at the near edge.
+    /// The player at the near edge, where their hand lies: the one who looks, or who is to look next.
     Player seat() const { return seat_; }
 
     /// Before this player's question is shown, the table is handed to them; nobody: the game goes on.

@@ -6,8 +6,8 @@
 
 namespace takujo {
 
-/// What has happened since a player looked on, in the lines of the log. Whoever hands the table over reads it
-/// too, so it tells only what both players may know.
+/// What has happened since a player last looked, in the lines of the log. Whoever hands the table over reads
+/// it too, so it tells only what both players may know.
 struct Meanwhile {
     QStringList lines; ///< the newest last, as many as one reads at a glance
     int before = 0;    ///< how many lines there were before those

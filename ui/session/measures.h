@@ -17,7 +17,7 @@ namespace takujo {
 /// What the rulebook of the match says; 0 if it has no such policy.
 std::int32_t policyOf(const Match& match, std::string_view word);
 std::int32_t measured(const Session& session, const LayoutMeasure& measure, Player player);
-/// "ranks 8 of 9"; nothing where it would be nought of nought.
+/// "ranks 8 of 9"; empty where it would be nought of nought.
 QString textOf(const Session& session, const LayoutShare& share, Player player);
 
 /// "level 2: +4/+4": what the cards under it give a card, as the layout of its zone says it; nothing without
@@ -35,11 +35,11 @@ struct ColourCount {
 /// several colours counts for each.
 std::vector<ColourCount> coloursIn(const Session& session, const LayoutZone& layout, const ZoneView& zone);
 
-/// What a player has that is no card, each as a heading: "Life 3", "Life 3 of 5". What is nought is left out,
-/// unless it is out of something.
+/// The numbers of a player beside the cards, each as a heading: "Life 3", "Life 3 of 5". Those that are
+/// nought are left out, unless they are out of something.
 QStringList valuesOf(const Session& session, Player player);
 
-/// What a player may do only so often, and has done, or not.
+/// Something that a player may do only so often, and whether it has been done.
 struct UseTold {
     QString text;
     bool isUsed = false; ///< and may not do any more

@@ -4,8 +4,8 @@
 
 namespace takujo {
 
-/// The layout with room for a far hand that lies open: its cards are wholly seen, where else backs hang in
-/// from the edge.
+/// The layout with room for a far hand that lies open: its cards are wholly in sight. Otherwise only backs
+/// hang in from the edge.
 TableLayout openLayout(TableLayout layout);
 
 } // namespace takujo

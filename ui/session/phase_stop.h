@@ -12,7 +12,7 @@ namespace takujo {
 enum class PhaseStop : std::uint8_t { never, inOwnTurns, inEveryTurn };
 inline constexpr PhaseStop phaseStops[] = {PhaseStop::never, PhaseStop::inOwnTurns, PhaseStop::inEveryTurn};
 
-/// How it is called where it can be chosen.
+/// Its name where it can be chosen.
 QString stopName(PhaseStop stop);
 
 /// The place of a phase among the game's; `phase` is one of the layout's.
@@ -22,7 +22,7 @@ PhaseStop stopIn(std::uint32_t stops, std::uint8_t phase);
 /// The stops with another one in that phase.
 std::uint32_t withStopIn(std::uint32_t stops, std::uint8_t phase, PhaseStop stop);
 
-/// What a player who has not chosen any is asked: in the phases of one's own turn that the layout names.
+/// The stops of a player who has not chosen any: those phases of the player's own turn that the layout names.
 std::uint32_t usualStops(const GameData& data);
 
 /// The stops in words that mean the same when a game gets other phases; and back, without words that no phase

@@ -50,11 +50,11 @@ public:
 
     /// From now on only this player sits at the table, and somebody else answers for the other.
     void keepEyesOf(Player player);
-    /// What is asked is for somebody else to answer, by `answerForOther`; nothing at the table does.
+    /// Somebody else has to answer the question, by `answerForOther`; nobody at the table can.
     bool isAskedOfOther() const;
     /// It is undone together with the answer before it, if there is one.
     void answerForOther(const Option& option);
-    /// Cards that somebody who explains something points at.
+    /// Cards that a lesson points at.
     const std::vector<ObjectId>& pointedAt() const { return pointedAt_; }
     void pointAt(std::vector<ObjectId> cards);
     /// Whose eyes the table is seen through; nobody's while it is handed over.
@@ -72,11 +72,11 @@ public:
     /// Shows a player's own hand, until `endPeek`; nothing if it is shown already.
     void peek(Player player);
     void endPeek();
-    /// Where in the log that begins which the player has not looked on at.
+    /// The place in the log from which on the player has not looked.
     std::size_t unseenFrom(Player player) const { return unseenFrom_[indexOf(player)]; }
     const View& view() const { return view_; }
-    /// What is meant by who points at that card: also at a back, which has no name for its viewer; none if
-    /// the player who is asked sees it.
+    /// The object of a card that the viewer sees. A back has one, too, if it is also a back to the player who
+    /// is asked; else none.
     ObjectId objectOf(const CardView& card) const;
     Sentences sentences() const;
     Language language() const { return language_; }
@@ -89,8 +89,8 @@ public:
     /// Takes the pick of that index out of the choice under way. Those after it stay chosen, as far as they
     /// still may be.
     void unpick(std::size_t index);
-    /// What was answered together is undone together. What somebody else began with stays: they would do the
-    /// same again.
+    /// Answers that were given together are undone together. Those that somebody else began the match with
+    /// stay: they would be given again.
     bool canUndo() const;
     void undo();
     void redo();
@@ -99,7 +99,8 @@ public:
     std::uint32_t stops(Player player) const { return match_->state().players[indexOf(player)].stops; }
     void setStops(Player player, std::uint32_t stops);
 
-    /// The answers that led here and those that redo would give, oldest first; `depth` of them lie behind us.
+    /// The answers that led here, and those that redo would give, the oldest first. The first `depth` have
+    /// been given.
     const std::vector<HistoryLine>& history() const { return history_; }
     /// A line of it as the viewer may know it.
     QString told(const HistoryLine& line) const;
@@ -124,19 +125,19 @@ public:
     bool canRestoreBranch() const { return !dropped_.empty(); }
     void restoreBranch();
 
-    /// Asked before time goes back over what cannot be made unseen (bits of `Uncovered`); if it gives false,
-    /// nothing happens until it calls `goOn`, if it does.
+    /// Sets who is asked before time goes back over something that cannot be made unseen (bits of
+    /// `Uncovered`). If the answer is false, nothing happens until `goOn` is called, if it ever is.
     using BackGate = std::function<bool(std::uint8_t uncovered, std::function<void()> goOn)>;
     void setBackGate(BackGate gate) { gate_ = std::move(gate); }
 
     /// Nobody plays: the game is watched, and answers nothing.
     bool isWatched() const { return watched_.has_value(); }
     OpenHands openHands() const { return watched_.value_or(OpenHands::both); }
-    /// First before the table is shown: its layout is another one.
+    /// To be called first before the table is shown, which has another layout then.
     void watch(OpenHands hands);
 
 signals:
-    /// Time went back over what cannot be made unseen (bits of `Uncovered`).
+    /// Time went back over something that cannot be made unseen (bits of `Uncovered`).
     void wentBack(quint8 uncovered);
     /// A branch has another name, or has come or gone; the match stands where it stood.
     void branchesChanged();

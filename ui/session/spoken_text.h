@@ -4,10 +4,10 @@
 
 namespace takujo {
 
-/// What is said of a card beside its name, its place and what can be done: what sort of card it is, its
-/// numbers, its text. For a card whose face is hidden, nothing.
+/// Tells of a card what sort it is, its numbers and its text; its name, its place and what can be done with
+/// it are told elsewhere. Empty for a card whose face is hidden.
 QString spokenText(const Session& session, const CardView& card);
-/// What a card whose face is seen is called in a list of cards: its name, and that it lies face down.
+/// The name of a card in a list, and whether it lies face down. Its face must be seen.
 QString listedName(const Session& session, const CardView& card);
 
 } // namespace takujo

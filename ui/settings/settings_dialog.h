@@ -16,7 +16,7 @@ namespace takujo {
 
 class SettingRow;
 
-/// All settings, made from their list (setting.h). What is chosen holds at once.
+/// Shows all settings, made from their list (setting.h). Each choice holds at once.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 

@@ -4,14 +4,14 @@
 
 namespace takujo {
 
-/// Where settings are kept. Nothing is read for the answer.
+/// The file that settings are kept in. It is not read for the answer.
 QString settingsFile();
 
-/// Whether something lies there that is no file: a pipe, a device, a folder. Reading it could go on for ever.
+/// Whether a pipe, a device or a folder lies there instead of a file. Reading it could go on for ever.
 bool isStrange(const QString& file);
 
-/// If that is none, nothing is read from the file of settings nor written to it until `stopKeepingAway`. To
-/// be called before anything asks for a setting.
+/// If the file of settings is strange, keeps the program from reading and writing it until `stopKeepingAway`.
+/// To be called before anything asks for a setting.
 bool keepAwayFromStrangeFile();
 void stopKeepingAway();
 

@@ -20,7 +20,7 @@ public:
     void setColours(const Palette& palette);
     PlayerColour chosen() const { return chosen_; }
     void choose(PlayerColour colour);
-    /// What the colour is called, and whoever plays with it and has no other name.
+    /// The name of a colour. A player without another name is called by it.
     static QString nameOf(PlayerColour colour);
 
 signals:

@@ -24,7 +24,7 @@ public:
                Language language);
     const Deck* deck() const;
     std::string name() const;
-    /// What the player is called who has not said otherwise: as their colour.
+    /// The name of a player who has not given one: that of their colour.
     QString usualName() const { return ColourChoice::nameOf(colour_->chosen()); }
     PlayerColour colour() const { return colour_->chosen(); }
     void setColour(PlayerColour colour);

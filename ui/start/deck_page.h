@@ -29,9 +29,9 @@ public:
     void setGames(std::vector<std::shared_ptr<const GameData>> games);
 
 signals:
-    /// A game with this deck.
+    /// The user wants to play a game with this deck.
     void playWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
-    /// Files may have changed.
+    /// The user has changed files.
     void readAgainWanted();
 
 protected:

@@ -28,7 +28,7 @@ public:
 
 signals:
     void forgotten();
-    /// Up or down: to what stands above or below.
+    /// The key for up or down was pressed: the keyboard has to go to the neighbour above or below.
     void walked(int key);
 
 protected:

@@ -14,7 +14,7 @@
 
 namespace takujo {
 
-/// What the start page tells about a game in a file.
+/// The facts that the start page tells about a game in a file.
 struct GameFacts {
     std::filesystem::path file;
     QDateTime when;      ///< its last answer
@@ -33,7 +33,7 @@ struct GameFacts {
         QString nameOf(Player player, Language language) const;
     };
     std::optional<Standing> standing;
-    bool isRead = false; ///< it has been tried
+    bool isRead = false; ///< reading it has been tried
 };
 
 /// The games in a folder that were not played to their end, the newest first, not read yet.

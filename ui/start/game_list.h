@@ -11,8 +11,8 @@ class QVBoxLayout;
 
 namespace takujo {
 
-/// A heading with games below it; nothing at all where there are none. What is read from their files is
-/// filled in one by one, after the window has been drawn.
+/// A heading with games below it; hidden if there are none. After the window has been drawn, their files are
+/// read one by one, and the entries filled in.
 class GameList : public QWidget {
     Q_OBJECT
 

@@ -12,7 +12,7 @@
 
 namespace takujo {
 
-/// What a game is to begin with, as chosen on the start page or on the command line.
+/// All that a game begins with, as chosen on the start page or on the command line.
 struct GameStart {
     std::shared_ptr<const GameData> data;
     std::size_t format = 0;
@@ -33,7 +33,7 @@ std::uint64_t randomSeed();
 GameStart usualStart(const std::shared_ptr<const GameData>& data);
 /// What is wrong with the deck in that format; a card that was not found counts.
 std::vector<DeckProblem> problemsOf(const GameData& data, const Deck& deck, std::size_t format);
-/// What a part of a deck is called, as its zone is.
+/// The name of a part of a deck, which is that of its zone.
 QString nameOfPart(const GameData& data, std::size_t part, Language language);
 /// "Deck 50 · Store 3"; empty in games whose decks have one part.
 QString sizesOfParts(const GameData& data, const Deck& deck, Language language);

@@ -23,7 +23,7 @@ public:
     bool isEmpty() const { return sheets_.empty(); }
 
 signals:
-    /// A lesson at that chapter, counted from 0, or where the user has come to with it.
+    /// The user wants a lesson, at that chapter, counted from 0, or where it goes on.
     void wanted(const QString& id, std::optional<std::size_t> chapter);
 
 protected:

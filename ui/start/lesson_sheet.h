@@ -14,7 +14,8 @@ class QVBoxLayout;
 
 namespace takujo {
 
-/// A lesson as the start page shows it. Who makes lessons fills these in; nothing else of them is known here.
+/// A lesson as the start page shows it. The start page knows nothing else of lessons; ui/lessons fills this
+/// in.
 struct LessonEntry {
     struct Chapter {
         LocalizedText title;
@@ -39,7 +40,7 @@ public:
     void setLanguage(Language language);
 
 signals:
-    /// At that chapter, counted from 0, or at the one that comes next.
+    /// The user wants the lesson, at that chapter, counted from 0, or at the one that comes next.
     void wanted(const QString& id, std::optional<std::size_t> chapter);
 
 protected:

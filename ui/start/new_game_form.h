@@ -19,7 +19,7 @@ public:
     void setLanguage(Language language);
     /// The games that can be played, read already.
     void setGames(std::vector<std::shared_ptr<const GameData>> games);
-    /// A game can be gone back to: shows the way.
+    /// Shows the way back to a game, if there is one.
     void setCanReturn(bool can);
     void renewSeed();
     /// The game that is chosen; none where there is none to choose.

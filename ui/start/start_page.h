@@ -16,8 +16,8 @@ class QToolButton;
 
 namespace takujo {
 
-/// What one sees first: at the left where to go and the games to go on with, at the right what was chosen
-/// there.
+/// The first page of the window. At the left are the ways to go and the games to go on with, at the right the
+/// part that was chosen there.
 class StartPage : public QWidget {
     Q_OBJECT
 
@@ -35,12 +35,12 @@ public:
     const std::shared_ptr<const GameData>& game() const { return form_->chosen(); }
     /// Chooses a game, if it is offered.
     void choose(const Game& game) { form_->choose(game); }
-    /// A game can be gone back to: shows the way.
+    /// Shows the way back to a game, if there is one.
     void setCanReturn(bool can);
     /// Games that were not played to their end, and files that were opened or saved lately; the newest first.
     void setKeptGames(const std::vector<GameFacts>& games);
     void setRecentGames(const std::vector<GameFacts>& games);
-    /// The lessons to offer; without any, nothing is said of lessons.
+    /// The lessons to offer; without any, the page says nothing of lessons.
     void setLessons(std::vector<LessonEntry> entries);
     void renewSeed() { form_->renewSeed(); }
     void open(Page page);

@@ -9,7 +9,8 @@ namespace takujo {
 /// The view in which a scene is seen; none if it is in none.
 TableView* viewOf(const QGraphicsScene* scene);
 
-/// A card or a zone: its name, how it is, where it is, what can be done with it. Pressing it clicks it.
+/// A card or a zone for assistive tools: its name, its state, its place, what can be done with it. Pressing
+/// it clicks it.
 class AccessibleItem : public QAccessibleObject, public QAccessibleActionInterface {
 public:
     explicit AccessibleItem(TableItem* item) : QAccessibleObject{item} {}

@@ -10,8 +10,8 @@
 
 namespace takujo {
 
-/// Arrows to the cards that something has chosen, and lines between cards that are in something together,
-/// over everything that lies on the table.
+/// Paints over the table arrows to the targets of a card, and lines between cards that belong together, such
+/// as those of an attack.
 class AimOverlay : public QWidget {
     Q_OBJECT
 
@@ -19,9 +19,9 @@ public:
     explicit AimOverlay(QWidget* parent);
 
     void setColours(const Palette& palette);
-    /// The arrows end where they meet what they are at; a name stands at their heads.
+    /// The arrows end at the edges of their targets; at their heads stands a name.
     void display(QPointF from, const std::vector<TableScene::AimedAt>& targets, Player by);
-    /// The names that stand there, and what is told of battles.
+    /// The names that stand there, and the words about battles.
     QStringList names() const;
     void displayLinks(std::vector<TableScene::Link> links);
 

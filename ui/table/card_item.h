@@ -22,19 +22,19 @@ class CardItem : public TableItem {
 public:
     CardItem(CardRenderer& renderer, const Palette& palette);
 
-    /// `object`: what it is for whoever does something with it, also of a back.
+    /// `object` is what answers call it; also a back may have one.
     void display(const CardLook& look, const CardView& card, ObjectId object);
     const CardView& card() const { return card_; }
     ObjectId object() const { return object_; }
-    /// Something can be done with it: of a back, only what is asked for.
+    /// It may be clicked and dragged: a back only where the question offers it.
     bool isForHands() const { return card_.faceUp || isChoosable() || isChosen(); }
     const CardLook& look() const { return look_; }
     ZoneId zone() const override { return card_.zone; }
 
-    /// How large it is when it has arrived; what its pose scales.
+    /// Its size once it has arrived; on its way its pose scales that.
     void setCardSize(QSizeF size);
     QSizeF cardSize() const { return size_; }
-    /// Chips that stand upright although the card lies sideways; its look has none then.
+    /// Chips that stand upright although the card lies sideways. Then they are left out of its look.
     void setUprightChips(std::vector<QString> chips);
     void setMarks(const CardMarks& marks);
     const CardMarks& marks() const { return marks_; }
@@ -51,7 +51,7 @@ public:
     const Placement& home() const { return home_; }
     qreal homeZ() const { return homeZ_; }
     Pose homePose() const;
-    /// While the cards of its unit are fanned out it lies there, upright, and so far up; none: at home.
+    /// Where it lies, upright, while the cards of its unit are fanned out; none: at home.
     struct Fanned {
         QPointF centre;
         qreal z = 0;
@@ -60,7 +60,7 @@ public:
     const std::optional<Fanned>& fanned() const { return fanned_; }
     Pose restPose() const;
     qreal restZ() const { return fanned_ ? fanned_->z : homeZ_; }
-    /// What it covers there.
+    /// The part of the table that it covers there.
     QRectF homeRect() const;
 
     QRectF face() const override;

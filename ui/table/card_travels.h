@@ -7,7 +7,7 @@
 
 namespace takujo {
 
-/// Where cards came from and went since the table was last shown, as the log tells it.
+/// Which zones cards have left and entered since the table was last shown, as the log tells it.
 class CardTravels {
 public:
     /// Reads the lines from `first` on.
@@ -16,9 +16,9 @@ public:
     /// The zone a card has come from; none if it did not move.
     ZoneId cameFrom(ObjectId now) const;
     ZoneId wentTo(std::uint16_t slot) const;
-    /// How many cards went into that zone, seen or not, since the last that came from elsewhere.
+    /// How many cards have come into that zone in a row from the same zone, seen or not.
     std::size_t arrivalsIn(ZoneId to) const;
-    /// Where they came from.
+    /// The zone that those have come from.
     ZoneId lastSourceOf(ZoneId to) const;
 
 private:

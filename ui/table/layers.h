@@ -2,7 +2,7 @@
 
 #include <QtGlobal>
 
-/// What lies above what on the table. Within a zone, cards count up from their layer.
+/// The order of things on the table, from below. Within a zone, cards count up from their layer.
 namespace takujo::layer {
 
 inline constexpr qreal zones = 0;

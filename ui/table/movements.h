@@ -35,9 +35,9 @@ public:
     void setMotion(Motion motion) { motion_ = motion; }
     const Motion& motion() const { return motion_; }
 
-    /// From where the item is now to there. `afterwards` is called when it has arrived.
+    /// Moves an item from where it is now. `afterwards` is called when it has arrived.
     void move(QGraphicsObject* item, const Pose& to, std::function<void()> afterwards = {}, int delay = 0);
-    /// Says no.
+    /// Shakes an item, which says no.
     void shake(QGraphicsObject* item);
     bool isMoving(const QGraphicsObject* item) const;
     bool any() const { return !moves_.empty(); }

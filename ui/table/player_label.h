@@ -7,7 +7,7 @@
 
 namespace takujo {
 
-/// A player's name on the table, with what belongs to the player rather than to a zone.
+/// A player's name on the table, with the numbers that belong to the player rather than to a zone.
 class PlayerLabel : public QGraphicsItem {
 public:
     struct Content {
@@ -23,7 +23,7 @@ public:
     explicit PlayerLabel(const Palette& palette) : palette_{&palette} {}
 
     void display(const Content& content);
-    /// A long text goes on beyond the place that the layout has for it, inwards.
+    /// A long text goes on inwards, beyond its place in the layout.
     QRectF boundingRect() const override {
         const qreal more = content_.rect.width();
         return content_.rect.adjusted(-more, 0, more, 0);

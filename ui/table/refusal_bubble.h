@@ -29,17 +29,17 @@ public:
     void setSummaries(std::function<QString(const QString&)> summaryOf) { summaryOf_ = std::move(summaryOf); }
     /// Points at `tip`, and stays within the parent. The first reason is told; the others wait in the guide.
     void tell(const std::vector<Reason>& reasons, QPoint tip);
-    /// About something outside the parent, near that place: points at nothing.
+    /// Tells about something outside the parent, near that place, and points at nothing.
     void tellBeside(const std::vector<Reason>& reasons, QPoint place);
-    /// Never lies over this part of the parent: what it refers to is read there.
+    /// Keeps off this part of the parent, so that it can be read while the bubble refers to it.
     void keepClearOf(const QRect& part) { clear_ = part; }
     const QString& sentence() const { return sentence_; }
 
-    /// Goes away, and nobody can read on it what it has told.
+    /// Goes away and forgets its words, so that nobody can read them any more.
     void forget();
 
 signals:
-    /// What it says, with the numbers of rules.
+    /// It has come up and says this, with the numbers of rules.
     void told(const QString& what);
 
 protected:
@@ -60,7 +60,7 @@ private:
     QString openRule_;
     QPoint tip_;
     QRect clear_;
-    bool isBeside_ = false; ///< what it is about lies outside the parent
+    bool isBeside_ = false; ///< it tells about something outside the parent
     bool below_ = false;    ///< the bubble hangs below what it points at
     bool points_ = true;    ///< it stands where it can point at it
 };

@@ -10,7 +10,7 @@ class QWidget;
 
 namespace takujo {
 
-/// A part of a widget that is only painted, as screen readers find it. A child of its widget.
+/// Shows screen readers a part of a widget that is only painted. It is a child of its widget.
 class SpokenPart : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
 
     QWidget* widget() const;
     const Told& told() const { return told_; }
-    /// Says to screen readers what is different.
+    /// Takes this over, and tells screen readers what is different from before.
     void tell(Told told);
 
 private:

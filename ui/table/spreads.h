@@ -20,8 +20,8 @@ struct Placement {
 };
 
 /// A card that wants to lie in a zone. `ease` moves it towards the other player, in parts of its height;
-/// `beside` is how much room it needs at its right for what lies under it, in parts of its width; at its
-/// left, if it is less than nought.
+/// `beside` is the room at its right for the cards under it, in parts of its width; less than nought: at its
+/// left.
 struct SpreadCard {
     bool aside = false;
     qreal ease = 0;
@@ -31,7 +31,7 @@ struct SpreadCard {
 /// How far a card turns when it is turned sideways.
 inline constexpr qreal asideAngle = 90;
 
-/// What can be seen of a card in a column on which another one lies.
+/// The part of a card in a column that can still be seen when another card lies on it.
 QRectF headOfColumn(const QRectF& card);
 
 /// Lays cards out in a rectangle. When they do not fit they overlap first, then shrink.

@@ -13,15 +13,15 @@ namespace takujo {
 
 class TableScene;
 
-/// Where the keyboard stands on the table, and how it goes on from there. Once it stands somewhere it is
-/// never lost: what it stood on may go away, and then it stands beside it.
+/// Where the keyboard stands on the table, and how it goes on from there. It is never lost: if its card goes
+/// away, it stands on a neighbour.
 class TableCursor : public QObject {
     Q_OBJECT
 
 public:
     explicit TableCursor(TableScene& scene, QObject* parent = nullptr);
 
-    /// What it stands on; none before a key has been used, or after the mouse was.
+    /// The item that it stands on; none before a key has been used, or after the mouse has.
     TableItem* item() const;
     bool isInUse() const { return inUse_; }
     /// None: the mouse is used again.
@@ -35,10 +35,9 @@ public:
     void move(Direction direction);
     /// To the first or the last card of the place it is in.
     void toEndOfPlace(bool last);
-    /// To the next or the previous of those that something can be done with. False if there is none further
-    /// on.
+    /// Goes to the next or the previous item that can be used. False if there is none further on.
     bool toUsable(bool next);
-    /// To the place: to what can be done something with there, else to its first card, or to itself.
+    /// Goes to a zone: to a card there that can be used, else to its first card, or to the zone itself.
     bool toZone(ZoneId zone);
     /// The table has changed.
     void follow();
@@ -61,7 +60,7 @@ private:
     Player viewer_ = Player::nobody;
     bool inUse_ = false;
     bool shown_ = true;
-    bool chose_ = false; ///< the question before was to choose, too
+    bool chose_ = false; ///< the question before this one was a choice, too
 };
 
 } // namespace takujo

@@ -20,8 +20,8 @@ public:
     qreal unit() const { return unit_; } ///< pixels of a millimetre
     QRectF rect(const LayoutRect& place) const;
     QSizeF cardSize(int millimetresWide) const;
-    /// How much larger letters on the table are than at the size it was drawn for: they grow more slowly than
-    /// it does.
+    /// The factor by which letters on the table are larger than in its usual size. They grow more slowly than
+    /// the table.
     qreal letters() const;
 
 private:

@@ -18,7 +18,7 @@ public:
         CardView view;
         Placement placement;
         bool inHand = false;
-        int covered = 0; ///< of its right side, by the next one, in percent of its width
+        int covered = 0; ///< how much the next card covers from the right, in percent of its width
     };
 
     TablePlan() = default;
@@ -32,15 +32,15 @@ public:
     bool isOnTable(ZoneId zone) const;
     QRectF rectOf(ZoneId zone) const;
     std::vector<QRectF> rowsOf(ZoneId zone) const;
-    /// Where cards come from and go to that are not shown one by one.
+    /// The place of the pile of a zone whose cards are not shown one by one.
     Placement pileOf(ZoneId zone) const;
-    /// Where a place without a place on the table appears while something is dragged.
+    /// The spot that appears while a card is dragged, for a place that is not on the table.
     QRectF dropSpot() const;
 
     /// Every card that has a picture of its own on the table, in the order of painting.
     std::vector<Card> cards(const View& view) const;
 
-    /// In a column that has become narrow no card bears its name, rather than some.
+    /// In a column that has become narrow no card shows its name, so that not only some do.
     bool showsNames(const Card& card) const;
 
     static constexpr std::uint32_t hiddenKey = 1U << 20U;

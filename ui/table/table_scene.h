@@ -20,7 +20,7 @@ class CardRenderer;
 class PlayerLabel;
 class ZoneTally;
 
-/// The items of a table and where they are: zones, cards, badges. What they mean is not known here.
+/// The items of a table and where they are: zones, cards, badges. It knows nothing of their meaning.
 class TableScene : public QGraphicsScene {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
     void setRoom(QSizeF room);
     /// Whose zones lie at the near edge.
     void setNearPlayer(Player player);
-    /// The same from the next move on, which takes the cards there.
+    /// The same, but only with the next move, which then takes the cards there.
     void turnTo(Player player);
     Player nearPlayer() const { return nearPlayer_; }
     const TablePlan& plan() const { return plan_; }
@@ -57,19 +57,18 @@ public:
     /// lie, also those whose faces are hidden.
     std::vector<ZoneItem*> zonesOf(Player player) const;
     std::vector<CardItem*> cardsIn(ZoneId zone) const;
-    /// All cards and zones that can be stood on, in the order in which keys and screen readers walk through
-    /// them.
+    /// All cards and zones on which the keyboard can stand, in the order of keys and screen readers.
     std::vector<TableItem*> walk() const;
 
-    /// What something has chosen, shown by arrows from its card, or from the edge where it waits.
+    /// The targets of something, shown by arrows from its card, or from the edge where it waits.
     struct Aim {
         ObjectId from;
         std::vector<ObjectId> at;
         Player by = Player::nobody;
     };
     void showAim(const Aim& aim);
-    /// Where it comes from, and what it is at: a card, or as much of it as can be seen; for a card that lies
-    /// covered in a pile, the pile, with the name of the card.
+    /// Where the arrow begins, and where it ends: at a card, or at the part of it that can be seen. A card
+    /// that is covered in a pile is shown by the pile, with the name of the card.
     QPointF aimedFrom() const;
     struct AimedAt {
         QRectF rect;
@@ -77,15 +76,15 @@ public:
     };
     std::vector<AimedAt> aimedAt() const;
 
-    /// Cards that are in something together, such as an attack, each as it lies: joined, or with arrows from
-    /// each to the nearest of the others.
+    /// Cards that belong together, such as those of an attack, each as it lies. They are joined, or arrows
+    /// lead from each to the nearest of the others.
     struct Link {
         std::vector<QRectF> cards;
         std::vector<QRectF> to;
         bool near = false; ///< on the near player's side of the table
         Player by = Player::nobody;
-        /// Of a battle: what it adds up to, and what will come of it. They stand beside what it is about,
-        /// where no other card lies.
+        /// Of a battle: its sums, and its outcome as it stands. They are written beside its cards, where no
+        /// other card lies.
         QStringList told;
         std::vector<QRectF> taken;
     };

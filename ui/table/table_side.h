@@ -8,8 +8,8 @@ namespace takujo {
 
 class TableScene;
 
-/// All zones of one player, or those that belong to nobody, as screen readers find them on the table. On the
-/// screen it is only where they lie.
+/// Shows screen readers all zones of one player, or those that belong to nobody, as one part of the table. It
+/// is not painted.
 class TableSide : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     Player player() const { return player_; }
     std::vector<ZoneItem*> zones() const;
     QString name() const;
-    /// Whether it is for this player to decide, and what the player has beside cards.
+    /// Whether this player has to decide, and the player's numbers beside the cards.
     QString description() const;
     QRectF rect() const;
 

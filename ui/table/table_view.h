@@ -32,8 +32,8 @@ public:
     TableCursor& cursor() { return *cursor_; }
     /// Acts on the card or opens the pile that has the cursor. False if there is none.
     bool actAtCursor();
-    /// To the places of that sort, one after the other: those of the viewer, or of the other player. False if
-    /// there is nothing to stand on.
+    /// Goes to the zones of that sort, one after the other: those of the viewer, or of the other player.
+    /// False if there is none to stand on.
     bool jumpTo(ZoneRole role, bool own);
     /// The players' zones as screen readers find them: first those of the viewer.
     std::vector<TableSide*> sides() const;
@@ -44,7 +44,7 @@ public:
     bool cancelDrag();
     /// The card under the pointer that drags another one; none if none is, or its face is hidden.
     ObjectId carriedOver() const;
-    /// Says what place beside the table a point of the screen is in; none if there is nothing.
+    /// Sets what finds the zone beside the table at a point of the screen; it finds none elsewhere.
     void setPlacesBeside(std::function<ZoneId(QPoint)> placeAt) { placeBeside_ = std::move(placeAt); }
     /// Where a place of the scene is in this widget.
     QRect inWidget(const QRectF& rect) const;
@@ -57,9 +57,9 @@ signals:
     void pileOpened(takujo::ZoneId zone);
     void shut(takujo::ZoneId zone); ///< a pile was clicked that nobody may look through
     void touched();                 ///< a button or key went down
-    void menuWanted();              ///< of what the keyboard stands on
-    /// What can be done with this card is to be shown: it was pressed by the other button, or by a finger for
-    /// long.
+    void menuWanted();              ///< the menu of the item on which the keyboard stands
+    /// All that can be done with this card is to be shown: the other button was pressed on it, or a finger
+    /// held down.
     void choicesWanted(takujo::CardItem* card);
     void resized();
     void carried(takujo::CardItem* card); ///< a card is being dragged and has moved

@@ -43,7 +43,7 @@ public:
     const Frame& frame() const { return frame_; }
     /// Cards nobody may see, as one pile.
     void setPile(std::optional<CardLook> back, std::size_t count, QPointF centre, QSizeF cardSize);
-    /// What is being dragged may be dropped here. `under`: it is over this place now.
+    /// The dragged card may be dropped here. `under`: it is over this place now.
     void setLit(bool lit, bool under);
     bool isLit() const { return lit_; }
 
@@ -74,7 +74,7 @@ public:
     explicit ZoneBadge(const Palette& palette) : palette_{&palette} {}
     static QSizeF sizeOf(const QString& text, qreal letters);
     void display(const QString& text, QPointF rightMiddle, qreal letters);
-    /// What it tells of is over.
+    /// It is about something that is over.
     void setQuiet(bool quiet);
     const QString& text() const { return text_; }
     QRectF boundingRect() const override { return rect_; }

@@ -28,8 +28,8 @@ public:
     /// such place.
     QRectF place(const QString& id) const;
 
-    /// Draws an element of the frame, coloured, at its place in a card whose tenth of a millimetre is `scale`
-    /// wide.
+    /// Draws an element of the frame, coloured, at its place in a card. `scale` is the width of a tenth of a
+    /// millimetre.
     void drawFramePart(QPainter& painter, const QString& id, const std::vector<CardShades>& bands,
                        double scale);
     void drawGlyph(QPainter& painter, const QString& glyph, const QRectF& room, const QColor& ink);

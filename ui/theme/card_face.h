@@ -34,9 +34,9 @@ private:
     int textSize(double tenths, double atLeast = 7) const;
 
     bool textFits() const;
-    /// The text in the largest of these sizes, below what stands above `top`.
+    /// The text below `top`, in the largest of these sizes that fits.
     FittedParagraphs fittedText(double top, int largest, int smallest) const;
-    /// What the numbers take of the bottom right of the text.
+    /// The corner at the bottom right of the text that the numbers take.
     QSizeF numbersNotch(const QRectF& text) const;
 
     void note(bool isCutOff) { cutOff_ = cutOff_ || isCutOff; }

@@ -14,7 +14,7 @@ namespace takujo {
 class Figures {
 public:
     Figures(LookNumber number, int pixels);
-    /// The largest in which all numbers fit side by side.
+    /// The largest size in which all numbers fit side by side.
     static int fittingPixels(const std::vector<LookNumber>& numbers, double width, int largest, int smallest);
 
     double width() const { return width_; }

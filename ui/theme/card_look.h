@@ -11,7 +11,7 @@
 
 namespace takujo {
 
-/// How a number stands to what is printed.
+/// How a number compares with the printed one.
 enum class Tone : std::uint8_t { plain, up, down };
 
 struct LookNumber {
@@ -24,7 +24,7 @@ struct LookNumber {
     friend bool operator==(const LookNumber&, const LookNumber&) = default;
 };
 
-/// A colour of the frame, with what tells it from others where colours cannot.
+/// A colour of the frame, with the glyph and the name that tell it apart where colours cannot.
 struct LookBand {
     QColor colour;
     QString glyph; ///< `resources/cards/glyphs/<glyph>.svg`
@@ -54,9 +54,9 @@ struct CardLook {
 
     QString id; ///< of the card: its picture and its emblem come from it
     QString name;
-    /// Of its width at the right, in percent: another card lies there, and the numbers stand beside it.
+    /// How much of its width another card covers from the right, in percent. The numbers stand beside that.
     int covered = 0;
-    bool named = true; ///< false: its glyph stands for the name, as for all in a narrow column
+    bool named = true; ///< false: its glyph stands for the name, as on all cards of a narrow column
     std::optional<LookNumber> badge;
     std::vector<LookBand> bands;
     QString typeLine;

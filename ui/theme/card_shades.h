@@ -22,7 +22,7 @@ struct CardShades {
 /// The shades for each colour of a frame. Several colours share one ink on their header.
 std::vector<CardShades> cardShades(const std::vector<QColor>& colours);
 
-/// What does not depend on the frame's colour.
+/// The colours that are the same on every frame.
 namespace cardColour {
 inline constexpr QColor body{0x14, 0x18, 0x20};
 inline constexpr QColor text{0xe8, 0xec, 0xf2};

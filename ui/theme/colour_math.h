@@ -16,7 +16,7 @@ struct Shade {
 };
 
 Shade shadeOf(const QColor& colour);
-/// What a screen cannot show is taken back to the nearest colour it can.
+/// A colour that no screen can show becomes the nearest one that a screen can.
 QColor colourOf(const Shade& shade);
 
 /// The colour made so much darker, or lighter, that it stands out from `ground` by `least`.

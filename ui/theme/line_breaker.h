@@ -39,7 +39,7 @@ public:
     Lines evenLines(double width) const;
 
 private:
-    /// What stays together, and the space after it that vanishes at the end of a line.
+    /// Letters that stay together, and the space after them, which vanishes at the end of a line.
     struct Piece {
         QString text;
         double width = 0;
@@ -63,7 +63,7 @@ LineBreaker::Lines linesOfPhrases(const QString& text, QFont::Weight weight, dou
 /// The text with word joiners where a line would end inside a phrase, for widgets that break lines
 /// themselves. What is longer than a narrow column may still be broken where that hurts least.
 QString withPhrasesJoined(const QString& text);
-/// The same for HTML: what its tags and entities are stays.
+/// The same for HTML: tags and entities stay as they are.
 QString withPhrasesJoinedInHtml(const QString& html);
 /// Without word joiners, as it is to be copied.
 QString withoutJoiners(QString text);

@@ -10,7 +10,7 @@ namespace takujo {
 
 enum class Brightness : std::uint8_t { dark, light };
 
-/// What players may be told apart by, beside their names. In the order of `playerColourWords`.
+/// The colours by which players may be told apart, besides their names. In the order of `playerColourWords`.
 enum class PlayerColour : std::uint8_t { blue, crimson, green, amber, violet, teal };
 
 /// The colours of the window. Every text colour stands out from table, zone and panel by 4.5:1 or more.

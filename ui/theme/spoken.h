@@ -10,7 +10,8 @@
 
 namespace takujo {
 
-/// Words in the language that the window speaks when it is asked for them. A text says the same for ever.
+/// Words that can be said in either language: each time in the one that the window speaks then. A plain text
+/// says the same for ever.
 class Says {
 public:
     Says(const QString& text) : words_{[text] { return text; }} {} // implicit: a text is words, too

@@ -16,7 +16,7 @@ namespace takujo {
 // Texts write symbols of costs in letters, "[Fire]", for ears and files. To be seen they are drawn: each is
 // one character of the private use area in a text with signs, wide as a disc.
 
-/// Puts signs for the letters that a game's texts have for symbols in one language.
+/// Replaces letters that stand for symbols in a game's texts by signs, in one language.
 class TextSigns {
 public:
     TextSigns() = default;
@@ -27,7 +27,7 @@ public:
 
 private:
     struct Symbol {
-        QString written; ///< an expression where there is a number in it, whose first group it is
+        QString written; ///< a regular expression if there is a number in it, which is its first group
         QString letters;
         QString glyph;
         QColor colour;
@@ -46,7 +46,7 @@ double widthWithSigns(const QString& text, const QFont& font);
 void drawWithSigns(QPainter& painter, QPointF baseline, const QString& text);
 /// HTML with pictures for its signs, that many pixels high.
 QString signsInHtml(QString html, int height);
-/// The sign in letters whose picture in HTML has that name; empty if there is none.
+/// The letters of the sign whose picture in HTML has that name; empty if there is none.
 QString lettersOfPicture(const QString& name);
 
 } // namespace takujo

@@ -4,7 +4,7 @@
 
 namespace takujo {
 
-/// A combo box whose name is told as well as its value: of Qt's own, people who hear it get the value alone.
+/// A combo box that tells screen readers its name as well as its value. Qt's own tells the value alone.
 class ChoiceBox : public QComboBox {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 namespace takujo {
 
 /// An answer in a list: its picture, its key, what it is called and, in smaller letters below, what it does.
-/// What has no room is left to its tip.
+/// Where there is no room for that, its tip says it.
 class ChoiceButton : public QPushButton {
     Q_OBJECT
 
@@ -16,10 +16,10 @@ public:
     ChoiceButton(QString key, QString text, QString more, QWidget* parent);
 
     void setColours(const Palette& palette);
-    /// Without what stands below, where there are too many for it. It is as before with `true`.
+    /// Whether the smaller letters below are there: not where there are too many answers.
     void tellMore(bool tells);
 
-    /// What it takes to say everything.
+    /// The size in which it says everything.
     QSize sizeHint() const override;
 
 signals:

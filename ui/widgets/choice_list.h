@@ -22,7 +22,7 @@ public:
     void offer(std::vector<ChoiceButton*> buttons);
     /// Stands above the prompt, which lies there.
     void placeAbove(const QRect& prompt);
-    /// What is to stay in sight, as far as there is room beside it; an empty rectangle for nothing.
+    /// This place stays in sight, as far as there is room beside it; an empty rectangle: no place does.
     void keepClearOf(const QRect& place) { clear_ = place; }
 
 protected:

@@ -8,7 +8,7 @@
 namespace takujo {
 
 /// A number that answers a question, where there are too many for a key or a button each: typed, or counted
-/// up and down. Numbers between them that are none of the answers may be typed, and are no number then.
+/// up and down. Other numbers between these may be typed, but count as none.
 class NumberField : public QSpinBox {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
     /// Back to the usual one.
     void reset();
 
-    /// To the number that comes that many places after what stands there, as far as there is one.
+    /// Goes so many answers up, or down, as far as there are any.
     void stepBy(int steps) override;
 
 signals:

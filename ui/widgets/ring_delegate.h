@@ -6,7 +6,7 @@
 
 namespace takujo {
 
-/// Paints the ring of the keyboard around the card of a list that it stands on: the same as on the table.
+/// In a list, paints the ring around the card that has the keyboard: the same ring as on the table.
 class RingDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

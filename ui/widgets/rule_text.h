@@ -30,8 +30,8 @@ QString lineWithEnd(const QString& text, const QString& end, const QString& styl
 
 /// Whether the one number stands below the other in its rulebook: 11.4.2 below 11.4, 10-2-3 below 10-2.
 bool isBelow(std::string_view number, std::string_view head);
-/// The first rule the program enforces below the heading that is called so, for keywords; none if there is
-/// none.
+/// The first enforced rule below the heading of that name, else the heading itself; none if there is no such
+/// heading. For keywords.
 const Rule* ruleUnderHeading(const RuleIndex& rules, std::string_view heading);
 
 } // namespace takujo

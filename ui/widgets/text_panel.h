@@ -6,7 +6,7 @@
 
 namespace takujo {
 
-/// A page of the side panel that is written text with links to rules and cards.
+/// A page of the side panel: a text with links to rules and cards.
 class TextPanel : public QTextBrowser {
     Q_OBJECT
 

@@ -24,7 +24,7 @@
 
 namespace takujo {
 
-/// What the window is to be like, where that is not left to the user's preferences.
+/// Wishes for the window that come before the user's preferences.
 struct WindowWishes {
     std::optional<Language> language;
     std::optional<Brightness> brightness;
@@ -38,7 +38,7 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Of the games, those that are not hidden are offered.
+    /// Offers those games that are not hidden.
     explicit MainWindow(std::span<const Game* const> games, const WindowWishes& wishes = {});
     ~MainWindow() override;
 
@@ -52,9 +52,10 @@ public:
     void beginLesson(const QString& id, std::optional<std::size_t> chapter = std::nullopt) {
         lessons_->begin(id, chapter);
     }
-    /// Answers what is asked before anybody may act as the game suggests, so that a picture shows a game.
+    /// Answers the questions before the first action as the game suggests, so that a picture shows a game.
     void skipQuestions();
-    /// Plays until that turn by itself, in the way of the seed, so that a picture shows the middle of a game.
+    /// Plays until that turn by itself, as chance has it that begins with the seed, so that a picture shows
+    /// the middle of a game.
     void playUntil(int turn, std::uint64_t seed);
     /// Brings a page of the side panel to the front.
     void openPage(SidePanel::Page page);
@@ -105,7 +106,7 @@ private:
     Brightness brightness_ = Brightness::dark;
     LayoutColour accent_;
     Palette palette_;
-    bool mayClose_ = false; ///< it has been asked
+    bool mayClose_ = false; ///< the user has agreed to it
     MainMenu* menu_;
     QStackedWidget* pages_;
     StartPage* start_;
