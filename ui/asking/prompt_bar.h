@@ -41,7 +41,8 @@ public:
     bool eraseDigit();
     bool forgetTyped();
     bool pressNamed(const QString& name);
-    /// Presses the button that ends the question, if there is just one such.
+    /// Presses the button that ends the question, if there is just one; without any, the one that goes on
+    /// without a choice.
     void pressEnding();
     /// Goes on without having chosen anything.
     void pressDeclining();

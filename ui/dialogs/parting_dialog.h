@@ -12,7 +12,7 @@ class PartingDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// Who stays is asked nothing more.
+    /// Does nothing if the user stays.
     static void ask(QWidget* parent, std::function<void()> save, std::function<void()> leave);
 
 private:

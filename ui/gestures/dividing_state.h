@@ -4,7 +4,8 @@
 
 namespace takujo {
 
-/// The player says how much of a sum each of several gets. Who is next has a ring; the amounts are buttons.
+/// The player divides a sum among several cards. The one whose share is asked for has a ring; the amounts are
+/// buttons.
 class DividingState : public DecidingState {
 public:
     using DecidingState::DecidingState;

@@ -20,7 +20,7 @@ public:
     std::optional<NumberQuestion> numbers() const;
 
     void click(ObjectId object);
-    /// What could be done with it now.
+    /// The options of a card now.
     std::vector<Option> optionsOf(ObjectId object) const;
     void sayWhyNot(ObjectId object);
     bool mayDrag(ObjectId object) const;

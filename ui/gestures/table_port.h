@@ -9,7 +9,7 @@ namespace takujo {
 
 class Session;
 
-/// What the states of the interaction may do to the window. They know nothing else of it.
+/// All that the states of the interaction may do to the window. They know nothing else of it.
 class TablePort {
 public:
     virtual ~TablePort() = default;

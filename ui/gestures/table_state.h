@@ -47,8 +47,8 @@ struct Drop {
     bool onTable = true; ///< false: beside the table, on something else of the window
 };
 
-/// What the player's hands are doing at the table. One class for each; `Interaction` changes from one to the
-/// next.
+/// A state of the player's hands at the table, such as dragging or paying. Each is a class; `Interaction`
+/// changes from one to the next.
 class TableState {
 public:
     explicit TableState(TablePort& port) : port_{&port} {}

@@ -5,7 +5,7 @@
 
 namespace takujo {
 
-/// What has happened, newest at the bottom. Names of cards show the card.
+/// Tells what has happened, the newest at the bottom. The name of a card shows that card.
 class LogPanel : public TextPanel {
     Q_OBJECT
 

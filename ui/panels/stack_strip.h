@@ -22,7 +22,7 @@ public:
     void showMarks(const Marks& marks);
     /// The row under the pointer or the cursor, else the first; none if nothing waits.
     const CardView* current() const;
-    /// Where it stands; empty if it is not in sight here.
+    /// The place of its row; empty if that is not in sight.
     QRect rowOf(ObjectId object) const;
 
     void keyboardSearch(const QString&) override {} // letters are keys of the window

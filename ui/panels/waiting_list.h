@@ -17,7 +17,7 @@ struct WaitingRow {
     CardView card;
     Stage stage = Stage::later;
     QString name;
-    QString kind;    ///< whose it is and what sort of thing
+    QString kind;    ///< its player and its sort
     QString effect;  ///< what it will do
     QString targets; ///< what it has chosen, with an arrow before it
     CardMarks marks;

@@ -11,7 +11,8 @@
 
 namespace takujo {
 
-/// Everything of one game that is read from files. What could not be read is empty, and `findings` says why.
+/// Everything of one game that is read from files. Parts that could not be read are empty, and `findings`
+/// says why.
 struct GameData {
     const Game* game = nullptr;
     Library library;

@@ -14,14 +14,14 @@ namespace takujo {
 
 // The numbers of a player that a layout speaks of, as the viewer may know them.
 
-/// What the rulebook of the match says; 0 if it has no such policy.
+/// The number that the rulebook of the match has for a policy; 0 if it has no such policy.
 std::int32_t policyOf(const Match& match, std::string_view word);
 std::int32_t measured(const Session& session, const LayoutMeasure& measure, Player player);
 /// "ranks 8 of 9"; empty where it would be nought of nought.
 QString textOf(const Session& session, const LayoutShare& share, Player player);
 
-/// "level 2: +4/+4": what the cards under it give a card, as the layout of its zone says it; nothing without
-/// any.
+/// "level 2: +4/+4": the gain of a card from the cards under it, worded as the layout of its zone has it;
+/// empty if no card lies under it.
 QString textOfUnder(const Session& session, const CardView& card);
 
 /// Cards of one colour.

@@ -35,8 +35,8 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    /// Goes on with a match that was begun with two decks, from where it stands. Who sits at it is as the
-    /// match remembers.
+    /// Goes on with a match that was begun with two decks, from where it stands. The match remembers who sits
+    /// at it.
     Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> match, Language language,
             QObject* parent = nullptr);
 

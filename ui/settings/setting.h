@@ -61,8 +61,8 @@ struct Setting {
     bool allows(const QString& value) const;
 };
 
-/// Every setting, in the order of `SettingId` and of the dialog. To add one: an id, an entry, and somebody
-/// who does what it says when it changes (`Settings::changed`).
+/// Every setting, in the order of `SettingId` and of the dialog. To add one: an id, an entry, and code that
+/// follows it when it changes (`Settings::changed`).
 const std::vector<Setting>& allSettings();
 const Setting& settingOf(SettingId id);
 

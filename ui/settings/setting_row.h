@@ -13,7 +13,7 @@ namespace takujo {
 
 class ChoiceBox;
 
-/// A setting in the dialog: what it is, what it does, what it can be, and the way back.
+/// A setting in the dialog: its title, an explanation, its choices, and the way back to the usual one.
 class SettingRow : public QWidget {
     Q_OBJECT
 

@@ -10,9 +10,9 @@
 
 namespace takujo {
 
-/// What the user has chosen, kept in the system's place for settings. A value that cannot be understood is
-/// left in the file until another is chosen; the usual one holds meanwhile. Values of older versions of this
-/// program are taken over.
+/// The user's choices, kept in the system's place for settings. A value that cannot be understood is left in
+/// the file until another is chosen; the usual one holds meanwhile. Values of older versions of this program
+/// are taken over.
 class Settings : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     /// Holds at once, and is kept. A value that the setting cannot have changes nothing.
     void set(SettingId id, const QString& value);
     void setOn(SettingId id, bool isOn) { set(id, isOn ? QStringLiteral("on") : QStringLiteral("off")); }
-    /// Holds until another is chosen, and is not kept: what was asked for on the command line.
+    /// Holds until another value is chosen, and is not kept: for wishes of the command line.
     void holdForNow(SettingId id, const QString& value) { now_[id] = value; }
     /// Back to what it was on the first day.
     void reset(SettingId id);
@@ -37,12 +37,12 @@ public:
     bool isUsual(SettingId id) const;
     bool isAllUsual() const;
 
-    /// What the file says instead of something that can be understood; none if all is well.
+    /// The value in the file, if it cannot be understood; else none.
     std::optional<QString> notUnderstood(SettingId id) const;
-    /// What to tell about the file as a whole: empty if it could be read.
+    /// Tells what is wrong with the file as a whole; empty if it could be read.
     QString trouble() const;
 
-    /// Where all this is kept.
+    /// The file that keeps all this.
     static QString file();
 
 signals:
@@ -63,11 +63,11 @@ private:
     std::map<SettingId, QString> chosen_;
     std::map<SettingId, QString> now_;
     std::map<SettingId, QString> strange_;
-    /// What was found of the file; said in the language of the moment.
+    /// The state of the file, to be told in the language of the moment.
     enum class Found : std::uint8_t { fine, strange, unreadable, damaged, damagedWithoutCopy };
     Found found_ = Found::fine;
     QString path_;
-    QString copy_; ///< what was damaged, as it was
+    QString copy_; ///< a copy of the damaged file
     bool isTold_ = false;
 };
 

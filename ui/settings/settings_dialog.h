@@ -51,7 +51,7 @@ private:
     QScrollArea* scroll_;
     QLabel* nothing_;
     QLabel* trouble_;
-    Says told_{QString{}}; ///< what stands there
+    Says told_{QString{}}; ///< the trouble that is shown
     QPushButton* resetAll_;
     QPushButton* close_;
     std::vector<Part> parts_;

@@ -8,7 +8,7 @@
 
 namespace takujo {
 
-/// Who sits at the screen, and in plain words what that means for the hands.
+/// Asks who sits at the screen, and tells in plain words what that means for the hands.
 class SeatingChoice : public QWidget {
     Q_OBJECT
 

@@ -45,7 +45,7 @@ public:
     void renewSeed() { form_->renewSeed(); }
     void open(Page page);
     Page page() const;
-    /// What the button in the corner opens; it must outlive the page.
+    /// The menu of the button in the corner; it must outlive the page.
     void setMenu(QMenu* menu) { menu_ = menu; }
 
 signals:

@@ -10,7 +10,7 @@ namespace takujo {
 /// readers and other assistive tools: a table has its players, a player zones, a zone cards. Call it once.
 void installAccessibleTable();
 
-/// What sort of thing a widget is, where its class does not tell.
+/// Tells assistive tools the role of a widget, where its class does not.
 void setSpokenRole(QWidget& widget, QAccessible::Role role);
 
 } // namespace takujo

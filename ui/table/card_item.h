@@ -46,7 +46,7 @@ public:
     /// It shows its back, and the viewer may look at its face.
     bool isReadableBack() const { return card_.faceUp && card_.faceDown; }
 
-    /// Where it belongs, once nothing moves.
+    /// Its place once nothing moves.
     void setHome(const Placement& home, qreal z);
     const Placement& home() const { return home_; }
     qreal homeZ() const { return homeZ_; }

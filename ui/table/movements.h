@@ -13,7 +13,7 @@
 
 namespace takujo {
 
-/// Where an item is on its way.
+/// A moment of an item on its way.
 struct Pose {
     QPointF position;
     qreal rotation = 0;

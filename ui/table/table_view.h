@@ -46,7 +46,7 @@ public:
     ObjectId carriedOver() const;
     /// Sets what finds the zone beside the table at a point of the screen; it finds none elsewhere.
     void setPlacesBeside(std::function<ZoneId(QPoint)> placeAt) { placeBeside_ = std::move(placeAt); }
-    /// Where a place of the scene is in this widget.
+    /// A place of the scene in coordinates of this widget.
     QRect inWidget(const QRectF& rect) const;
 
 signals:

@@ -24,7 +24,7 @@ public:
 
     /// False if the frame could not be found or read: then cards are drawn plain.
     bool hasFrame() const { return sample_.isValid(); }
-    /// Where something stands on the frame, by its id, in tenths of a millimetre; empty if the frame has no
+    /// The place of an element of the frame, by its id, in tenths of a millimetre; empty if the frame has no
     /// such place.
     QRectF place(const QString& id) const;
 

@@ -30,7 +30,7 @@ struct Chip {
     QString text;
     QColor ground;
     QColor ink;
-    bool hit = false; ///< behind the sign of a blow: a number that is not what the card has lost
+    bool hit = false; ///< shown behind the sign of a blow, so that it is not taken for a number of the card
 };
 /// Chips from the left, in rows that grow upwards from the bottom of the room. Those that would stand above
 /// `top` are counted in a last one.

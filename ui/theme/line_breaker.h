@@ -61,7 +61,7 @@ private:
 LineBreaker::Lines linesOfPhrases(const QString& text, QFont::Weight weight, double width);
 
 /// The text with word joiners where a line would end inside a phrase, for widgets that break lines
-/// themselves. What is longer than a narrow column may still be broken where that hurts least.
+/// themselves. A phrase that is longer than a narrow column may still be broken, where that hurts least.
 QString withPhrasesJoined(const QString& text);
 /// The same for HTML: tags and entities stay as they are.
 QString withPhrasesJoinedInHtml(const QString& html);

@@ -15,7 +15,7 @@ struct CardMarks {
     int order = 0;          ///< it has been chosen as the first, second, …: a ring and the number
     std::string amount{};   ///< its share of a sum that is divided
     bool about = false;     ///< the question is about this one
-    bool pointedAt = false; ///< somebody who explains something points at it: an arrow comes down on it
+    bool pointedAt = false; ///< a lesson points at it: an arrow comes down on it
     bool aimedAt = false;   ///< something that waits to be resolved has chosen it
     bool givenUp = false;   ///< the action that is being considered would cost it
     int place = 0;          ///< of a back that can be chosen: where it lies in its zone

@@ -17,9 +17,9 @@ public:
 
     /// Ascending, at least one; the usual one stands there at first. `asked` is for people who hear it.
     void offer(std::vector<int> numbers, int usual, const QString& asked);
-    /// What stands there; none if it is not one of the numbers.
+    /// The number in the field; none if it is not one of those on offer.
     std::optional<int> number() const;
-    /// From where to where they go.
+    /// The first and the last of the numbers, as it is shown.
     QString range() const;
 
     /// Another digit, from whoever has the keyboard: the first takes the place of what stood there.

@@ -12,8 +12,8 @@
 
 namespace takujo {
 
-/// What the window remembers from one day to the next without being told to. What users choose for good are
-/// settings (ui/settings).
+/// All that the window remembers from one day to the next without being told to. Choices that users make for
+/// good are settings (ui/settings).
 class Preferences {
 public:
     static QByteArray geometry();

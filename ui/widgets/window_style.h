@@ -5,7 +5,7 @@
 namespace takujo {
 
 /// Qt's Fusion, flat: fields, lists to choose from, numbers and ticks have one line around them, in colours
-/// of the palette, and a thick one where the keyboard is. What words look like is in style_sheet.h.
+/// of the palette, and a thick one where the keyboard is. The look of words is in style_sheet.h.
 class WindowStyle : public QProxyStyle {
     Q_OBJECT
 
