@@ -89,6 +89,13 @@ bool isReady(const Position& position, const Attempt& attempt) {
     return record(position.state, id).since <= position.state.turn ||
            says(table(position).isQuick, position, id);
 }
+bool waitsForNextTurn(const Position& position, ObjectId id) {
+    const AttackTable& own = table(position);
+    const ObjectRecord& object = record(position.state, id);
+    return own.newOnesWait && object.zone.kind == own.zone &&
+           object.controller == position.state.turnPlayer && says(own.isFighter, position, id) &&
+           !isReady(position, {object.controller, {own.attack, {}, id, {}, 0}});
+}
 bool mayAttack(const Position& position, const Attempt& attempt) {
     return !cannot(position.state, attempt.option.object, table(position).toAttack);
 }

@@ -25,6 +25,8 @@ bool isUpright(const Position& position, const Attempt& attempt);
 bool hasNotAttacked(const Position& position, const Attempt& attempt);
 /// It was there when the turn began, or needs no such waiting.
 bool isReady(const Position& position, const Attempt& attempt);
+/// It would attack for the turn player, but came too late for this turn. For whoever looks at it.
+bool waitsForNextTurn(const Position& position, ObjectId id);
 /// No effect keeps it from attacking.
 bool mayAttack(const Position& position, const Attempt& attempt);
 /// No effect keeps it, or one that is declared, from attacking together.

@@ -4,7 +4,6 @@
 #include "engine/kit/stops.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/fault.h"
-#include "engine/match/view.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -59,6 +58,14 @@ void addChosen(const Match& match, const Match& then, Player player, Foretold& t
     }
 }
 
+/// A copy in which nobody gets so far as to carry out what an answer announces.
+std::unique_ptr<Match> askedAtEveryMoment(const Match& match) {
+    std::unique_ptr<Match> copy = match.glimpse(match.place());
+    for (const Player each : bothPlayers)
+        copy->setStops(each, copy->state().players[indexOf(each)].stops | everyStop);
+    return copy;
+}
+
 Foretold foretold(const Match& match, const Option& option) {
     Foretold told;
     const Player player = match.decision().decider;
@@ -67,10 +74,7 @@ Foretold foretold(const Match& match, const Option& option) {
         return told;
     told.isFinal = !asksMore(*asItGoes, player);
 
-    // Asked at every moment, nobody gets so far as to carry it out.
-    const std::unique_ptr<Match> slowly = match.glimpse(match.place());
-    for (const Player each : bothPlayers)
-        slowly->setStops(each, slowly->state().players[indexOf(each)].stops | everyStop);
+    const std::unique_ptr<Match> slowly = askedAtEveryMoment(match);
     const std::size_t logged = slowly->log().size();
     if (slowly->answer(option))
         return told;
@@ -90,6 +94,15 @@ Foretold foretold(const Match& match, const Option& option) {
 
 Foretold foretell(const Match& match, const Option& option) {
     return triedOut([&] { return foretold(match, option); });
+}
+
+std::vector<ClashView> clashesAfter(const Match& match, const Option& option, Player viewer) {
+    return triedOut([&] {
+        const std::unique_ptr<Match> ahead = askedAtEveryMoment(match);
+        if (ahead->answer(option) || ahead->over())
+            return std::vector<ClashView>{};
+        return viewOf(*ahead, viewer).clashes;
+    });
 }
 
 } // namespace takujo

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/match/match.h"
+#include "engine/match/view.h"
 
 #include <string_view>
 #include <vector>
@@ -27,5 +28,8 @@ struct Foretold {
 
 /// Of an option of the decision at hand; tried on a copy. Nothing if it cannot be carried out (`MatchFault`).
 Foretold foretell(const Match& match, const Option& option);
+
+/// The battles that would be under way after that option, as the viewer would see them; tried on a copy.
+std::vector<ClashView> clashesAfter(const Match& match, const Option& option, Player viewer);
 
 } // namespace takujo

@@ -2,7 +2,9 @@
 
 #include "engine/core/counters.h"
 #include "engine/core/links.h"
+#include "engine/kit/attacks.h"
 #include "engine/kit/limits.h"
+#include "engine/kit/script/doing/damage.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
@@ -149,6 +151,8 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
     card.sets = object.altered != 0 ? position.state.altered[object.altered - 1U].sets
                                     : position.cards[card.definition].sets;
     card.damage = object.damage;
+    card.damageChange = damageChangeOf(position, id);
+    card.waitsForNextTurn = !position.state.over() && attacks::waitsForNextTurn(position, id);
     for (const MarkSpec& mark : position.rules.tables().marks)
         if (mark.shown && (object.marks & mark.bit) != 0)
             card.marks.push_back(mark.word);
@@ -225,8 +229,10 @@ void addClashes(const Position& position, View& view) {
         told.player = clash.player;
         told.total = clash.total();
         told.against = clash.against;
+        told.dealt = clash.dealt;
         told.back = clash.back;
         told.outcome = attacks.outcomes[clash.outcome];
+        told.addsUp = clash.addsUp;
         view.clashes.push_back(std::move(told));
     }
 }

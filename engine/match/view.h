@@ -65,8 +65,10 @@ struct ClashView {
     Player player = Player::nobody;
     std::int32_t total = 0;
     std::int32_t against = 0;
-    std::optional<std::int32_t> back; ///< what the target deals itself
-    std::string_view outcome;         ///< the key of its words
+    std::optional<std::int32_t> dealt; ///< what is left of the sum, where something changes it
+    std::optional<std::int32_t> back;  ///< what the target deals itself
+    std::string_view outcome;          ///< the key of its words
+    bool addsUp = true;                ///< the sum of the blows is told
 };
 
 /// A card as one player sees it, or an ability that stands on its own on a stack. What the viewer may not see
@@ -81,6 +83,8 @@ struct CardView {
     Player owner = Player::nobody;
     Player controller = Player::nobody;
     bool aside = false;
+    std::int32_t damageChange = 0; ///< by how much effects change what it is dealt, whatever deals it
+    bool waitsForNextTurn = false; ///< it came too late to attack this turn
     std::int32_t damage = 0;
     std::vector<std::string_view> marks;
     /// What the card is now, as its schema's sets have it: colours, keywords.

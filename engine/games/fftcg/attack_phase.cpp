@@ -67,6 +67,7 @@ AttackTable attackTable() {
             .toJoin = toFormParties,
             .toBlock = toBlock,
             .toBeBlocked = toBeBlocked,
+            .newOnesWait = true,
             .attack = attack,
             .noAttack = noAttack,
             .join = join,
@@ -77,7 +78,9 @@ AttackTable attackTable() {
             .isQuick = hasHaste,
             .staysUpright = staysActive,
             .costsToAttack = costsToAttack,
-            .costsToBlock = costsToBlock};
+            .costsToBlock = costsToBlock,
+            .foretell = foretellAttack,
+            .outcomes = foretoldOutcomes()};
 }
 
 Procedure attackPhaseSteps() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/scratch.h"
 #include "engine/games/fftcg/payment.h"
 #include "engine/games/fftcg/terms.h"
 
@@ -54,5 +55,14 @@ bool costsToBlock(const Position& position, ObjectId id);
 Procedure damageResolutionSteps();
 Procedure damageRoundSteps();
 VerbSpec assignVerb();
+/// 15.2.3.2: who strikes first. A party does only if all of it does.
+Scratch<ObjectId> firstStrikers(const Position& position, const Scratch<ObjectId>& attackers,
+                                ObjectId blocker);
+/// The damage of the attack under way has been dealt; only the battle's end is still to come.
+bool isDamageDealt(const State& state);
+
+// battle_foretold.cpp: for `AttackTable::foretell` and its outcomes.
+void foretellAttack(const Position& position, std::vector<Clash>& found);
+std::vector<std::string_view> foretoldOutcomes();
 
 } // namespace takujo::fftcg

@@ -33,20 +33,9 @@ enum ResolutionStep : std::uint16_t {
 constexpr std::size_t twoRounds = 0;
 enum Round : std::int32_t { first, last };
 
-/// Who strikes first is settled once, when the step begins. A party does only if all of it does.
+/// Settled once, when the step begins.
 Next settleFirstStrike(Run& run) {
-    run.local(twoRounds) = 0;
-    if (!is(run, firstStrikeFirst))
-        return Next::on();
-    const Scratch<ObjectId> attackers = attacks::attackers(run);
-    const auto strikes = [&](ObjectId id) { return has(run, id, firstStrike); };
-    const bool together = std::ranges::all_of(attackers, strikes) || !is(run, partyStrikesFirstTogether);
-    Scratch<ObjectId> holders;
-    if (together)
-        std::ranges::copy_if(attackers, std::back_inserter(holders), strikes);
-    const ObjectId blocker = attacks::blocker(run);
-    if (blocker.exists() && strikes(blocker))
-        holders.push_back(blocker);
+    const Scratch<ObjectId> holders = firstStrikers(run, attacks::attackers(run), attacks::blocker(run));
     for (const ObjectId id : holders)
         proposeMark(run, id, strikesFirst);
     run.local(twoRounds) = holders.empty() ? 0 : 1;
@@ -82,6 +71,26 @@ Next endBattle(Run& run) {
 }
 
 } // namespace
+
+Scratch<ObjectId> firstStrikers(const Position& position, const Scratch<ObjectId>& attackers,
+                                ObjectId blocker) {
+    Scratch<ObjectId> holders;
+    if (!is(position, firstStrikeFirst))
+        return holders;
+    const auto strikes = [&](ObjectId id) { return has(position, id, firstStrike); };
+    const bool together = std::ranges::all_of(attackers, strikes) || !is(position, partyStrikesFirstTogether);
+    if (together)
+        std::ranges::copy_if(attackers, std::back_inserter(holders), strikes);
+    if (blocker.exists() && strikes(blocker))
+        holders.push_back(blocker);
+    return holders;
+}
+
+bool isDamageDealt(const State& state) {
+    return std::ranges::any_of(state.frames, [](const Frame& frame) {
+        return frame.procedure == damageResolution && frame.step >= afterDamage;
+    });
+}
 
 Procedure damageResolutionSteps() {
     return {"damage resolution",

@@ -57,14 +57,6 @@ void visitDeployed(const State& state, const Visit& visit) {
             for (const ObjectId id : objectsIn(state, zoneOf(player, area)))
                 visit(id);
 }
-Scratch<ObjectId> markedWith(const State& state, std::uint32_t mark) {
-    Scratch<ObjectId> found;
-    visitDeployed(state, [&](ObjectId id) {
-        if (hasMark(state, id, mark))
-            found.push_back(id);
-    });
-    return found;
-}
 void unmarkAll(Run& run, std::uint32_t marks) {
     for (const ObjectId id : markedWith(run.state, marks))
         proposeUnmark(run, id, marks);
@@ -238,6 +230,8 @@ Next dealBattleDamage(Run& run) {
     DamageTo damage{markedWith(run.state, isBattleOpponent).front(), 0};
     for (const ObjectId id : attackers)
         damage.amount = sumOf(damage.amount, numberOf(run, id, attackPower));
+    if (battleDamageLeft(run, damage.object, damage.amount, attackers.front()) == 0)
+        note(run, "no battle damage", run.state.turnPlayer, "9-2-1-3");
     return dealDamage(run, {{&damage, 1}, attackers.front(), run.state.turnPlayer, 0, Cause::combat});
 }
 
@@ -388,6 +382,15 @@ void findDealers(const Position& position, const Event& event, Scratch<ObjectId>
         found = markedWith(position.state, isAttackCard);
 }
 
+Scratch<ObjectId> markedWith(const State& state, std::uint32_t mark) {
+    Scratch<ObjectId> found;
+    visitDeployed(state, [&](ObjectId id) {
+        if (hasMark(state, id, mark))
+            found.push_back(id);
+    });
+    return found;
+}
+
 bool isInBattle(const Position& position) {
     return !markedWith(position.state, isAttackCard).empty() &&
            !markedWith(position.state, isBattleOpponent).empty();
@@ -457,40 +460,12 @@ std::vector<VerbSpec> battleVerbs() {
             answerVerb<isInCounterStep, otherPlayer>("end counter", "7-3-1-3")};
 }
 
-namespace {
-
-enum Clashes : std::uint8_t { knocksOut, levelCardGoes, destroysArmor, losesTheGame, doesNothing };
-
-std::uint8_t outcomeOf(const Position& position, const Clash& clash) {
-    if (clash.total() <= 0 || clash.total() < clash.against)
-        return doesNothing; // 9-2-1-3-1, 9-2-1-3-5
-    if (isIn(position.state, clash.target, zoneOf(clash.player, memberArea)))
-        return hasLevelCards(position.state, clash.target) ? levelCardGoes : knocksOut;
-    return countIn(position.state, zoneOf(clash.player, armor)) > 0 ? destroysArmor : losesTheGame;
-}
-
-/// 7-4-1-2: the ATK of all attack cards together, against the HP of the battle opponent, which deals none.
-void foretellBattle(const Position& position, std::vector<Clash>& found) {
-    if (!isInBattle(position))
-        return;
-    Clash clash;
-    for (const ObjectId id : markedWith(position.state, isAttackCard))
-        clash.blows.push_back({id, numberOf(position, id, attackPower)});
-    clash.target = markedWith(position.state, isBattleOpponent).front();
-    clash.player = record(position.state, clash.target).controller;
-    clash.against = numberOf(position, clash.target, hp);
-    clash.outcome = outcomeOf(position, clash);
-    found.push_back(std::move(clash));
-}
-
-} // namespace
-
 AttackTable attackTable() {
-    return {
-        .attacking = isAttackCard,
-        .join = followUp,
-        .foretell = foretellBattle,
-        .outcomes = {"knocks out", "level card goes", "destroys armor", "loses the game", "does nothing"}};
+    return {.attacking = isAttackCard,
+            .attack = attack,
+            .join = followUp,
+            .foretell = foretellBattle,
+            .outcomes = foretoldOutcomes()};
 }
 
 } // namespace takujo::granblue

@@ -1,6 +1,7 @@
 #include "engine/games/granblue/chapters.h"
 
 #include "engine/kit/asking.h"
+#include "engine/kit/journal.h"
 #include "engine/kit/picks.h"
 #include "engine/kit/rules/characteristics.h"
 #include "engine/kit/script/doing/damage.h"
@@ -47,6 +48,7 @@ Next dealBurst(Run& run) {
         to.push_back({id, amount});
     if (to.empty())
         return Next::on();
+    note(run, "chain burst", run.state.turnPlayer, "6-5-1-2-1-2", {numberArgument("number", amount)});
     return dealDamageTo(
         run, {.to = to, .source = {}, .player = run.state.turnPlayer, .effect = 0, .cause = Cause::rule});
 }

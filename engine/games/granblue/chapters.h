@@ -76,6 +76,8 @@ Procedure damageSteps();
 std::vector<VerbSpec> battleVerbs(); // attack … endCounter
 AttackTable attackTable();
 bool isInBattle(const Position& position);
+/// In the order of their zones.
+Scratch<ObjectId> markedWith(const State& state, std::uint32_t mark);
 void findDealers(const Position& position, const Event& event, Scratch<ObjectId>& found); // ScriptTables
 /// Whether the player acts freely in the attack step, or in the counter step.
 bool isAttackTiming(const Position& position, const Attempt& attempt);
@@ -84,6 +86,15 @@ bool isCounterTiming(const Position& position, const Attempt& attempt);
 RuleProcess battleProcess();
 /// The steps of the attack step, for scenarios that begin in the middle of it.
 enum AttackStepAt : std::uint16_t { battleBegins, attackBegins, attackSettles };
+/// The same of the damage step.
+enum DamageStepAt : std::uint16_t { damageBegins, damageSettles, battleDamageIsDealt };
+
+// battle_foretold.cpp: for people who look.
+/// 9-2-1-3: what reaches the battle opponent of that much damage of all attack cards, one of them named.
+std::int32_t battleDamageLeft(const Position& position, ObjectId opponent, std::int32_t amount,
+                              ObjectId attacker);
+void foretellBattle(const Position& position, std::vector<Clash>& found); // AttackTable
+std::vector<std::string_view> foretoldOutcomes();
 
 // burst_phase.cpp, 6-5: chain burst.
 Procedure chainBurstSteps();
@@ -113,6 +124,8 @@ VerbSpec levelGoesVerb();
 
 // loss.cpp, 9-4-1. armor.cpp, 9-4-2. replenishment.cpp, 9-4-3: rule processes at check points, in this order.
 RuleProcess lossProcess();
+/// 9-4-1-3 or 9-4-1-4, once the game is over.
+std::string_view whyLost(const Position& position, Player player);
 RuleProcess lossAtOnce(); // only where it can be broken that it is not so (9-3)
 RuleProcess armorProcess();
 RuleProcess replenishmentProcess();

@@ -64,6 +64,8 @@ void offerAll(const Position& position, Decision& decision) {
     const auto id = static_cast<std::uint16_t>(position.state.frames.back().locals[forEffect]);
     if (const EffectRecord* const effect = findEffect(position.state, id))
         decision.about = effect->source;
+    if (sortAsked(position) == Declared::rank || sortAsked(position) == Declared::number)
+        decision.kind = DecisionKind::number;
     for (std::size_t i = 0; i <= words.size(); ++i)
         offer(position, decision.decider, static_cast<Verb>(declareWord + i), decision);
 }

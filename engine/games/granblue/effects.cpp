@@ -1,6 +1,7 @@
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/faults.h"
 #include "engine/games/granblue/texts.h"
+#include "engine/kit/journal.h"
 #include "engine/kit/play/waiting_costs.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/records.h"
@@ -24,6 +25,9 @@ Next checkCondition(Run& run) {
     if (effect == nullptr)
         return Next::finish();
     effect->state = EffectRecord::underWay;
+    if (run.cards[effect->definition].type == summon && !effect->isDelayed())
+        note(run, "is activated", effect->controller, "10-17-1-1",
+             {cardArgument("card", effect->definition)});
     return timing::conditionHolds(run, *effect) ? Next::on() : Next::jump(over);
 }
 

@@ -183,6 +183,7 @@ Game make() {
     result.filler = filler;
     result.suggest = playing::suggest;
     result.worth = worth;
+    result.whyLost = whyLost;
     return result;
 }
 

@@ -40,6 +40,13 @@ void lookAtOnce(Run& run) {
 
 } // namespace
 
+std::string_view whyLost(const Position& position, Player player) {
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, leaderArea)))
+        if (hasMark(position.state, id, isKnockedOut))
+            return "leader knocked out";
+    return "out of cards";
+}
+
 RuleProcess lossAtOnce() {
     return {.name = "loss at once",
             .rule = {},

@@ -36,7 +36,10 @@ Next begin(Run& run) {
     if (effect == nullptr)
         return Next::finish();
     run.local(playing::effectOf) = effect->id;
-    note(run, "is activated", by, "10-17-1", {nameOf(run, card)});
+    if (run.local(byWhom) == 0)
+        note(run, "is activated", by, "10-17-1", {nameOf(run, card)});
+    else
+        note(run, "plays by a text", by, "10-17-1", {nameOf(run, card)});
     return Next::on();
 }
 

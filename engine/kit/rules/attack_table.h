@@ -19,9 +19,11 @@ struct Clash {
     std::vector<Blow> blows; ///< what is added up
     ObjectId target;         ///< what it is dealt to; none: the player
     Player player = Player::nobody;
-    std::int32_t against = 0;         ///< the number that it is held against
-    std::optional<std::int32_t> back; ///< what the target deals itself
-    std::uint8_t outcome = 0;         ///< a place in `AttackTable::outcomes`
+    std::int32_t against = 0;          ///< the number that it is held against
+    std::optional<std::int32_t> dealt; ///< what is left of the sum, where something changes it
+    std::optional<std::int32_t> back;  ///< what the target deals itself
+    std::uint8_t outcome = 0;          ///< a place in `AttackTable::outcomes`
+    bool addsUp = true;                ///< false: the blows are no sum that is told, only the outcome is
 
     std::int32_t total() const {
         std::int32_t sum = 0;
@@ -47,6 +49,9 @@ struct AttackTable {
     std::uint32_t toJoin = 0; ///< to attack together with others
     std::uint32_t toBlock = 0;
     std::uint32_t toBeBlocked = 0;
+
+    /// What has come this turn waits, but for `isQuick`; the game's own condition says so, with its rule.
+    bool newOnesWait = false;
 
     // The verbs of the questions.
     Verb attack = 0;

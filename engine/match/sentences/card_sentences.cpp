@@ -3,6 +3,7 @@
 #include "engine/kit/script/reading/records.h"
 #include "engine/match/sentences/speech.h"
 
+#include <cstdlib>
 #include <utility>
 
 /// What is said of cards and of abilities on a stack.
@@ -40,10 +41,14 @@ std::string Sentences::contribution(const Contribution& part) const {
 
 std::string Sentences::clashSum(const ClashView& clash) const {
     std::string told;
+    if (!clash.addsUp)
+        return told;
     for (const ClashView::Blow& blow : clash.blows)
         told += (told.empty() ? "" : " + ") + std::to_string(blow.amount);
     if (clash.blows.size() > 1)
         told += " = " + std::to_string(clash.total);
+    if (clash.dealt)
+        told += " → " + std::to_string(*clash.dealt);
     if (clash.back)
         told += " ⇄ " + std::to_string(*clash.back);
     return told;
@@ -95,8 +100,13 @@ std::string Sentences::state(const CardView& card) const {
         parts.push_back(word("states", "face down"));
     if (card.zone.exists() && match_->game().tables.zones[card.zone.kind].table)
         parts.push_back(word("states", card.aside ? "aside" : "upright"));
+    if (card.waitsForNextTurn)
+        parts.push_back(word("states", "new"));
     if (card.damage != 0)
         parts.push_back(say("states", "damage", {numberFilling("number", card.damage)}));
+    if (card.damageChange != 0)
+        parts.push_back(word("states", "damage taken") + (card.damageChange > 0 ? " +" : " −") +
+                        std::to_string(std::abs(card.damageChange)));
     for (const NumberView& number : card.numbers)
         if (number.now != number.printed)
             parts.push_back(say("states", number.isPrinted ? "changed" : "given",

@@ -94,6 +94,7 @@ private slots:
     static void aCardBeingCastIsSeenByBoth();
     static void aCastThatIsTakenBackIsHiddenAgain();
     static void whatACardIsAndHowItLies();
+    static void whatHasJustComeWaitsInView();
     static void marksOfTheKitAreNotShown();
     static void onlyTheDeciderHasOptions();
     static void theMomentIsTold();
@@ -424,6 +425,29 @@ void TestView::whatHasNoNumberHasNoExplanation() {
     QVERIFY(explain(match, dust, "strength").empty());
     QVERIFY(explain(match, ObjectId{}, "power").empty());
     QVERIFY(explain(match, ObjectId{dust.index, 9}, "power").empty());
+}
+
+/// 10.1.2.1.1: a Forward attacks from the turn on at whose start its player had it; 15.2.2.2: with Haste at
+/// once.
+void TestView::whatHasJustComeWaitsInView() {
+    Table table;
+    const ObjectId old = table.put("Dust", "field", a);
+    const ObjectId fresh = table.put("Dust", "field", a);
+    const ObjectId quick = table.put("Gale", "field", a);
+    const ObjectId mill = table.put("Mill", "field", a);
+    const ObjectId theirs = table.put("Dust", "field", b);
+    const auto next = static_cast<std::uint16_t>(table.state().turn + 1);
+    for (const ObjectId id : {fresh, quick, mill, theirs})
+        table.state().objects[id.index].since = next;
+    const Match match = table.begin("main phase 1");
+    for (const Player viewer : bothPlayers) {
+        const View view = viewOf(match, viewer);
+        QVERIFY(cardOf(view, fresh).waitsForNextTurn);
+        QVERIFY(!cardOf(view, old).waitsForNextTurn);
+        QVERIFY(!cardOf(view, quick).waitsForNextTurn);
+        QVERIFY(!cardOf(view, mill).waitsForNextTurn);   // no Backup attacks
+        QVERIFY(!cardOf(view, theirs).waitsForNextTurn); // it is not their turn
+    }
 }
 
 void TestView::whereWeAreInTheRulebook() {

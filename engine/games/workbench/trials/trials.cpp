@@ -120,6 +120,7 @@ void addRules(RuleTables& tables) {
     tables.roles = roles();
     tables.layers = layers();
     tables.modifiers = modifiersByRules();
+    tables.attacks.newOnesWait = true;
     tables.attacks.isQuick = isSwift;
     tables.attacks.foretell = foretellBlows;
     tables.attacks.outcomes = {"destroyed", "stays"};

@@ -63,6 +63,14 @@ void changeDamage(const Position& position, Event& event) {
         event.flags |= Event::forbidden;
 }
 
+std::int32_t damageChangeOf(const Position& position, ObjectId id) {
+    if ((position.state.has & CardDefinition::damages) == 0)
+        return 0;
+    const Known takes = know(position, id);
+    const Changes changes = changesOf(position, modifiers::damageTaken, {&takes, 1});
+    return sumOf(changes.more, changes.less);
+}
+
 std::vector<EffectSpec> damageEffects() {
     using Kind = FieldKind;
     const auto changes = [](std::string_view word, std::string_view about, ModifierMeaning meaning) {

@@ -38,5 +38,7 @@ Scratch<ObjectId> dealersOf(const Position& position, const Event& event);
 /// An arrival, to be applied once: what `damage dealt` says of what deals it and `damage taken` of what takes
 /// it is added, first what makes it more, then what makes it less. Where nothing is left, none is dealt.
 void changeDamage(const Position& position, Event& event);
+/// By how much what it takes is changed, whatever deals it.
+std::int32_t damageChangeOf(const Position& position, ObjectId id);
 
 } // namespace takujo

@@ -1,0 +1,135 @@
+#include "engine/games/fftcg/attack_phase.h"
+#include "engine/games/fftcg/card.h"
+#include "engine/kit/attacks.h"
+#include "engine/kit/marks.h"
+
+#include <algorithm>
+
+/// What the attack under way will come to, for people to see: 10.1.4 and 15.2.3 with the numbers as they are
+/// now. What would prevent or change the damage by then is not foretold.
+namespace takujo::fftcg {
+
+namespace {
+
+enum Foretold : std::uint8_t {
+    dealsDamage,
+    bothFall,
+    attackerFalls,
+    blockerFalls,
+    nobodyFalls,
+    partyWins,
+    partyFails
+};
+
+/// Who is declared, or attacks already.
+Scratch<ObjectId> thoseWhoAttack(const Position& position) {
+    Scratch<ObjectId> result = attacks::attackers(position);
+    if (result.empty())
+        for (const Pick& pick : position.state.picks)
+            if (pick.verb == attack)
+                result.push_back(pick.object);
+    return result;
+}
+
+ObjectId theBlocker(const Position& position) {
+    const ObjectId blocker = attacks::blocker(position);
+    if (blocker.exists())
+        return blocker;
+    const auto declared = std::ranges::find(position.state.picks, Verb{block}, &Pick::verb);
+    return declared == position.state.picks.end() ? ObjectId{} : declared->object;
+}
+
+/// Whose turn to strike is over, between the two rounds.
+bool hasStruck(const Position& position, ObjectId id) {
+    return (position.state.flags & firstStrikeWindow) != 0 && hasMark(position.state, id, strikesFirst);
+}
+
+bool falls(const Position& position, ObjectId id, std::int32_t dealt) {
+    return record(position.state, id).damage + dealt >= powerOf(position, id);
+}
+
+/// 10.1.4.2 in one round or two. The blows of the clash are those that are still to come.
+struct Fight {
+    const Position& position;
+    const Scratch<ObjectId>& attackers;
+    ObjectId blocker;
+    Scratch<ObjectId> first = firstStrikers(position, attackers, blocker);
+
+    bool strikesFirst(ObjectId id) const { return std::ranges::find(first, id) != first.end(); }
+    std::int32_t dealtBy(bool inFirstRound) const {
+        std::int32_t sum = 0;
+        for (const ObjectId id : attackers)
+            if (strikesFirst(id) == inFirstRound && !hasStruck(position, id))
+                sum += powerOf(position, id);
+        return sum;
+    }
+    std::uint8_t outcome(Clash& clash) const {
+        const std::int32_t early = dealtBy(true);
+        const bool fallsEarly = early > 0 && falls(position, blocker, early);
+        const bool blockerStrikes = !hasStruck(position, blocker) && (strikesFirst(blocker) || !fallsEarly);
+        const std::int32_t back = powerOf(position, blocker);
+        const ObjectId alone = attackers.size() == 1 ? attackers.front() : ObjectId{};
+        const bool attackerFalls1 = alone.exists() && blockerStrikes && falls(position, alone, back);
+        // Who falls in the first round deals nothing in the second.
+        const bool fallsFirst = attackerFalls1 && strikesFirst(blocker) && !strikesFirst(alone);
+        const bool blockerIsGone =
+            fallsEarly || (!fallsFirst && falls(position, blocker, early + dealtBy(false)));
+        if (blockerStrikes)
+            clash.back = back;
+        if (!alone.exists())
+            return !blockerStrikes ? blockerFalls : blockerIsGone ? partyWins : partyFails;
+        if (attackerFalls1)
+            return blockerIsGone ? bothFall : attackerFalls;
+        return blockerIsGone ? blockerFalls : nobodyFalls;
+    }
+};
+
+void foretellFight(const Position& position, const Scratch<ObjectId>& attackers, ObjectId blocker,
+                   Clash& clash) {
+    for (const ObjectId id : attackers)
+        if (!hasStruck(position, id))
+            clash.blows.push_back({id, powerOf(position, id)});
+    clash.target = blocker;
+    clash.against = powerOf(position, blocker) - record(position.state, blocker).damage;
+    clash.outcome = Fight{position, attackers, blocker}.outcome(clash);
+    if (!clash.blows.empty() || !clash.back || attackers.size() > 1)
+        return;
+    // The attacker has struck: only the blow of the other one is still to come.
+    clash.blows.push_back({blocker, *clash.back});
+    clash.back.reset();
+    clash.target = attackers.front();
+    clash.player = position.state.turnPlayer;
+    clash.against = powerOf(position, clash.target) - record(position.state, clash.target).damage;
+}
+
+} // namespace
+
+std::vector<std::string_view> foretoldOutcomes() {
+    return {"deals damage", "both fall",  "attacker falls", "blocker falls",
+            "nobody falls", "party wins", "party fails"};
+}
+
+void foretellAttack(const Position& position, std::vector<Clash>& found) {
+    const Scratch<ObjectId> attackers = thoseWhoAttack(position);
+    const std::int32_t points = value(position, oneDamagePerAttack);
+    if (attackers.empty() || points == 0 || isDamageDealt(position.state))
+        return;
+    Clash clash;
+    clash.player = attacks::defender(position.state);
+    const ObjectId blocker = theBlocker(position);
+    if (blocker.exists()) {
+        foretellFight(position, attackers, blocker, clash);
+    } else {
+        if ((position.state.flags & attackIsBlocked) != 0 && is(position, blockedIsBlocked))
+            return; // OPEN 6: it has been blocked all the same
+        // One point for all of them together (10.1.4.1).
+        for (const ObjectId id : attackers)
+            clash.blows.push_back({id, id == attackers.front() ? points : 0});
+        clash.addsUp = false;
+        clash.outcome = dealsDamage;
+    }
+    if (!clash.blows.empty())
+        found.push_back(std::move(clash));
+}
+
+} // namespace takujo::fftcg

@@ -1,0 +1,69 @@
+#include "engine/games/granblue/chapters.h"
+
+#include "engine/kit/deeds.h"
+#include "engine/kit/marks.h"
+#include "engine/kit/rules/characteristics.h"
+#include "engine/kit/script/doing/damage.h"
+
+#include <algorithm>
+
+/// What the battle under way will come to, for people to see: 7-4-1-2 and 9-2-1-3 with the numbers as they
+/// are now.
+namespace takujo::granblue {
+
+namespace {
+
+enum Clashes : std::uint8_t { knocksOut, levelCardGoes, destroysArmor, losesTheGame, doesNothing };
+
+std::uint8_t outcomeOf(const Position& position, const Clash& clash) {
+    const std::int32_t dealt = clash.dealt.value_or(clash.total());
+    if (dealt <= 0 || dealt < clash.against)
+        return doesNothing; // 9-2-1-3-1, 9-2-1-3-5
+    if (isIn(position.state, clash.target, zoneOf(clash.player, memberArea)))
+        return hasLevelCards(position.state, clash.target) ? levelCardGoes : knocksOut;
+    return countIn(position.state, zoneOf(clash.player, armor)) > 0 ? destroysArmor : losesTheGame;
+}
+
+/// What follows the damage does not change what it has come to.
+bool isDamageDealt(const State& state) {
+    return std::ranges::any_of(state.frames, [](const Frame& frame) {
+        return frame.procedure == damageStep && frame.step >= battleDamageIsDealt;
+    });
+}
+
+} // namespace
+
+std::int32_t battleDamageLeft(const Position& position, ObjectId opponent, std::int32_t amount,
+                              ObjectId attacker) {
+    Event event =
+        doneTo(opponent, EventKind::damage, record(position.state, opponent).controller, Cause::combat);
+    event.source = attacker;
+    event.amount = amount;
+    if (event.amount > 0)
+        changeDamage(position, event);
+    return std::max(event.amount, 0);
+}
+
+std::vector<std::string_view> foretoldOutcomes() {
+    return {"knocks out", "level card goes", "destroys armor", "loses the game", "does nothing"};
+}
+
+/// 7-4-1-2: the ATK of all attack cards together, against the HP of the battle opponent, which deals none.
+void foretellBattle(const Position& position, std::vector<Clash>& found) {
+    if (!isInBattle(position) || isDamageDealt(position.state))
+        return;
+    Clash clash;
+    for (const ObjectId id : markedWith(position.state, isAttackCard))
+        clash.blows.push_back({id, numberOf(position, id, attackPower)});
+    clash.target = markedWith(position.state, isBattleOpponent).front();
+    clash.player = record(position.state, clash.target).controller;
+    clash.against = numberOf(position, clash.target, hp);
+    const std::int32_t total = std::max(clash.total(), 0);
+    const std::int32_t left = battleDamageLeft(position, clash.target, total, clash.blows.front().from);
+    if (left != total)
+        clash.dealt = left;
+    clash.outcome = outcomeOf(position, clash);
+    found.push_back(std::move(clash));
+}
+
+} // namespace takujo::granblue

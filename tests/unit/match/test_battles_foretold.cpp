@@ -1,0 +1,135 @@
+// What a battle of Granblue will come to, told while it is under way: with everything that changes its
+// damage, and no longer once that has been dealt.
+
+#include "tests/test_program.h"
+
+#include "engine/files/words/words_file.h"
+#include "engine/games/registry.h"
+#include "engine/match/foretelling.h"
+#include "engine/match/scenarios/scenario.h"
+#include "engine/match/sentences/sentences.h"
+#include "engine/match/view.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+namespace test_battles_foretold {
+
+using namespace takujo;
+
+namespace {
+
+constexpr Player a = Player::a;
+
+/// Player A has a Knight of ATK 4 and a Page of ATK 2, and Player B these members and that much armor.
+std::unique_ptr<Match> battleWith(const char* members, int armor) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("battle.yaml"));
+    QFile file{path};
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("no file");
+    file.write(QStringLiteral("scenario: A battle\ngame: granblue\ncards:\n"
+                              "  - {name: Alba, type: leader, gender: male, rank: 0, hp: 5, attack: 2}\n"
+                              "  - {name: Knight, type: member, rank: 1, hp: 4, attack: 4}\n"
+                              "  - {name: Page, type: member, rank: 1, hp: 2, attack: 2}\n"
+                              "  - {name: Wall, type: member, rank: 1, hp: 4, attack: 1, "
+                              "abilities: [{always: {damage taken: {of: this, by: -1}}}]}\n"
+                              "  - {name: Reed, type: member, rank: 1, hp: 4, attack: 1}\n"
+                              "setup:\n  phase: attack\n"
+                              "  A: {leader: [Alba], members: [Knight, Page]}\n"
+                              "  B: {leader: [Alba], members: [%1], armor: %2}\nsteps: []\n")
+                   .arg(QString::fromUtf8(members))
+                   .arg(armor)
+                   .toUtf8());
+    file.close();
+    Findings findings;
+    const auto scenario = readScenario(path.toStdString(), scenarioGame, findings);
+    if (!scenario)
+        qFatal("%s", findings.toText().c_str());
+    return matchAt(*scenario);
+}
+
+std::string_view nameOf(const Match& match, ObjectId id) {
+    return id.exists() ? std::string_view{match.position().definition(id).name.en} : std::string_view{};
+}
+
+const Option& optionOf(const Match& match, std::string_view verb, std::string_view card = {},
+                       std::string_view target = {}) {
+    for (const Option& option : match.decision().options)
+        if (match.game().tables.verbs[option.verb].word == verb && nameOf(match, option.object) == card &&
+            nameOf(match, option.target) == target)
+            return option;
+    qFatal("'%s' is not offered", verb.data());
+}
+
+QStringList told(const Match& match, const std::vector<ClashView>& clashes) {
+    Findings findings;
+    const Words words = loadWords("granblue", findings);
+    const Sentences sentences{match, words, Language::en, a};
+    QStringList lines;
+    for (const ClashView& clash : clashes)
+        lines << QString::fromStdString(sentences.clashSum(clash) + "; " + sentences.clashOutcome(clash));
+    return lines;
+}
+
+} // namespace
+
+class TestBattlesForetold : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void theSumIsHeldAgainstHp();
+    static void whatReducesTheDamageCounts();
+    static void anAttackIsForeseenAtItsTarget();
+    static void nothingIsToldOnceTheDamageIsDealt();
+};
+
+/// 7-4-1-2: the ATK of all attack cards together.
+void TestBattlesForetold::theSumIsHeldAgainstHp() {
+    const auto match = battleWith("Reed", 0);
+    match->answer(Option{optionOf(*match, "attack", "Page", "Reed")});
+    QCOMPARE(told(*match, viewOf(*match, a).clashes), QStringList{QStringLiteral("2; HP 4: stays")});
+    match->answer(Option{optionOf(*match, "follow up", "Knight")});
+    QCOMPARE(told(*match, viewOf(*match, a).clashes),
+             QStringList{QStringLiteral("2 + 4 = 6; HP 4: knocked out")});
+}
+
+/// 9-2-1-3-3.
+void TestBattlesForetold::whatReducesTheDamageCounts() {
+    const auto match = battleWith("Wall", 0);
+    match->answer(Option{optionOf(*match, "attack", "Knight", "Wall")});
+    QCOMPARE(told(*match, viewOf(*match, a).clashes), QStringList{QStringLiteral("4 → 3; HP 4: stays")});
+}
+
+void TestBattlesForetold::anAttackIsForeseenAtItsTarget() {
+    const auto match = battleWith("Reed", 1);
+    const std::size_t depth = match->depth();
+    QCOMPARE(told(*match, clashesAfter(*match, optionOf(*match, "attack", "Knight", "Reed"), a)),
+             QStringList{QStringLiteral("4; HP 4: knocked out")});
+    QCOMPARE(told(*match, clashesAfter(*match, optionOf(*match, "attack", "Knight", "Alba"), a)),
+             QStringList{QStringLiteral("4; HP 5: stays")});
+    QCOMPARE(match->depth(), depth);
+    QVERIFY(viewOf(*match, a).clashes.empty());
+}
+
+/// 9-4-1-3-1: that the last armor is gone now is another matter.
+void TestBattlesForetold::nothingIsToldOnceTheDamageIsDealt() {
+    const auto match = battleWith("", 1);
+    match->answer(Option{optionOf(*match, "attack", "Knight", "Alba")});
+    match->answer(Option{optionOf(*match, "follow up", "Page")});
+    QCOMPARE(told(*match, viewOf(*match, a).clashes),
+             QStringList{QStringLiteral("4 + 2 = 6; HP 5: armor destroyed")});
+    for (int i = 0; i < 20 && !viewOf(*match, a).clashes.empty(); ++i)
+        match->answer(Option{match->suggestion()});
+    const ZoneId armor{zoneOfWord(match->game().tables, "armor"), Player::b};
+    QCOMPARE(countIn(match->state(), armor), std::size_t{0});
+    QVERIFY(!match->over());
+}
+
+TAKUJO_TEST(TestBattlesForetold)
+
+} // namespace test_battles_foretold
+#include "test_battles_foretold.moc"
