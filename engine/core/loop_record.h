@@ -53,6 +53,7 @@ struct LoopRecord {
     std::uint64_t start = 0; ///< the position where watching began; 0: nothing is watched
     std::array<LoopStop, 2> stops{};
     std::uint32_t startKey = 0;   ///< the same as `start`, in short
+    std::uint32_t clock = 0;      ///< `State::clock` where watching began
     std::uint16_t lastKey = 0;    ///< its place among the keys
     std::uint16_t roundsLeft = 0; ///< how often the answers are still given
     std::uint16_t at = 0;         ///< the answer that is given next
@@ -63,7 +64,7 @@ struct LoopRecord {
     std::uint8_t repeats = 0;     ///< 1: the answers are being given by themselves
     std::uint8_t both = 0;
     Player leaves = Player::nobody; ///< whose answer's next place is not known yet
-    std::uint8_t spare[3]{};
+    std::uint8_t spare[7]{};
 };
 
 } // namespace takujo

@@ -53,6 +53,7 @@ void beginWatching(const Position& position, State& state, const Decision& decis
     loop.start = placeOf(position, decision);
     loop.startKey = key;
     loop.length = length;
+    loop.clock = state.clock;
     std::size_t i = 0;
     for (const PlayerRecord& player : state.players)
         for (const std::int32_t value : player.values)
@@ -108,6 +109,12 @@ std::uint16_t firstStop(const State& state, Player player) {
 /// may have passed.
 bool mayComeRound(LoopRecord& loop, std::uint32_t key) {
     return ++loop.answered > LoopRecord::keyCount || std::ranges::find(loop.keys, key) != loop.keys.end();
+}
+
+/// Nothing has been done or begun in the round but going through steps: it makes no difference how often somebody
+/// does, so that nobody is asked.
+bool isIdle(const State& state) {
+    return state.clock == state.looping.clock && compareNumbers(state) == Numbers::same;
 }
 
 } // namespace
@@ -223,6 +230,10 @@ Course settle(const Position& position, State& state) {
     const auto& rules = position.rules.tables().endless;
     const bool a = canStop(state, Player::a);
     const bool b = canStop(state, Player::b);
+    if (isIdle(state) && a != b) {
+        carryOut(state, a ? Player::a : Player::b, 0, false);
+        return Course::goesOn;
+    }
     if (!a && !b) {
         const bool isForced = std::ranges::none_of(
             state.loop, [](const LoopAnswer& answer) { return (answer.flags & LoopAnswer::passes) != 0; });
