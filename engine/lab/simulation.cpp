@@ -25,13 +25,14 @@ struct GameResult {
 };
 
 /// The events that have ended a game are the last of it.
-std::string_view endOf(const State& state, const RuleTables& tables) {
+std::string_view endOf(const Position& position, const Game& game) {
     bool bySomething = false;
-    for (const Event& event : state.events) {
+    for (const Event& event : position.state.events) {
         if (event.kind != EventKind::lose && event.kind != EventKind::win)
             continue;
         if (event.kind == EventKind::lose && event.slot != 0)
-            return tables.processes[event.slot - 1U].name;
+            return game.whyLost != nullptr ? game.whyLost(position, event.player)
+                                           : game.tables.processes[event.slot - 1U].name;
         bySomething = true;
     }
     return bySomething ? "an effect" : "without an end";
@@ -59,7 +60,7 @@ void playOn(const SimulationSetup& setup, Engine& engine, GreedyPlayer* greedy, 
         engine.answer(answerOf(greedy, engine, random));
     }
     result.outcome = engine.state().outcome;
-    result.end = endOf(engine.state(), setup.match.game->tables);
+    result.end = endOf(engine.position(), *setup.match.game);
 }
 
 GameResult playOne(const SimulationSetup& setup, Engine& engine, GreedyPlayer* greedy, const State& begin,

@@ -46,9 +46,9 @@ struct SimulationResult {
     std::uint64_t decisions = 0; ///< answers with two options or more
     double seconds = 0;
     std::uint64_t stateHash = 0; ///< of all final states; depends on the set-up only
-    /// Why the games ended: the name of the rule process that found a loser, "an effect" where a card said
-    /// so, "without an end" where nothing stopped, "turn limit" where it was broken off, "fault" where the
-    /// program has a mistake. The last two have neither a winner nor a draw.
+    /// Why the games ended: the name of the rule process that found a loser, or its reason, "an effect" where
+    /// a card said so, "without an end" where nothing stopped, "turn limit" where it was broken off, "fault"
+    /// where the program has a mistake. The last two have neither a winner nor a draw.
     std::map<std::string, std::uint64_t> ends;
     std::vector<SimulationFault> faults; ///< in the order of the games
     std::uint64_t firstWins = 0;         ///< won by whoever went first

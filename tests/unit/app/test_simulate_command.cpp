@@ -56,6 +56,7 @@ private slots:
     static void botsAreNamed();
     static void longGamesAreReportedAsSuch();
     static void aTurnLimitIsAWholeNumber();
+    static void reasonsThatOneProcessFindsAreToldApart();
 };
 
 void TestSimulateCommand::theLastLineIsOneObjectWithItsKeysInOrder() {
@@ -159,6 +160,14 @@ void TestSimulateCommand::longGamesAreReportedAsSuch() {
     QCOMPARE(wins[0].toInt() + wins[1].toInt() + cut["draws"].toInt() + brokenOff, 30);
     QVERIFY(cut["turns_mean"].toDouble() <= 11);
     QVERIFY(!json(simulateGames("30", "5"))["ends"].toObject().contains(QStringLiteral("turn limit")));
+}
+
+/// 9-4-1 of Granblue is one process, which finds two reasons.
+void TestSimulateCommand::reasonsThatOneProcessFindsAreToldApart() {
+    const QJsonObject ends =
+        json(run({"simulate", "--game", "granblue", "--games", "30"}))["ends"].toObject();
+    QCOMPARE(ends["leader knocked out"].toInt() + ends["out of cards"].toInt(), 30);
+    QVERIFY(ends["leader knocked out"].toInt() > 0);
 }
 
 void TestSimulateCommand::aTurnLimitIsAWholeNumber() {
