@@ -197,6 +197,22 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>As if the card had not been chosen (Esc)</source>
         <translation>As if the card had not been chosen (Esc)</translation>
     </message>
+    <message>
+        <source>Ask me again</source>
+        <translation>Ask me again</translation>
+    </message>
+    <message>
+        <source>Ends what was answered in advance</source>
+        <translation>Ends what was answered in advance</translation>
+    </message>
+    <message>
+        <source>Always: %1</source>
+        <translation>Always: %1</translation>
+    </message>
+    <message>
+        <source>Whenever this card asks it again in this game</source>
+        <translation>Whenever this card asks it again in this game</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -414,6 +430,21 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>StandingAnswers</name>
+    <message>
+        <source>%1 passes until turn %2 ends</source>
+        <translation>%1 passes until turn %2 ends</translation>
+    </message>
+    <message>
+        <source>%1 always says yes to %2</source>
+        <translation>%1 always says yes to %2</translation>
+    </message>
+    <message>
+        <source>%1 always says no to %2</source>
+        <translation>%1 always says no to %2</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1116,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>In a lesson</source>
         <translation>In a lesson</translation>
     </message>
+    <message>
+        <source>Pass until the turn ends</source>
+        <translation>Pass until the turn ends</translation>
+    </message>
+    <message>
+        <source>Whenever nothing more than passing is asked; any question stops for its answer</source>
+        <translation>Whenever nothing more than passing is asked; any question stops for its answer</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -1328,8 +1367,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
 <context>
     <name>takujo::GameKeys</name>
     <message>
-        <source>Nothing waits here.</source>
-        <translation>Nothing waits here.</translation>
+        <source>No effect waits here.</source>
+        <translation>No effect waits here.</translation>
     </message>
 </context>
 <context>
@@ -1405,6 +1444,15 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Chooses %1</source>
         <translation>Chooses %1</translation>
+    </message>
+    <message>
+        <source>Go on to the %1</source>
+        <comment>a phase</comment>
+        <translation>Go on to the %1</translation>
+    </message>
+    <message>
+        <source>Answer what is asked first.</source>
+        <translation>Answer what is asked first.</translation>
     </message>
 </context>
 <context>
@@ -2306,10 +2354,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
 <context>
     <name>takujo::StackStrip</name>
     <message>
-        <source>Nothing waits here.</source>
-        <translation>Nothing waits here.</translation>
-    </message>
-    <message>
         <source>top first</source>
         <translation>top first</translation>
     </message>
@@ -2317,6 +2361,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>%1–%2 of %3</source>
         <comment>rows in sight</comment>
         <translation>%1–%2 of %3</translation>
+    </message>
+    <message>
+        <source>No effect waits here.</source>
+        <translation>No effect waits here.</translation>
     </message>
 </context>
 <context>
@@ -2391,6 +2439,18 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Answers given in advance</source>
+        <translation>Answers given in advance</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Forget it</translation>
+    </message>
+    <message>
+        <source>There are none.</source>
+        <translation>There are none.</translation>
     </message>
 </context>
 <context>
@@ -2467,8 +2527,8 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>battle: %1; %2</source>
-        <translation>battle: %1; %2</translation>
+        <source>battle: %1</source>
+        <translation>battle: %1</translation>
     </message>
 </context>
 <context>

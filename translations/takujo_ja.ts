@@ -197,6 +197,22 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>As if the card had not been chosen (Esc)</source>
         <translation>カードを選ぶ前に戻ります（Esc）</translation>
     </message>
+    <message>
+        <source>Ask me again</source>
+        <translation>再びたずねる</translation>
+    </message>
+    <message>
+        <source>Ends what was answered in advance</source>
+        <translation>前もって決めた答えを取り消します</translation>
+    </message>
+    <message>
+        <source>Always: %1</source>
+        <translation>常に：%1</translation>
+    </message>
+    <message>
+        <source>Whenever this card asks it again in this game</source>
+        <translation>このゲームで、このカードに同じことをたずねられるたび</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -294,11 +310,11 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Pass by itself</source>
-        <translation>自動で優先権を放棄する</translation>
+        <translation>自動でパスする</translation>
     </message>
     <message>
         <source>Where nothing can be done but pass, the game goes on without asking, except in the phases chosen under &quot;When to ask&quot;. Off: it asks both players every time.</source>
-        <translation>優先権の放棄しかできない場面は、「確認するタイミング」で選んだフェイズを除いて、たずねずに進みます。オフにすると、両方のプレイヤーに毎回たずねます。</translation>
+        <translation>パスしかできない場面は、「確認するタイミング」で選んだフェイズを除いて、たずねずに進みます。オフにすると、両方のプレイヤーに毎回たずねます。</translation>
     </message>
     <message>
         <source>Ask before a player concedes</source>
@@ -414,6 +430,21 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>StandingAnswers</name>
+    <message>
+        <source>%1 passes until turn %2 ends</source>
+        <translation>%1：ターン%2の終わりまでパス</translation>
+    </message>
+    <message>
+        <source>%1 always says yes to %2</source>
+        <translation>%1：%2には常に「はい」</translation>
+    </message>
+    <message>
+        <source>%1 always says no to %2</source>
+        <translation>%1：%2には常に「いいえ」</translation>
     </message>
 </context>
 <context>
@@ -664,7 +695,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Pass, or be done</source>
-        <translation>優先権を放棄する／終える</translation>
+        <translation>パスする／終える</translation>
     </message>
     <message>
         <source>Auto-pay</source>
@@ -804,7 +835,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>The phases in which players are asked although they can only pass</source>
-        <translation>優先権の放棄しかできなくても確認するフェイズ</translation>
+        <translation>パスしかできなくても確認するフェイズ</translation>
     </message>
     <message>
         <source>Goes on without doing or choosing anything more</source>
@@ -1082,6 +1113,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>In a lesson</source>
         <translation>レッスン中</translation>
     </message>
+    <message>
+        <source>Pass until the turn ends</source>
+        <translation>ターンの終わりまでパス</translation>
+    </message>
+    <message>
+        <source>Whenever nothing more than passing is asked; any question stops for its answer</source>
+        <translation>パスだけを求められる間は自動で進み、選択が必要なときは止まります</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -1323,8 +1362,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
 <context>
     <name>takujo::GameKeys</name>
     <message>
-        <source>Nothing waits here.</source>
-        <translation>解決を待つものはありません。</translation>
+        <source>No effect waits here.</source>
+        <translation>解決を待つ効果はありません。</translation>
     </message>
 </context>
 <context>
@@ -1399,6 +1438,15 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Chooses %1</source>
         <translation>選ぶもの：%1</translation>
+    </message>
+    <message>
+        <source>Go on to the %1</source>
+        <comment>a phase</comment>
+        <translation>%1へ進む</translation>
+    </message>
+    <message>
+        <source>Answer what is asked first.</source>
+        <translation>先に、今たずねられていることに答えてください。</translation>
     </message>
 </context>
 <context>
@@ -1893,7 +1941,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>%1: click to say whether you are asked here when you can only pass.</source>
-        <translation>%1：クリックすると、優先権の放棄しかできないときにここで確認するかを選べます。</translation>
+        <translation>%1：クリックすると、パスしかできないときにここで確認するかを選べます。</translation>
     </message>
     <message>
         <source>%1: over</source>
@@ -2297,10 +2345,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
 <context>
     <name>takujo::StackStrip</name>
     <message>
-        <source>Nothing waits here.</source>
-        <translation>解決を待つものはありません。</translation>
-    </message>
-    <message>
         <source>top first</source>
         <translation>上から順</translation>
     </message>
@@ -2308,6 +2352,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>%1–%2 of %3</source>
         <comment>rows in sight</comment>
         <translation>%3件中%1～%2件目</translation>
+    </message>
+    <message>
+        <source>No effect waits here.</source>
+        <translation>解決を待つ効果はありません。</translation>
     </message>
 </context>
 <context>
@@ -2369,7 +2417,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Moments in which a player can only pass go by themselves, so that the game is quick. Where a player wants to be asked all the same is said here.</source>
-        <translation>優先権の放棄しかできない場面は自動で進みます。それでも確認したい場面をここで選べます。</translation>
+        <translation>パスしかできない場面は自動で進みます。それでも確認したい場面をここで選べます。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2382,6 +2430,18 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Answers given in advance</source>
+        <translation>前もって決めた答え</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>There are none.</source>
+        <translation>ありません。</translation>
     </message>
 </context>
 <context>
@@ -2456,8 +2516,8 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>battle: %1; %2</source>
-        <translation>バトル：%1、%2</translation>
+        <source>battle: %1</source>
+        <translation>バトル：%1</translation>
     </message>
 </context>
 <context>

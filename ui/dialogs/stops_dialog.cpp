@@ -2,6 +2,7 @@
 
 #include "engine/kit/stops.h"
 #include "ui/session/phase_stop.h"
+#include "ui/session/standing_words.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/spoken.h"
 #include "ui/theme/text.h"
@@ -11,8 +12,11 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace takujo {
 
@@ -58,6 +62,20 @@ StopsDialog::StopsDialog(Session& session, QWidget* parent) : QDialog{parent}, s
         });
         grid->addWidget(own.always, row, at);
     }
+    standingHeading_ = new QLabel{this};
+    standingHeading_->setStyleSheet(QStringLiteral("font-weight:600"));
+    column->addWidget(standingHeading_);
+    standing_ = new QListWidget{this};
+    standing_->setObjectName(QStringLiteral("standing-list"));
+    standing_->setMaximumHeight(110);
+    column->addWidget(standing_);
+    forget_ = new QPushButton{this};
+    forget_->setObjectName(QStringLiteral("forget-standing"));
+    column->addWidget(forget_, 0, Qt::AlignLeft);
+    connect(forget_, &QPushButton::clicked, this, [this] {
+        if (standing_->currentRow() >= 0)
+            session_->dropStanding(static_cast<std::size_t>(standing_->currentRow()));
+    });
     auto* buttons = new QDialogButtonBox{this};
     close_ = buttons->addButton(QString{}, QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -90,10 +108,26 @@ void StopsDialog::say() {
         column.always->setAccessibleName(tr("%1, %2").arg(name, column.always->text()));
     }
     close_->setText(tr("Close"));
+    standingHeading_->setText(tr("Answers given in advance"));
+    standing_->setAccessibleName(standingHeading_->text());
+    forget_->setText(tr("Forget it"));
     refresh();
 }
 
+/// Where nothing stands, a line says so.
+void StopsDialog::listStanding() {
+    const int before = standing_->currentRow();
+    const QStringList lines = standingAnswersInWords(*session_);
+    standing_->clear();
+    standing_->addItems(lines.isEmpty() ? QStringList{tr("There are none.")} : lines);
+    standing_->setEnabled(!lines.isEmpty());
+    forget_->setEnabled(!lines.isEmpty());
+    standing_->setCurrentRow(lines.isEmpty() ? -1
+                                             : std::clamp(before, 0, static_cast<int>(lines.size()) - 1));
+}
+
 void StopsDialog::refresh() {
+    listStanding();
     for (const Column& column : columns_) {
         const std::uint32_t stops = session_->stops(column.player);
         const bool always = (stops & everyStop) != 0;

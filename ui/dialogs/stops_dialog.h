@@ -6,6 +6,7 @@
 
 class QCheckBox;
 class QLabel;
+class QListWidget;
 class QPushButton;
 
 namespace takujo {
@@ -25,6 +26,7 @@ signals:
 private:
     void refresh();
     void say();
+    void listStanding();
 
     /// The choices below a player's name.
     struct Column {
@@ -39,6 +41,9 @@ private:
     std::vector<Column> columns_;
     std::vector<QLabel*> headings_; ///< of the phases
     QLabel* hint_ = nullptr;
+    QLabel* standingHeading_ = nullptr;
+    QListWidget* standing_ = nullptr; ///< answers given in advance
+    QPushButton* forget_ = nullptr;
     QPushButton* close_ = nullptr;
 };
 

@@ -37,8 +37,33 @@ void DecidingState::decorate(Marks& marks) const {
     marks.quietHand = cardsAreChosen && !handIsOfUse; // a question of another kind may be about the hand
 }
 
+/// Whether a question names one card alone, and several things that may become of it or another way to go on:
+/// each is said on a button then, so that nobody has to find the card.
+bool DecidingState::isAboutOneCard() const {
+    const Decision& decision = session().match().decision();
+    constexpr std::size_t mostButtons = 4;
+    const bool chooses =
+        decision.kind == DecisionKind::chooseCards || decision.kind == DecisionKind::chooseObjects;
+    if ((!chooses && decision.kind != DecisionKind::act) || decision.options.size() < 2 ||
+        decision.options.size() > mostButtons)
+        return false;
+    const auto& verbs = session().match().game().tables.verbs;
+    ObjectId card;
+    std::size_t ofCard = 0;
+    for (const Option& option : decision.options) {
+        if (!option.object.exists())
+            continue;
+        const bool isAsked = chooses || verbs[option.verb].onlyWhenAsked;
+        if (!isAsked || (card.exists() && option.object != card))
+            return false;
+        card = option.object;
+        ++ofCard;
+    }
+    return card.exists() && (!chooses || ofCard > 1);
+}
+
 std::optional<PromptButton> DecidingState::button(const Option& option, std::size_t index) const {
-    if (option.object.exists())
+    if (option.object.exists() && !isAboutOneCard())
         return std::nullopt;
     PromptButton result;
     result.name = QStringLiteral("option-%1").arg(index);
@@ -47,8 +72,9 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
     result.press = [this, option] { session().answer(option); };
     // Going on is one thing, declining what has just been offered another: no key does both.
     const Decision& decision = session().match().decision();
-    const bool goesOn = decision.kind == DecisionKind::act || decision.kind == DecisionKind::pay ||
-                        decision.done > 0 || !pickedSoFar(session().match()).empty();
+    const bool goesOn = option.object.exists() || decision.kind == DecisionKind::act ||
+                        decision.kind == DecisionKind::pay || decision.done > 0 ||
+                        !pickedSoFar(session().match()).empty();
     result.ends = goesOn;
     result.declines = !goesOn;
     const bool picks = decision.kind == DecisionKind::act || decision.kind == DecisionKind::chooseObjects ||
@@ -66,9 +92,45 @@ bool DecidingState::givesUpPicking(const PromptButton& button) const {
     return button.declines && button.forgoes && session().match().decision().goal > 0;
 }
 
+/// While standing answers are given there is one thing to do.
+PromptButton DecidingState::stopButton() const {
+    PromptButton stop;
+    stop.name = QStringLiteral("stop-standing");
+    stop.text = QCoreApplication::translate("Prompt", "Ask me again");
+    stop.tip = QCoreApplication::translate("Prompt", "Ends what was answered in advance");
+    stop.press = [this] {
+        Session& table = session();
+        const std::vector<StandingAnswers::Standing> all = table.standing().all();
+        for (std::size_t i = all.size(); i-- > 0;)
+            if (all[i].player == table.match().decision().decider)
+                table.dropStanding(i);
+    };
+    return stop;
+}
+
+/// What a card asks again and again may be answered once and for all.
+void DecidingState::addAlways(std::vector<PromptButton>& buttons) const {
+    const Match& match = session().match();
+    if (!StandingAnswers::questionOf(match))
+        return;
+    const std::vector<Option>& options = match.decision().options;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        PromptButton always;
+        always.name = QStringLiteral("always-%1").arg(i);
+        always.text =
+            QCoreApplication::translate("Prompt", "Always: %1").arg(qt(session().sentences().options()[i]));
+        always.tip = QCoreApplication::translate("Prompt", "Whenever this card asks it again in this game");
+        always.press = [this, option = options[i]] { session().answerAlways(option); };
+        always.isQuiet = true;
+        buttons.push_back(std::move(always));
+    }
+}
+
 std::vector<PromptButton> DecidingState::buttons() const {
     const Match& match = session().match();
     const Option& suggested = match.suggestion();
+    if (session().standing().answerTo(match))
+        return {stopButton()};
     std::vector<PromptButton> result;
     if (match.canTakeBack()) {
         PromptButton back;
@@ -89,11 +151,14 @@ std::vector<PromptButton> DecidingState::buttons() const {
         result.push_back(std::move(hand));
     }
     addButtons(result);
+    addAlways(result);
     const std::vector<Option>& options = match.decision().options;
     bool hasDefault = std::ranges::any_of(result, &PromptButton::isDefault);
     for (std::size_t i = 0; i < options.size(); ++i)
         if (std::optional<PromptButton> one = button(options[i], i)) {
-            one->isDefault = !hasDefault && options[i] == suggested && !givesUpPicking(*one);
+            // Where a card could do something, no key passes it by.
+            const bool passesBy = !options[i].object.exists() && isAboutOneCard();
+            one->isDefault = !hasDefault && options[i] == suggested && !givesUpPicking(*one) && !passesBy;
             hasDefault = hasDefault || one->isDefault;
             result.push_back(std::move(*one));
         }

@@ -31,6 +31,9 @@ protected:
     virtual bool isShownFirst(const Option&, const Drop*) const { return false; }
     /// How a card shows that it has options.
     virtual void light(CardMarks& marks) const { marks.target = true; }
+    bool isAboutOneCard() const;
+    PromptButton stopButton() const;
+    void addAlways(std::vector<PromptButton>& buttons) const;
     /// A button for the option; none if this state has a better way to take it.
     virtual std::optional<PromptButton> button(const Option& option, std::size_t index) const;
     /// Buttons of the state's own.

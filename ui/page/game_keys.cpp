@@ -41,7 +41,7 @@ GameKeys::GameKeys(GamePage& page, const CommandSet& commands, SpokenLog& spoken
         if (stack() != nullptr)
             enter(&GameKeys::stack);
         else
-            spokenLog_->announcer().say(tr("Nothing waits here."));
+            spokenLog_->announcer().say(tr("No effect waits here."));
     });
     on(toQuestion, [this] {
         spokenLog_->sayQuestion();

@@ -1,6 +1,7 @@
 #include "ui/page/game_page.h"
 
 #include "engine/core/zones.h"
+#include "engine/match/getting_there.h"
 #include "ui/dialogs/zone_viewer.h"
 #include "ui/session/card_text.h"
 #include "ui/theme/text.h"
@@ -21,8 +22,8 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
       picker_{new CardPicker{renderer, view_}}, drag_{new DragOverlay{renderer, this}},
       large_{new CardDisplay{renderer, view_}}, reading_{new ReadingCard{renderer, view_}},
       stackChip_{new QLabel{view_}}, stops_{new StopsControl{commands, this}},
-      peek_{new PeekControl{commands, this}}, handOver_{new HandOverScreen{view_}},
-      notice_{new NoticeStrip{view_}} {
+      peek_{new PeekControl{commands, this}}, standing_{new StandingControl{this}},
+      handOver_{new HandOverScreen{view_}}, notice_{new NoticeStrip{view_}} {
     large_->setObjectName(QStringLiteral("large-card"));
     large_->setAttribute(Qt::WA_NoMousePropagation); // what lies below it does not react
     large_->hide();
@@ -52,8 +53,17 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
         readIfNeeded(card->look(), view_->inWidget(card->homeRect()));
         if (const AimingState* aiming = interaction_.aiming())
             considerTarget(aiming->object(), card->card().object, aiming->isTarget(card->card().object));
+        else {
+            if (foresees_)
+                showAim();
+            foresee(card->object(), {});
+        }
     });
     connect(view_, &TableView::lookedAway, reading_, &ReadingCard::putAway);
+    connect(view_, &TableView::lookedAway, this, [this] {
+        if (foresees_)
+            showAim();
+    });
     connect(view_, &TableView::readWanted, this, [this](const CardItem* card) { read(*card); });
     connect(view_, &TableView::choicesWanted, this,
             [this](const CardItem* card) { showChoices(card->object()); });
@@ -116,6 +126,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
 GamePage::~GamePage() {
     view_->table().setSession(nullptr);
     side_->setSession(nullptr);
+    standing_->setSession(nullptr);
     peek_->setSession(nullptr); // it hears what happens to the widgets that go
     side_->branchesPage().setSession(nullptr);
 }
@@ -126,9 +137,11 @@ void GamePage::begin(std::unique_ptr<Session> session) {
     side_->setSession(nullptr);
     side_->branchesPage().setSession(nullptr);
     peek_->setSession(nullptr);
+    standing_->setSession(nullptr);
     session_ = std::move(session);
     stops_->setSession(session_.get());
     peek_->setSession(session_.get());
+    standing_->setSession(session_.get());
     ribbon_->setAttribute(Qt::WA_TransparentForMouseEvents, session_->isWatched());
     side_->branchesPage().setSession(session_.get());
     notice_->follow(*session_);
@@ -150,6 +163,7 @@ void GamePage::begin(std::unique_ptr<Session> session) {
     interaction_.decide();
     showMarks();
     write();
+    logSeen_ = session_->match().log().size();
     placeOverlays();
     view_->setFocus();
     emit begun();
@@ -168,6 +182,7 @@ void GamePage::follow(bool forward) {
     side_->refresh();
     showMarks();
     write();
+    showWhatHasGone(forward);
     if (!session_->match().over())
         overTold_ = false;
     emit moved();
@@ -290,6 +305,7 @@ void GamePage::showMarks() {
 
 void GamePage::showAim() {
     considered_ = {};
+    foresees_ = false;
     const CardView* waiting = side_->stack().current();
     if (session_ == nullptr || waiting == nullptr)
         view_->table().showAim({});
@@ -415,6 +431,10 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
     const ObjectId object = attempt.option.object;
     std::vector<RefusalBubble::Reason> told;
     told.reserve(reasons.size());
+    // In the middle of a question nothing else can be done, whatever else speaks against it.
+    if (session_->match().decision().kind != DecisionKind::act && session_->mayAnswer() && !reasons.empty() &&
+        reasons.front().aspect == Aspect::time)
+        told.push_back({tr("Answer what is asked first."), {}});
     for (const Refusal& reason : reasons)
         told.push_back({qt(sentences.refusal(reason)), qt(reason.rule)});
     if (told.empty())
@@ -424,9 +444,21 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
     // Where the player looks: at what it was to be aimed at.
     const bool isAimed = session_->match().game().tables.verbs[attempt.option.verb].targets != nullptr;
     tellNear(isAimed && attempt.option.target.exists() ? attempt.option.target : object, told);
+    offerLaterMoment(attempt);
     side_->guidePage().tellRefusal(
         qt(reasons.empty() ? sentences.whyNotHeading(object) : sentences.whyNotHeading(attempt)), reasons);
     emit refused(attempt);
+}
+
+/// Who tries something at the wrong time may mean to go to the right one.
+void GamePage::offerLaterMoment(const Attempt& attempt) {
+    if (!session_->mayAnswer())
+        return;
+    const std::optional<LaterMoment> later = laterMomentFor(session_->match(), attempt);
+    if (later)
+        bubble_->offer(
+            tr("Go on to the %1", "a phase").arg(qt(session_->sentences().word("phases", later->phase))),
+            [this, attempt] { session_->passTowards(attempt); });
 }
 
 void GamePage::openPile(ZoneId zone) {

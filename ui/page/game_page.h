@@ -10,6 +10,7 @@
 #include "ui/page/peek_control.h"
 #include "ui/page/phase_ribbon.h"
 #include "ui/page/reading_card.h"
+#include "ui/page/standing_control.h"
 #include "ui/page/stops_control.h"
 #include "ui/panels/side_panel.h"
 #include "ui/table/aim_overlay.h"
@@ -86,6 +87,7 @@ private:
     void write();
     void writeQuestion();
     void placeOverlays();
+    void offerLaterMoment(const Attempt& attempt);
     void tellNear(ObjectId object, const std::vector<RefusalBubble::Reason>& reasons);
     void openPile(ZoneId zone);
     void lookAtStack();
@@ -99,10 +101,15 @@ private:
     void lookAt(ObjectId object);
     /// Shows the card in large that the question is about, if it lies among others.
     void showInLarge();
+    void showLarge(const CardLook& look);
+    /// Shows a card for a while that was turned up and has gone elsewhere at once.
+    void showWhatHasGone(bool forward);
     /// Marks the costs and the targets of an option that the player considers.
     void foreshow(const Option& option);
     /// Shows an arrow to these cards while the player considers an option.
     void showArrow(ObjectId from, std::vector<ObjectId> at);
+    /// Shows what the battle would come to that the card can begin or join.
+    void foresee(ObjectId object, ObjectId target);
     /// Shows the arrow to a card that the player considers as a target; none if it cannot be one.
     void considerTarget(ObjectId from, ObjectId target, bool isTarget);
     void writeAim();
@@ -132,13 +139,16 @@ private:
     CardDisplay* large_; ///< the card that is asked about
     ReadingCard* reading_;
     ObjectId askedAbout_;
-    ObjectId considered_; ///< an arrow leads to it
-    QLabel* stackChip_;   ///< the top of the stack, while the side panel is hidden
+    ObjectId considered_;   ///< an arrow leads to it
+    bool foresees_ = false; ///< the arrows are those of a battle that nobody has begun
+    QLabel* stackChip_;     ///< the top of the stack, while the side panel is hidden
     StopsControl* stops_;
     PeekControl* peek_;
+    StandingControl* standing_;
     HandOverScreen* handOver_;
     NoticeStrip* notice_;
     Palette palette_;
+    std::size_t logSeen_ = 0; ///< how much of it the table has shown
     bool turnsTable_ = true;
     bool overTold_ = false;
 };

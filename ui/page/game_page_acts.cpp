@@ -157,8 +157,34 @@ void GamePage::considerTarget(ObjectId from, ObjectId target, bool isTarget) {
         return;
     showAim();
     considered_ = considered;
-    if (considered.exists())
-        showArrow(from, {considered});
+    if (!considered.exists())
+        return;
+    showArrow(from, {considered});
+    foresee(from, considered);
+}
+
+/// What the battle would come to that the card can begin or join, at that target if it needs one.
+void GamePage::foresee(ObjectId object, ObjectId target) {
+    const AttackTable& attacks = session_->match().game().tables.attacks;
+    if (attacks.foretell == nullptr || !session_->mayAnswer())
+        return;
+    std::vector<Option> battles = interaction_.optionsOf(object);
+    std::erase_if(battles, [&](const Option& option) {
+        const bool isBattle =
+            option.verb == attacks.attack || option.verb == attacks.join || option.verb == attacks.block;
+        return !isBattle || (target.exists() && option.target.exists() && option.target != target);
+    });
+    if (battles.size() != 1)
+        return;
+    const std::vector<ClashView> clashes =
+        clashesAfter(session_->match(), battles.front(), session_->viewer());
+    if (clashes.empty())
+        return;
+    if (battles.front().target.exists())
+        aim_->display({}, {}, Player::nobody); // the battle's own arrow leads there
+    aim_->setGeometry(view_->rect());
+    aim_->displayLinks(view_->table().links(clashes));
+    foresees_ = true;
 }
 
 void GamePage::explain(ObjectId object) {

@@ -5,6 +5,8 @@
 #include "ui/session/card_text.h"
 #include "ui/theme/text.h"
 
+#include <QTimer>
+
 #include <algorithm>
 
 namespace takujo {
@@ -38,13 +40,73 @@ void GamePage::lookAt(ObjectId object) {
                 side_->preview().look(card);
 }
 
+namespace {
+
+/// Whether the question is what becomes of that card, and not which one is meant.
+bool isAboutOne(const Decision& decision) {
+    const bool asks = decision.kind == DecisionKind::yesNo || decision.kind == DecisionKind::mode;
+    const bool chooses =
+        decision.kind == DecisionKind::chooseCards || decision.kind == DecisionKind::chooseObjects;
+    return decision.about.exists() &&
+           (asks || (chooses && std::ranges::all_of(decision.options, [&](const Option& option) {
+                         return option.object == decision.about;
+                     })));
+}
+
+/// A card that was turned up for everybody and has gone elsewhere in the same lines; none if there is none.
+const LogEntry* goneAgain(const std::vector<LogEntry>& log, std::size_t from) {
+    const LogEntry* found = nullptr;
+    for (std::size_t i = from; i < log.size(); ++i) {
+        const Event& turned = log[i].event;
+        if (!log[i].isEvent || !log[i].hasCard || turned.kind != EventKind::turnFace ||
+            turned.slot != static_cast<std::uint8_t>(Face::up))
+            continue;
+        for (std::size_t later = i + 1; later < log.size(); ++later)
+            if (log[later].isEvent && log[later].event.kind == EventKind::move &&
+                log[later].event.object == turned.object)
+                found = &log[i];
+    }
+    return found;
+}
+
+constexpr int shownFor = 2600; ///< milliseconds
+
+} // namespace
+
+/// What was turned up goes by too fast to be read; everybody may see it for a while.
+void GamePage::showWhatHasGone(bool forward) {
+    const std::vector<LogEntry>& log = session_->match().log();
+    const std::size_t from = forward ? std::min(logSeen_, log.size()) : log.size();
+    logSeen_ = log.size();
+    const LogEntry* const gone = goneAgain(log, from);
+    if (gone == nullptr || large_->isVisible() || session_->match().over())
+        return;
+    showLarge(lookOf(*session_, session_->match().cards()[gone->definition]));
+    QTimer::singleShot(shownFor, large_, [this, shown = log.size()] {
+        if (session_ != nullptr && logSeen_ == shown)
+            showInLarge();
+    });
+}
+
+void GamePage::showLarge(const CardLook& look) {
+    large_->setColours(palette_);
+    large_->display(look);
+    // Over the piles at the right: whoever decides must see what is in play.
+    const QRect table = view_->inWidget(view_->table().plan().geometry().rect(session_->layout().table));
+    const int width = std::clamp(table.width() * 3 / 20, 140, 220);
+    const QSize size{width, large_->heightForWidth(width)};
+    large_->setGeometry(
+        {{table.right() - width - 4, ribbon_->geometry().center().y() - size.height() / 2}, size});
+    large_->show();
+    large_->raise();
+}
+
 void GamePage::showInLarge() {
     const Decision& decision = session_->match().decision();
-    const bool asks = decision.kind == DecisionKind::yesNo || decision.kind == DecisionKind::mode;
     const auto& specs = session_->match().game().tables.zones;
     large_->hide();
     large_->showNothing();
-    if (!session_->mayAnswer() || !asks || !decision.about.exists() || picker_->isVisible())
+    if (!session_->mayAnswer() || !isAboutOne(decision) || picker_->isVisible())
         return;
     for (const ZoneView& zone : session_->view().zones) {
         const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
@@ -55,17 +117,7 @@ void GamePage::showInLarge() {
         for (const CardView& card : zone.cards) {
             if (isSeenWell || !card.faceUp || card.object != decision.about)
                 continue;
-            large_->setColours(palette_);
-            large_->display(lookOf(*session_, card));
-            // Over the piles at the right: whoever decides must see what is in play.
-            const QRect table =
-                view_->inWidget(view_->table().plan().geometry().rect(session_->layout().table));
-            const int width = std::clamp(table.width() * 3 / 20, 140, 220);
-            const QSize size{width, large_->heightForWidth(width)};
-            large_->setGeometry(
-                {{table.right() - width - 4, ribbon_->geometry().center().y() - size.height() / 2}, size});
-            large_->show();
-            large_->raise();
+            showLarge(lookOf(*session_, card));
         }
     }
 }

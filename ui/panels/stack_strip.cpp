@@ -151,7 +151,7 @@ void StackStrip::paintEvent(QPaintEvent* event) {
     QPainter painter{viewport()};
     painter.setFont(more_->font());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(viewport()->rect(), Qt::AlignLeft | Qt::AlignTop, tr("Nothing waits here."));
+    painter.drawText(viewport()->rect(), Qt::AlignLeft | Qt::AlignTop, tr("No effect waits here."));
 }
 
 void StackStrip::resizeEvent(QResizeEvent* event) {

@@ -2,6 +2,7 @@
 
 #include "engine/core/zones.h"
 #include "engine/kit/visibility.h"
+#include "engine/match/getting_there.h"
 #include "ui/session/open_layout.h"
 #include "ui/theme/text.h"
 
@@ -86,6 +87,9 @@ void Session::watch(OpenHands hands) {
 }
 
 void Session::announce(bool forward) {
+    standing_.dropWhatIsOver(*match_);
+    if (!forward) // whoever goes back wants to do something else
+        standing_.clear();
     const Player decider = match_->decision().decider;
     eyes_.follow(decider == Player::nobody ? decider : keptEyes_.value_or(decider),
                  match_->state().turnPlayer, isAnswerableInTheOpen());
@@ -238,6 +242,42 @@ void Session::answerBySuggestion() {
             break;
     }
     announce(true);
+}
+
+void Session::passTowards(const Attempt& attempt) {
+    const std::uint16_t turn = match_->state().turn;
+    const std::size_t start = match_->depth();
+    while (!match_->over() && match_->state().turn == turn && match_->decision().decider == attempt.player &&
+           !mayDoNow(*match_, attempt)) {
+        const std::size_t before = match_->depth();
+        if (const Option* const pass = passOf(*match_))
+            answerOnce(Option{*pass}, before > start);
+        if (match_->depth() == before)
+            break;
+    }
+    announce(true);
+}
+
+void Session::passUntilTurnEnds() {
+    if (!mayAnswer() || !StandingAnswers::mayPass(*match_))
+        return;
+    standing_.passUntilTurnEnds(*match_);
+    answer(*standing_.answerTo(*match_));
+}
+
+void Session::answerAlways(const Option& option) {
+    standing_.answerAlways(*match_, option);
+    answer(option);
+}
+
+void Session::dropStanding(std::size_t index) {
+    standing_.drop(index);
+    announce(true);
+}
+
+void Session::answerByStanding() {
+    if (const std::optional<Option> answer = standing_.answerTo(*match_))
+        answerForOther(*answer);
 }
 
 void Session::takeBack() {

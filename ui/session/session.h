@@ -6,6 +6,7 @@
 #include "ui/session/eyes.h"
 #include "ui/session/game_data.h"
 #include "ui/session/open_hands.h"
+#include "ui/session/standing_answers.h"
 
 #include <QObject>
 #include <QString>
@@ -83,6 +84,17 @@ public:
     void setLanguage(Language language);
 
     void answer(const Option& option);
+    /// Passes until the attempt is possible, or until somebody is asked more (engine/match/getting_there.h).
+    void passTowards(const Attempt& attempt);
+    const StandingAnswers& standing() const { return standing_; }
+    /// Whoever is asked passes until this turn ends; what is asked now, too.
+    void passUntilTurnEnds();
+    /// Answers so, now and whenever the same card asks the same again.
+    void answerAlways(const Option& option);
+    void dropStanding(std::size_t index);
+    /// Gives the standing answer to what is asked, if there is one. It is undone together with the answer
+    /// that led here.
+    void answerByStanding();
     /// Takes the game's suggestion as long as the same thing is asked: a payment, an order.
     void answerBySuggestion();
     void takeBack();
@@ -168,6 +180,7 @@ private:
     std::array<std::size_t, 2> unseenFrom_{};
     std::optional<Player> keptEyes_;
     std::vector<ObjectId> pointedAt_;
+    StandingAnswers standing_;
     View view_;
     std::vector<HistoryLine> history_;
     std::set<std::size_t> together_; ///< places whose answer was given together with the one before

@@ -19,10 +19,12 @@ namespace {
 constexpr int tipHeight = 9;
 constexpr int widest = 330;
 constexpr int inset = 12;
+constexpr int remedyGap = 6;
 
 } // namespace
 
-RefusalBubble::RefusalBubble(QWidget* parent) : QWidget{parent}, text_{new QLabel{this}} {
+RefusalBubble::RefusalBubble(QWidget* parent)
+    : QWidget{parent}, text_{new QLabel{this}}, remedy_{new QPushButton{this}} {
     setObjectName(QStringLiteral("refusal"));
     setSpokenRole(*this, QAccessible::Grouping);
     text_->setObjectName(QStringLiteral("refusal-text"));
@@ -31,6 +33,19 @@ RefusalBubble::RefusalBubble(QWidget* parent) : QWidget{parent}, text_{new QLabe
     text_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     text_->setFocusPolicy(Qt::TabFocus); // a click on it leaves the keyboard, and so the bubble, where it is
     connect(text_, &QLabel::linkActivated, this, &RefusalBubble::follow);
+    remedy_->setObjectName(QStringLiteral("refusal-remedy"));
+    remedy_->setFocusPolicy(Qt::TabFocus);
+    remedy_->hide();
+    // What it does may tell the next refusal here.
+    connect(
+        remedy_, &QPushButton::clicked, this,
+        [this] {
+            const std::function<void()> take = take_;
+            forget();
+            if (take)
+                take();
+        },
+        Qt::QueuedConnection);
     hide();
 }
 
@@ -41,6 +56,7 @@ void RefusalBubble::setColours(const Palette& palette) {
         palette.brightness == Brightness::dark ? QColor{0xf3, 0xdf, 0xb4} : QColor{0x4a, 0x36, 0x08};
     colours.setColor(QPalette::WindowText, ink);
     text_->setPalette(colours);
+    remedy_->setPalette(widgetPalette(palette));
     update();
 }
 
@@ -55,6 +71,8 @@ void RefusalBubble::tellBeside(const std::vector<Reason>& reasons, QPoint place)
 void RefusalBubble::appear(const std::vector<Reason>& reasons, QPoint tip, bool isBeside) {
     reasons_ = reasons;
     openRule_.clear();
+    take_ = nullptr;
+    remedy_->hide();
     tip_ = tip;
     isBeside_ = isBeside;
     sentence_ = reasons.empty() ? QString{} : reasons.front().sentence;
@@ -67,8 +85,20 @@ void RefusalBubble::appear(const std::vector<Reason>& reasons, QPoint tip, bool 
                                                  : tr("%1 (rule %2)").arg(sentence_, reasons.front().rule));
 }
 
+void RefusalBubble::offer(const QString& text, std::function<void()> take) {
+    take_ = std::move(take);
+    remedy_->setFont(textFont(TextSize::body));
+    remedy_->setText(text);
+    remedy_->adjustSize();
+    remedy_->show();
+    settle();
+    update();
+}
+
 void RefusalBubble::forget() {
     hide();
+    take_ = nullptr;
+    remedy_->hide();
     reasons_.clear();
     sentence_.clear();
     openRule_.clear();
@@ -98,9 +128,11 @@ void RefusalBubble::settle() {
     text_->setFixedWidth(QWIDGETSIZE_MAX);
     text_->setMinimumSize(0, 0); // what it told before may have been longer
     const int wanted = std::min(most - 2 * inset, text_->fontMetrics().horizontalAdvance(sentence_) + 110);
-    text_->setFixedWidth(std::max(160, wanted));
-    const int height = text_->heightForWidth(text_->width());
-    text_->setFixedHeight(height);
+    const bool hasRemedy = !remedy_->isHidden();
+    text_->setFixedWidth(std::max({160, wanted, hasRemedy ? remedy_->width() : 0}));
+    const int ofText = text_->heightForWidth(text_->width());
+    text_->setFixedHeight(ofText);
+    const int height = hasRemedy ? ofText + remedyGap + remedy_->height() : ofText;
     const QSize size{text_->width() + 2 * inset, height + 2 * 9 + tipHeight};
     if (isBeside_) {
         points_ = below_ = false;
@@ -109,7 +141,7 @@ void RefusalBubble::settle() {
         setGeometry(QRect{QPoint{std::clamp(tip_.x() - flat.width() / 2, 4, std::max(4, room.width())),
                                  std::clamp(tip_.y() - flat.height() / 2, 4, std::max(4, room.height()))},
                           flat});
-        text_->move(inset, 9);
+        placeContent(9);
         return;
     }
     below_ = tip_.y() - size.height() < 4;
@@ -124,7 +156,12 @@ void RefusalBubble::settle() {
         place.moveTop(above >= 4 ? above : clear_.bottom() + 4);
     }
     setGeometry(place);
-    text_->move(inset, 9 + (points_ && below_ ? tipHeight : 0));
+    placeContent(9 + (points_ && below_ ? tipHeight : 0));
+}
+
+void RefusalBubble::placeContent(int top) {
+    text_->move(inset, top);
+    remedy_->move(inset, top + text_->height() + remedyGap);
 }
 
 void RefusalBubble::follow(const QString& link) {

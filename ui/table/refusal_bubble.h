@@ -4,6 +4,7 @@
 
 #include <QLabel>
 #include <QPoint>
+#include <QPushButton>
 #include <QWidget>
 
 #include <functional>
@@ -31,6 +32,8 @@ public:
     void tell(const std::vector<Reason>& reasons, QPoint tip);
     /// Tells about something outside the parent, near that place, and points at nothing.
     void tellBeside(const std::vector<Reason>& reasons, QPoint place);
+    /// Shows a button below the reason that is told, for what may be done about it.
+    void offer(const QString& text, std::function<void()> take);
     /// Keeps off this part of the parent, so that it can be read while the bubble refers to it.
     void keepClearOf(const QRect& part) { clear_ = part; }
     const QString& sentence() const { return sentence_; }
@@ -50,10 +53,13 @@ private:
     void appear(const std::vector<Reason>& reasons, QPoint tip, bool isBeside);
     void write();
     void settle();
+    void placeContent(int top);
     void follow(const QString& link);
 
     Palette palette_;
     QLabel* text_;
+    QPushButton* remedy_;
+    std::function<void()> take_;
     std::function<QString(const QString&)> summaryOf_;
     std::vector<Reason> reasons_;
     QString sentence_;

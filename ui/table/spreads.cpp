@@ -18,7 +18,9 @@ qreal widthOf(const SpreadCard& card, QSizeF size) {
     return (card.aside ? size.height() : size.width()) + std::abs(card.beside) * size.width();
 }
 
-std::vector<Placement> inRow(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
+/// `inSight`: the least of each card, of its width, that the next one leaves free.
+std::vector<Placement> inRow(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size,
+                             qreal inSight = leastInSight) {
     qreal cardWidths = 0;
     for (const SpreadCard& card : cards)
         cardWidths += widthOf(card, size);
@@ -26,7 +28,7 @@ std::vector<Placement> inRow(const QRectF& room, const std::vector<SpreadCard>& 
     qreal gap = gapBetweenCards * size.width();
     if (gaps > 0)
         gap = std::min(gap, (room.width() - cardWidths) / gaps);
-    const qreal tightest = -(1 - leastInSight) * size.width();
+    const qreal tightest = -(1 - inSight) * size.width();
     qreal shrink = 1;
     if (gap < tightest) {
         gap = tightest;
@@ -111,6 +113,7 @@ std::vector<Placement> inPile(const QRectF& room, const std::vector<SpreadCard>&
 std::vector<Placement> inGrid(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
     constexpr std::size_t mostRows = 4;
     constexpr qreal gapBetweenRows = 3;
+    constexpr qreal leastInGrid = 0.7; // before another row is made
     std::vector<Placement> best;
     for (std::size_t rows = 1; rows <= std::min(mostRows, cards.size()); ++rows) {
         const std::size_t columns = (cards.size() + rows - 1) / rows;
@@ -125,7 +128,8 @@ std::vector<Placement> inGrid(const QRectF& room, const std::vector<SpreadCard>&
             const auto begin = cards.begin() + static_cast<std::ptrdiff_t>(first);
             const auto end =
                 cards.begin() + static_cast<std::ptrdiff_t>(std::min(cards.size(), first + columns));
-            std::ranges::move(inRow(line, {begin, end}, size * shrink), std::back_inserter(tried));
+            std::ranges::move(inRow(line, {begin, end}, size * shrink, leastInGrid),
+                              std::back_inserter(tried));
         }
         // A last row with fewer cards has them in the size of the others.
         for (Placement& card : tried)

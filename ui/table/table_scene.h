@@ -89,6 +89,8 @@ public:
         std::vector<QRectF> taken;
     };
     std::vector<Link> links() const;
+    /// The same with these battles instead of those under way.
+    std::vector<Link> links(const std::vector<ClashView>& clashes) const;
 
     /// The card under the pointer comes up from the hand.
     void raise(CardItem* card);
@@ -113,7 +115,7 @@ private:
     QString countTold(const ZoneView& zone) const;
     QString nameOf(const LayoutRow& row, const ZoneView& zone) const;
     void layUses();
-    void linkClashes(std::vector<Link>& links) const;
+    void linkClashes(const std::vector<ClashView>& clashes, std::vector<Link>& links) const;
     CardItem* itemOf(const Shown& shown) const;
     int placeOfBack(const CardItem& card) const;
     std::vector<const CardItem*> cardsWith(std::string_view mark) const;

@@ -210,6 +210,10 @@ std::vector<const CardItem*> TableScene::cardsWith(std::string_view mark) const 
 }
 
 std::vector<TableScene::Link> TableScene::links() const {
+    return session_ == nullptr ? std::vector<Link>{} : links(session_->view().clashes);
+}
+
+std::vector<TableScene::Link> TableScene::links(const std::vector<ClashView>& clashes) const {
     std::vector<Link> result;
     if (session_ == nullptr || session_->view().outcome != Outcome::running)
         return result; // a game that is over has no battle, whatever its cards were doing
@@ -234,7 +238,7 @@ std::vector<TableScene::Link> TableScene::links() const {
                           {},
                           {}});
     }
-    linkClashes(result);
+    linkClashes(clashes, result);
     return result;
 }
 
@@ -246,10 +250,10 @@ CardItem* TableScene::itemOf(const Shown& shown) const {
 }
 
 /// From each card that deals something in a battle to what it is dealt to, or to the player's name.
-void TableScene::linkClashes(std::vector<Link>& links) const {
+void TableScene::linkClashes(const std::vector<ClashView>& clashes, std::vector<Link>& links) const {
     const Sentences sentences = session_->sentences();
     const TableLayout& table = session_->layout();
-    for (const ClashView& clash : session_->view().clashes) {
+    for (const ClashView& clash : clashes) {
         Link link;
         for (const ClashView::Blow& blow : clash.blows)
             if (const CardItem* card = itemOf(blow.from)) {

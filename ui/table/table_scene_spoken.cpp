@@ -92,10 +92,19 @@ void TableScene::describe(CardItem& card, std::size_t place, std::size_t count) 
         words << tr("given %1").arg(qt(marks.amount));
     if (marks.about)
         words << tr("the question is about it");
-    for (const ClashView& clash : session_->view().clashes)
-        if (clash.target.object == view.object)
-            words
-                << tr("battle: %1; %2").arg(qt(sentences.clashSum(clash)), qt(sentences.clashOutcome(clash)));
+    for (const ClashView& clash : session_->view().clashes) {
+        // Of an attack on a player, which is no card, those that attack tell.
+        const bool isIn = clash.target.exists()
+                              ? clash.target.object == view.object
+                              : std::ranges::any_of(clash.blows, [&](const ClashView::Blow& blow) {
+                                    return blow.from.object == view.object;
+                                });
+        if (!isIn || !view.object.exists())
+            continue;
+        QStringList told{qt(sentences.clashSum(clash)), qt(sentences.clashOutcome(clash))};
+        told.removeAll(QString{});
+        words << tr("battle: %1").arg(told.join(QStringLiteral("; ")));
+    }
     card.describe(card.look().name, words.join(QStringLiteral("; ")));
 }
 

@@ -99,6 +99,8 @@ void CardFaceDrawing::drawArt() {
         drawEmblem(painter_, window, look_.id, shades_);
     else
         painter_.drawImage(window, picture.image);
+    if (look_.waits)
+        drawWaiting(window);
     painter_.restore();
     if (picture.broken && detail_ == CardDetail::large) {
         // At the top, where nothing else stands but the foot of the badge.
@@ -111,6 +113,17 @@ void CardFaceDrawing::drawArt() {
         painter_.fillRect(line, QColor{0x14, 0x18, 0x20, 0xb0});
         text.draw(painter_, line.adjusted(length(120), 0, -length(16), 0), Qt::AlignCenter, cardColour::text);
     }
+}
+
+/// A card that has just come sleeps behind a veil until the next turn.
+void CardFaceDrawing::drawWaiting(const QRectF& window) {
+    QColor veil = cardColour::body;
+    veil.setAlphaF(0.55F);
+    painter_.fillRect(window, veil);
+    const double size = std::min(window.width(), window.height()) * 0.42;
+    QRectF glass{0, 0, size, size};
+    glass.moveCenter(window.center());
+    drawings_.drawGlyph(painter_, QStringLiteral("hourglass"), glass, cardColour::text);
 }
 
 void CardFaceDrawing::drawBadge() {

@@ -41,6 +41,7 @@ private:
 
     void note(bool isCutOff) { cutOff_ = cutOff_ || isCutOff; }
     void drawArt();
+    void drawWaiting(const QRectF& window);
     void drawBadge();
     void drawName();
     void drawGlyphs();

@@ -3,6 +3,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace takujo {
 
@@ -153,6 +154,7 @@ CardLook CardLooks::inPlay(const CardView& view, const CardTable& cards) const {
     if (!view.faceUp)
         return cardBack(view.owner == Player::b ? 1 : 0);
     CardLook look = make(cards[view.definition], &view);
+    look.waits = view.waitsForNextTurn;
     if (view.damage > 0)
         look.damage = QString::number(view.damage);
     for (const std::string_view mark : view.marks)
@@ -163,7 +165,13 @@ CardLook CardLooks::inPlay(const CardView& view, const CardTable& cards) const {
             look.marks.push_back(what);
     }
     for (const CounterView& counter : view.counters)
-        look.marks.push_back(text(counter.name) + QStringLiteral(" ") + QString::number(counter.count));
+        look.marks.push_back(counter.count == 1
+                                 ? text(counter.name)
+                                 : QStringLiteral("%1 ×%2").arg(text(counter.name)).arg(counter.count));
+    if (view.damageChange != 0)
+        look.marks.push_back(word("states", "damage taken") +
+                             (view.damageChange > 0 ? QStringLiteral(" +") : QStringLiteral(" −")) +
+                             QString::number(std::abs(view.damageChange)));
     return look;
 }
 

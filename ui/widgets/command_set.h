@@ -29,6 +29,7 @@ enum class CommandId : std::uint8_t {
     act,
     pressDefault,
     pass,
+    passTurn,
     decline,
     autoPay,
     keepOrder,

@@ -16,7 +16,7 @@ MainMenu::MainMenu(const CommandSet& commands, QWidget* window)
     whole_->setObjectName(QStringLiteral("menu"));
     add(whole_, {newGame, open, save, watch, watchThis});
     whole_->addSeparator();
-    add(whole_, {undo, redo, history, stops, askBack});
+    add(whole_, {undo, redo, history, passTurn, stops, askBack});
     whole_->addSeparator();
     QMenu* concedes = addMenu(whole_, QT_TR_NOOP("Concede"));
     concedes->setObjectName(QStringLiteral("concede-menu"));

@@ -187,6 +187,7 @@ void MainWindow::connectCommands() {
     });
     on(pressDefault, [this] { game_->prompt().pressDefault(); });
     on(pass, [this] { game_->prompt().pressEnding(); });
+    on(passTurn, [this] { game_->current()->passUntilTurnEnds(); });
     on(decline, [this] { game_->prompt().pressDeclining(); });
     on(autoPay, [this] { game_->prompt().pressNamed(QStringLiteral("auto-pay")); });
     on(keepOrder, [this] { game_->prompt().pressNamed(QStringLiteral("keep-order")); });

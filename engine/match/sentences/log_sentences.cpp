@@ -40,16 +40,21 @@ std::string Sentences::logKey(const LogEntry& entry) const {
     if (!entry.isEvent)
         return std::string{entry.key};
     const Event& event = entry.event;
-    if (event.host.exists() && event.kind == EventKind::move)
-        return event.landing == Landing::top ? "move.onto" : "move.under";
+    const auto& zones = match_->game().tables.zones;
+    if (event.host.exists() && event.kind == EventKind::move) {
+        const std::string how = event.landing == Landing::top ? "move.onto" : "move.under";
+        return event.to.exists() ? firstKnown(*words_, "log", {dotted(how, zones[event.to.kind].word), how})
+                                 : how;
+    }
     if (event.kind == EventKind::turnFace)
         return event.slot == static_cast<std::uint8_t>(Face::up) ? "turn face.up" : "turn face.down";
     if (event.kind == EventKind::heal && event.amount != 0)
         return "heal.some";
-    const auto& zones = match_->game().tables.zones;
     std::string word{wordOf(event.kind)};
     std::vector<std::string> keys;
     const auto addWithReason = [&](const std::string& key) {
+        if (event.has(Event::ofUnit) && event.wasReplaced())
+            keys.push_back(dotted(key, "instead"));
         if (event.kind == EventKind::changeValue && event.amount < 0 && event.cause != Cause::cost)
             keys.push_back(dotted(key, "less"));
         if (event.kind == EventKind::move && event.landing == Landing::bottom)

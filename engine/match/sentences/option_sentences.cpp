@@ -26,8 +26,12 @@ struct AbilityPlace {
     int all = 0;
     const Ability* ability = nullptr;
 };
+/// Of an option whose verb uses one: its value tells which, and of no other verb's options.
 AbilityPlace placeOfAbility(const Position& position, const Option& option) {
     AbilityPlace place;
+    const VerbSpec& verb = position.rules.verb(option.verb);
+    if (verb.values == nullptr || verb.valueKey != nullptr || verb.namesCards)
+        return place;
     visitAbilities(position, option.object, [&](AbilityAt which, std::int32_t value) {
         if (abilityAt(position, which).kind != AbilityKind::activated)
             return;

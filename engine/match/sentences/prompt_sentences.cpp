@@ -71,6 +71,10 @@ std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
         keys.insert(keys.begin(), dotted(step, "group"));
     if (const AskedByText asked = askedByText(position.state); asked.effect != nullptr) // else a rule asks
         keys.push_back(dotted(step, asked.arrangesOnTop ? "on top" : "on the bottom"));
+    // Nothing ends the question: what must be done has not been done yet.
+    if (decision.kind != DecisionKind::pay && decision.options.size() > 1 &&
+        std::ranges::all_of(decision.options, [](const Option& option) { return option.object.exists(); }))
+        keys.push_back(dotted(step, "must"));
     if (frames.size() > 1)
         keys.push_back(
             dotted(step, "in ").append(position.rules.procedure(frames[frames.size() - 2].procedure).name));
@@ -80,6 +84,9 @@ std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
         if (zones[kind].shared &&
             countIn(position.state, {static_cast<std::uint8_t>(kind), Player::nobody}) > 0)
             keys.push_back(dotted(step, zones[kind].word));
+    for (const Option& option : decision.options) // what a card could do beside what the question is about
+        if (decision.kind == DecisionKind::act && option.object.exists())
+            keys.push_back(dotted(step, position.rules.verb(option.verb).word));
     for (const Filling& mark : marked)
         keys.push_back(dotted(step, mark.name));
     keys.push_back(dotted(step, position.rules.tables().phases[position.state.phase]));
@@ -118,8 +125,12 @@ std::string Sentences::prompt() const {
         numberFilling("left", decision.goal - decision.done),
         numberFilling("group", askedByText(position.state).group)};
     filled.insert(filled.end(), marked.begin(), marked.end());
-    if (!decision.options.empty())
-        filled.push_back({"object", objectName(decision.options.front().object)});
+    if (!decision.options.empty()) {
+        const auto named = std::ranges::find_if(decision.options,
+                                                [](const Option& option) { return option.object.exists(); });
+        const Option& first = named != decision.options.end() ? *named : decision.options.front();
+        filled.push_back({"object", objectName(first.object)});
+    }
     if (hasCard(about) && mayTell(about))
         addFields(match_->position().definitionIndex(about), filled);
     return say("prompts", key, filled);

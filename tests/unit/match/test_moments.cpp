@@ -61,7 +61,7 @@ void TestMoments::passingTellsWhereItLeads() {
     QCOMPARE(running(match), QString());
     QCOMPARE(more(match), QStringLiteral("Pass, and the attack phase begins, unless Crimson answers."));
     QCOMPARE(more(match, Language::ja),
-             QStringLiteral("放棄すると、クリムゾンが応じなければアタックフェイズに進みます。"));
+             QStringLiteral("パスすると、クリムゾンが応じなければアタックフェイズに進みます。"));
     // The button says the same in short.
     QCOMPARE(said(match).options().back(), std::string{"To attack phase"});
     take(match, "Pass");

@@ -210,10 +210,12 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         const auto follows = [&](std::string_view word, const char* where) {
             return variant.starts_with(word) && isOneOf(needed.at(where), variant.substr(word.size()));
         };
-        static const std::set<std::string> ofTexts{"says",   "says.otherwise", "on top",     "on the bottom",
-                                                   "enough", "needed",         "all needed", "group"};
+        static const std::set<std::string> ofTexts{"says",          "says.otherwise", "on top",
+                                                   "on the bottom", "enough",         "needed",
+                                                   "all needed",    "group",          "must"};
         return ofTexts.contains(variant) || follows("only ", "verbs") || follows("in ", "procedures") ||
                follows("from ", "zones") || isOneOf(needed.at("phases"), variant) ||
+               isOneOf(needed.at("verbs"), variant) || // what a card could do beside it
                isOneOf(needed.at("marks"), variant) || std::ranges::any_of(zones, [&](const ZoneSpec& zone) {
                    return zone.shared && zone.word == variant;
                });
@@ -269,6 +271,9 @@ bool isAnEventsKey(const Game& game, std::string_view key) {
     };
     if (std::ranges::none_of(eventKinds, [&](EventKind kind) { return takeOff(wordOf(kind)); }))
         return false;
+    for (const std::string_view how : {"onto.", "under."}) // a unit that lies in that zone
+        if (key.starts_with(how))
+            key.remove_prefix(how.size());
     if (!takeOff("zone") && takeZone() && !takeZone())
         return false;
     for (const std::string_view how : {"several", "hidden"}) // "hidden.several", too
@@ -276,7 +281,7 @@ bool isAnEventsKey(const Game& game, std::string_view key) {
             key.remove_suffix(std::min(key.size(), how.size() + 1));
     static const QRegularExpression reason{QStringLiteral("^reason [1-9][0-9]*$")};
     return key.empty() || key == "source" || key == "dealers" || key == "less" || key == "some" ||
-           key == "bottom" ||
+           key == "bottom" || key == "instead" ||
            std::ranges::any_of(causes, [&](Cause cause) { return key == wordOf(cause); }) ||
            reason.match(QString::fromUtf8(key.data(), qsizetype(key.size()))).hasMatch();
 }

@@ -1,0 +1,180 @@
+// Answers that a player gives in advance: to pass until the turn ends, and the same whenever a card asks the
+// same.
+
+#include "engine/games/registry.h"
+#include "engine/match/scenarios/scenario.h"
+#include "tests/test_program.h"
+#include "ui/session/session.h"
+#include "ui/session/standing_words.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace takujo;
+
+class TestStandingAnswers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+
+    void passingGoesOnUntilTheTurnEnds();
+    void whatWasPassedIsUndoneTogether();
+    void aQuestionStopsForItsAnswer();
+    void theSameQuestionIsAnsweredTheSame();
+    void anotherCardsQuestionIsAsked();
+    void whatStandsIsToldAndCanBeDropped();
+    void whoGoesBackIsAskedAgain();
+
+private:
+    void lay(const QString& setup);
+    std::string_view verbOf(const Option& option) const {
+        return data_->game->tables.verbs[option.verb].word;
+    }
+    const Option& optionOf(std::string_view verb) const;
+    void answer(std::string_view verb) { session_->answer(Option{optionOf(verb)}); }
+    /// Answers as long as something stands for what is asked; how often it did.
+    int letStand();
+    bool asksYesOrNo() const { return session_->match().decision().kind == DecisionKind::yesNo; }
+
+    std::shared_ptr<GameData> data_;
+    std::unique_ptr<Session> session_;
+    QTemporaryDir folder_;
+};
+
+void TestStandingAnswers::initTestCase() {
+    data_ = loadGameData(*findGame("fftcg"));
+    QVERIFY2(data_->playable(), data_->findings.toText().c_str());
+}
+
+/// Player A may use a Rite, and another one, and Player B can do nothing.
+void TestStandingAnswers::init() {
+    lay(QStringLiteral("  A: {field: [Rite, Feast], deck: 20}\n  B: {deck: 20}"));
+}
+
+void TestStandingAnswers::lay(const QString& setup) {
+    QFile file{folder_.filePath(QStringLiteral("scenario.yaml"))};
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QStringLiteral("scenario: A table\ngame: fftcg\ncards:\n"
+                              "  - name: Rite\n    type: backup\n    element: fire\n    cost: 1\n"
+                              "    abilities: [{use: {cp: 0}, do: {may: {draw: 1}}}]\n"
+                              "  - name: Feast\n    type: backup\n    element: fire\n    cost: 1\n"
+                              "    abilities: [{use: {cp: 0}, do: {may: {draw: 1}}}]\n"
+                              "setup:\n  turn: A\n  phase: main 1\n%1\nsteps: []\n")
+                   .arg(setup)
+                   .toUtf8());
+    file.close();
+    Findings findings;
+    const auto scenario = readScenario(file.fileName().toStdString(), scenarioGame, findings);
+    QVERIFY2(scenario.has_value(), findings.toText().c_str());
+    session_ = std::make_unique<Session>(data_, matchAt(*scenario), Language::en);
+}
+
+const Option& TestStandingAnswers::optionOf(std::string_view verb) const {
+    const auto& options = session_->match().decision().options;
+    const auto found =
+        std::ranges::find_if(options, [&](const Option& option) { return verbOf(option) == verb; });
+    if (found == options.end())
+        qFatal("'%s' is not offered", verb.data());
+    return *found;
+}
+
+int TestStandingAnswers::letStand() {
+    int times = 0;
+    while (session_->standing().answerTo(session_->match()) && times < 100) {
+        session_->answerByStanding();
+        ++times;
+    }
+    return times;
+}
+
+void TestStandingAnswers::passingGoesOnUntilTheTurnEnds() {
+    const std::uint16_t turn = session_->match().state().turn;
+    session_->passUntilTurnEnds();
+    QVERIFY(letStand() > 0); // main phase 2 is asked about, too
+    QVERIFY(session_->match().state().turn == turn + 1);
+    QVERIFY(session_->standing().isEmpty()); // it was for that turn
+}
+
+void TestStandingAnswers::whatWasPassedIsUndoneTogether() {
+    const std::size_t depth = session_->depth();
+    session_->passUntilTurnEnds();
+    letStand();
+    QVERIFY(session_->depth() > depth + 1);
+    session_->undo();
+    QCOMPARE(session_->depth(), depth);
+}
+
+void TestStandingAnswers::aQuestionStopsForItsAnswer() {
+    answer("use");
+    while (!asksYesOrNo())
+        answer("pass");
+    session_->passUntilTurnEnds();
+    QVERIFY(session_->standing().isEmpty()); // this is no moment to pass
+    QVERIFY(asksYesOrNo());
+}
+
+void TestStandingAnswers::theSameQuestionIsAnsweredTheSame() {
+    const auto cardsInHand = [&] {
+        return countIn(session_->match().state(), {zoneOfWord(data_->game->tables, "hand"), Player::a});
+    };
+    answer("use");
+    while (!asksYesOrNo())
+        answer("pass");
+    session_->answerAlways(Option{optionOf("yes")});
+    QCOMPARE(cardsInHand(), std::size_t{1});
+    // Once more: nobody is asked.
+    answer("use");
+    while (!session_->standing().answerTo(session_->match()))
+        answer("pass");
+    QVERIFY(asksYesOrNo());
+    QCOMPARE(letStand(), 1);
+    QCOMPARE(cardsInHand(), std::size_t{2});
+}
+
+void TestStandingAnswers::anotherCardsQuestionIsAsked() {
+    answer("use");
+    while (!asksYesOrNo())
+        answer("pass");
+    session_->answerAlways(Option{optionOf("no")});
+    const auto& options = session_->match().decision().options;
+    const auto other = std::ranges::find_if(options, [&](const Option& option) {
+        return verbOf(option) == "use" && option.object.exists() &&
+               session_->match().position().definition(option.object).name.en == "Feast";
+    });
+    QVERIFY(other != options.end());
+    session_->answer(Option{*other});
+    while (!asksYesOrNo())
+        answer("pass");
+    QVERIFY(!session_->standing().answerTo(session_->match()));
+}
+
+void TestStandingAnswers::whatStandsIsToldAndCanBeDropped() {
+    answer("use");
+    while (!asksYesOrNo())
+        answer("pass");
+    session_->answerAlways(Option{optionOf("yes")});
+    const QStringList told = standingAnswersInWords(*session_);
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told.front().contains(QStringLiteral("always says yes to Rite")), qPrintable(told.front()));
+    session_->dropStanding(0);
+    QVERIFY(session_->standing().isEmpty());
+    QVERIFY(standingAnswersInWords(*session_).isEmpty());
+}
+
+void TestStandingAnswers::whoGoesBackIsAskedAgain() {
+    answer("use");
+    while (!asksYesOrNo())
+        answer("pass");
+    session_->answerAlways(Option{optionOf("yes")});
+    session_->undo();
+    QVERIFY(asksYesOrNo());
+    QVERIFY(!session_->standing().answerTo(session_->match()));
+}
+
+TAKUJO_TEST(TestStandingAnswers)
+#include "test_standing_answers.moc"
