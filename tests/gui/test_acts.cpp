@@ -22,7 +22,6 @@ private slots:
     void enterShowsFirstAndActsThen();
     void enterHeldDownDoesNothing();
     void noKeyActsAfterAClick();
-    void letGoWhereItWouldGoItIsShownFirst();
     void whatAsksForMoreBeginsAtOnce();
     void whatCostsNothingIsShownToo();
     void aCardInAPileIsShownFirst();
@@ -169,13 +168,6 @@ void TestActs::noKeyActsAfterAClick() {
         keys.press(key);
         QVERIFY(!hasActed());
     }
-}
-
-void TestActs::letGoWhereItWouldGoItIsShownFirst() {
-    driver_ = table();
-    QVERIFY(driver_->dragToLitPlace(card(QStringLiteral("Thief"))));
-    QVERIFY(popup() != nullptr);
-    QVERIFY(!hasActed());
 }
 
 /// It can be taken back until it is paid.

@@ -31,7 +31,7 @@ private slots:
     void anAttackBeforeItsTimeIsRefusedAsOne();
     void whatIsGivenUpAndChosenIsShown_data();
     void whatIsGivenUpAndChosenIsShown();
-    void letGoOverAForwardNothingIsGivenUp();
+    void letGoNothingIsGivenUp();
     void aCharacterDeclaresItsModesBeforeItIsPaid();
     void anXIsAskedForAndPaid();
     void burstsNameNoCardTheyMayNot();
@@ -318,13 +318,15 @@ void TestStackAndAttacks::whatIsGivenUpAndChosenIsShown() {
     QCOMPARE(words.contains(QStringLiteral("Chooses ") + name), chooses);
     QCOMPARE(areLinked(driver), chooses); // an arrow leads to what is chosen
     QCOMPARE(named(driver, name, isInPlay).size(), before);
-    driver.clickNamed(QStringLiteral("meaning-1"));
+    QTest::keyClick(popup, Qt::Key_Escape);
+    driver.settle();
     QVERIFY(!areLinked(driver));
+    actWith(driver, usable(driver, name).front());
     QCOMPARE(named(driver, name, isInPlay).size(), before - 1);
 }
 
-/// An attack is dragged like that, when it is its time.
-void TestStackAndAttacks::letGoOverAForwardNothingIsGivenUp() {
+/// Over a forward: an attack is dragged like that, when it is its time.
+void TestStackAndAttacks::letGoNothingIsGivenUp() {
     TableDriver driver;
     begin(driver, QStringLiteral("zmartyr"));
     QVERIFY(bringOutOfBoth(driver, QStringLiteral("Martyr")));
@@ -336,6 +338,10 @@ void TestStackAndAttacks::letGoOverAForwardNothingIsGivenUp() {
     driver.drag(usable(driver, QStringLiteral("Martyr")).front(), others.front().rect.center());
     QCOMPARE(named(driver, QStringLiteral("Martyr"), isInPlay).size(), before);
     QVERIFY(stack(driver).isEmpty());
+    // Where it would go it is shown first.
+    QVERIFY(driver.dragToLitPlace(usable(driver, QStringLiteral("Martyr")).front()));
+    QVERIFY(driver.widget(QStringLiteral("meanings")) != nullptr);
+    QCOMPARE(named(driver, QStringLiteral("Martyr"), isInPlay).size(), before);
 }
 
 void TestStackAndAttacks::aCharacterDeclaresItsModesBeforeItIsPaid() {
