@@ -71,6 +71,8 @@ facts() {
             for (i = 1; i < ARGC; i++) {
                 exists[ARGV[i]] = 1
                 if (nameless(layer(ARGV[i])) && tolower(ARGV[i]) ~ games) print ARGV[i] ":1: a game in a file name" everybody
+                if (match(ARGV[i], /^tests\/gui\/[^\/]+\/test_/) && ++ofOneGame[substr(ARGV[i], 1, RLENGTH)] == 3)
+                    print ARGV[i] ":1: the third test of the window that is about this game, say in another one what every game has (tests/gui/README.md)"
             }
         }
         # engine/kit/… is kit, engine/games/x/… is game (whose = x), engine/games/… is games, ui/… is ui
@@ -110,6 +112,8 @@ facts() {
         nameless(here) && tolower($0) ~ games { say("names a game" everybody) }
         # The program names none either, except in what is written about card files: its examples are of one.
         code && here == "app" && FILENAME !~ /^app\/cli\/reference\// && tolower($0) ~ games { say("names a game, take it from the registry") }
+        # Nor do tests of the window, but for two of each game.
+        FILENAME ~ /^tests\/gui\/[^\/]+$/ && tolower($0) ~ games { say("names a game, take its words from the window or try it on the workbench (tests/gui/README.md)") }
         FILENAME ~ /^resources\/help\/[a-z][a-z]\// && tolower($0) ~ games { say("names a game, but this page is of every game: write {game}, or move it to resources/help/<game>") }
         !code { next }
         FNR == 501 { say("longer than 500 lines, give each idea a file of its own") }

@@ -3,29 +3,35 @@
 #include "engine/files/disk/data_places.h"
 #include "engine/games/registry.h"
 #include "engine/match/scenarios/scenario.h"
-#include "tests/gui/seen_cards.h"
+#include "tests/gui/at_the_table.h"
 #include "ui/window/main_window.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
 #include <memory>
+#include <span>
 #include <string>
-#include <utility>
-#include <vector>
 
-/// The window with the workbench as a scenario of the kit sets it up.
-inline std::unique_ptr<TableDriver> tableOfScenario(const std::string& file,
-                                                    const QString& language = QStringLiteral("en")) {
-    static takujo::Game workbench = *takujo::findGame("workbench");
-    workbench.hidden = false;
-    static const std::array<const takujo::Game*, 1> games{&workbench};
-    auto driver = std::make_unique<TableDriver>(language, takujo::Brightness::dark, games);
+// The window with the workbench, a game that stands on no start page, and with whatever cards and rules a
+// test needs: what every game of the house has is tried out there.
+
+/// The workbench, and nothing beside it, for a window that has it on its start page.
+inline std::span<const takujo::Game* const> theWorkbench() {
+    static const std::array<const takujo::Game*, 1> games{takujo::findGame("workbench")};
+    return games;
+}
+
+/// The window at the position that a scenario of the workbench begins at.
+inline std::unique_ptr<TableDriver> tableAt(const std::filesystem::path& file,
+                                            const QString& language = QStringLiteral("en")) {
+    auto driver = std::make_unique<TableDriver>(language, takujo::Brightness::dark, theWorkbench());
     takujo::Findings findings;
-    const auto path = takujo::findData("tests/scenarios/kit/" + file);
-    if (!path)
-        qFatal("the scenario is missing");
-    const auto scenario = takujo::readScenario(*path, takujo::scenarioGame, findings);
+    const auto scenario = takujo::readScenario(file, takujo::scenarioGame, findings);
     if (!scenario)
         qFatal("%s", findings.toText().c_str());
     auto& window = dynamic_cast<takujo::MainWindow&>(driver->window());
@@ -34,13 +40,90 @@ inline std::unique_ptr<TableDriver> tableOfScenario(const std::string& file,
     return driver;
 }
 
+/// The same with a scenario of the kit.
+inline std::unique_ptr<TableDriver> tableOfScenario(const std::string& file,
+                                                    const QString& language = QStringLiteral("en")) {
+    const auto path = takujo::findData("tests/scenarios/kit/" + file);
+    if (!path)
+        qFatal("the scenario is missing");
+    return tableAt(*path, language);
+}
+
+/// The same with cards and a set-up of the test's own, as scenarios have them (tests/scenarios/README.md):
+/// from `policies` or `cards` on, up to the steps, of which there are none.
+inline std::unique_ptr<TableDriver> tableOf(const std::string& cardsAndSetup,
+                                            const QString& language = QStringLiteral("en")) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.yaml"));
+    QFile file{path};
+    if (!file.open(QFile::WriteOnly))
+        qFatal("the scenario cannot be written");
+    file.write("scenario: The table of a test\nrules: [\"w-4\"]\ngame: workbench\n");
+    file.write(QByteArray::fromStdString(cardsAndSetup));
+    file.write("\nsteps: []\n");
+    file.close();
+    return tableAt(path.toStdString(), language);
+}
+
+/// So many of a card, as a list in a set-up names them: ", Ant, Ant, Ant".
+inline std::string andSoMany(int count, const std::string& card) {
+    std::string all;
+    for (int i = 0; i < count; ++i)
+        all += ", " + card;
+    return all;
+}
+
+inline bool isOnBoard(const TableDriver::Seen& card) {
+    return card.isIn(QStringLiteral("Board"));
+}
+inline bool isInPool(const TableDriver::Seen& card) {
+    return card.isIn(QStringLiteral("Pool"));
+}
+
 /// The cards of that name whose place is told to begin so.
 inline std::vector<TableDriver::Seen> cardsIn(const TableDriver& driver, const QString& place,
                                               const QString& name) {
-    std::vector<TableDriver::Seen> result;
-    for (const TableDriver::Seen& one : driver.seen())
-        if (!one.isZone && one.isIn(place) && one.name == name)
-            result.push_back(one);
+    std::vector<TableDriver::Seen> result =
+        named(driver, name, [&](const TableDriver::Seen& card) { return card.isIn(place); });
     std::ranges::sort(result, {}, [](const TableDriver::Seen& card) { return card.rect.x(); });
     return result;
+}
+
+/// Clicks the card in the hand that has that name and can be played. Another click would be needed where
+/// more than one thing can be done with it: the first is charging, the second is playing.
+inline void playFromHand(TableDriver& driver, const QString& name) {
+    const auto able =
+        named(driver, name, [](const TableDriver::Seen& card) { return isInHand(card) && canAct(card); });
+    QVERIFY2(!able.empty(), qPrintable(driver.prompt()));
+    driver.click(able.front());
+    if (!driver.clickNamed(QStringLiteral("meaning-2")))
+        driver.clickNamed(QStringLiteral("meaning-1"));
+}
+
+/// Somebody has done the same for nothing so often that they are asked how often more. None if they are not.
+inline std::unique_ptr<TableDriver> tableThatGoesRound() {
+    auto driver = tableOf(R"(cards:
+  - {name: Wheel, type: relic, colour: red, cost: 1, abilities: [{use: [], do: {ready: this}}]}
+setup:
+  phase: work
+  A: {life: 5, board: [Wheel]}
+  B: {life: 5})");
+    const auto isAsked = [&] { return driver->prompt().contains(QStringLiteral("goes round in a circle")); };
+    for (int i = 0; i < 6 && !isAsked(); ++i)
+        for (const TableDriver::Seen& wheel : driver->cardsThat(canAct))
+            actWith(*driver, wheel);
+    return isAsked() ? std::move(driver) : nullptr;
+}
+
+/// A player is asked whether to keep the opening hand; one that is not kept goes under the deck in an order.
+inline std::unique_ptr<TableDriver> tableOfNewHands() {
+    return tableOf(R"(illegal: true # there is no life before the beginning
+policies: {starting hand: 3, cards drawn in a turn: 0, new hand: 1, new hand in an order: 1}
+cards:
+  - {name: Ant, type: creature, colour: red, cost: 1, strength: 1}
+  - {name: Bee, type: creature, colour: red, cost: 1, strength: 1}
+setup:
+  phase: beginning
+  A: {deck: [Ant, Ant, Ant, Ant, Ant, Ant, Ant, Ant]}
+  B: {deck: [Bee, Bee, Bee, Bee, Bee, Bee, Bee, Bee]})");
 }

@@ -1,9 +1,12 @@
 #pragma once
 
-#include "tests/gui/seen_cards.h"
 #include "tests/gui/two_people.h"
+#include "tests/gui/words_of_games.h"
+
+#include <QListWidget>
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <map>
 
@@ -13,7 +16,9 @@
 /// hand as far as its owner has been seen to hold it, and what somebody was shown alone.
 class LeakWatcher {
 public:
-    explicit LeakWatcher(TableDriver& driver) : driver_{&driver} {}
+    explicit LeakWatcher(TableDriver& driver)
+        : driver_{&driver},
+          open_{zonesOf(driver, takujo::ZoneRole::row) + zonesOf(driver, takujo::ZoneRole::pile)} {}
 
     /// Somebody clicks the card: it is played, paid or put away where both see it. Or it is revealed.
     void showsEverybody(const QString& name) { known_.insert(name); }
@@ -69,13 +74,14 @@ private:
     void addWhatLiesOpen() {
         for (const QAccessibleInterface* one : driver_->spoken()) {
             const QString place = one->text(QAccessible::Description);
-            for (const char* open : {"Field", "Break Zone", "Damage Zone"})
-                if (place.startsWith(QString::fromLatin1(open)))
+            for (const QString& open : open_)
+                if (place.startsWith(open))
                     known_.insert(one->text(QAccessible::Name));
         }
     }
 
     TableDriver* driver_;
+    QStringList open_; ///< what the zones are called whose cards both players see
     std::set<QString> known_;
     std::map<QString, std::set<QString>> hands_;
     std::map<QString, std::set<QString>> shown_;
@@ -85,7 +91,7 @@ private:
 
 /// One click of somebody who plays what can be played and looks at everything on the way.
 inline void playLookingAround(TableDriver& driver, LeakWatcher& watcher, int step) {
-    const auto ownHand = driver.cardsThat([](const TableDriver::Seen& one) { return one.isIn("Hand"); });
+    const auto ownHand = driver.cardsThat(isInHand);
     if (!ownHand.empty())
         driver.pointAt(ownHand[static_cast<std::size_t>(step) % ownHand.size()]);
     // What cannot be done is asked for too: the answer names the card.
@@ -99,6 +105,8 @@ inline void playLookingAround(TableDriver& driver, LeakWatcher& watcher, int ste
         const TableDriver::Seen card = able[static_cast<std::size_t>(step) % able.size()];
         watcher.showsEverybody(card.name);
         driver.click(card);
+        if (step % 2 == 0 || !driver.clickNamed(QStringLiteral("meaning-2")))
+            driver.clickNamed(QStringLiteral("meaning-1"));
         return;
     }
     const auto choosable = driver.cardsThat(canBeChosen);
@@ -111,4 +119,86 @@ inline void playLookingAround(TableDriver& driver, LeakWatcher& watcher, int ste
     }
     QVERIFY2(button != nullptr, qPrintable(driver.prompt()));
     driver.click(button);
+}
+
+enum class Shows : std::uint8_t {
+    some,   ///< the cards that are looked at, to one player
+    chosen, ///< them to one player, the chosen one to both
+    all,    ///< them to both players
+    none,
+};
+
+inline QListWidget* picker(const TableDriver& driver) {
+    return qobject_cast<QListWidget*>(driver.widget(QStringLiteral("picker-cards")));
+}
+
+inline QString told(const QListWidgetItem& item) {
+    return item.data(Qt::AccessibleTextRole).toString();
+}
+
+/// Looks at what the card shows, and chooses of it, or goes on.
+inline void lookAndChoose(TableDriver& driver, LeakWatcher& watcher, Shows shows, const QString& player,
+                          int step) {
+    const QListWidget& list = *picker(driver);
+    std::set<QString> names;
+    for (int i = 0; i < list.count(); ++i)
+        names.merge(namesIn(told(*list.item(i))));
+    if (shows == Shows::all)
+        std::ranges::for_each(names, [&](const QString& name) { watcher.showsEverybody(name); });
+    watcher.showsOnlyTo(player, names);
+    watcher.listen(player);
+    QPushButton* button = driver.defaultButton();
+    if (button != nullptr && step % 3 == 0) {
+        driver.click(button);
+        return;
+    }
+    const int chosen = step % list.count();
+    if (shows == Shows::chosen)
+        for (const QString& name : namesIn(told(*list.item(chosen))))
+            watcher.showsEverybody(name);
+    driver.clickPicker(chosen);
+}
+
+/// What came of a game in which the table was handed over again and again.
+struct WatchedGame {
+    int handOvers = 0;
+    int looked = 0;          ///< how often somebody was shown cards
+    bool asked = false;      ///< the question that was looked for came
+    std::size_t secrets = 0; ///< cards that somebody was shown alone
+};
+
+/// Two people play, looking around; stops at the first leak, which fails the test. `acts` is one click of
+/// theirs where no cards are shown.
+template <class Acts>
+WatchedGame watchForLeaks(TableDriver& driver, Shows shows, const QString& asks, const Acts& acts) {
+    LeakWatcher watcher{driver};
+    QString sitting;
+    WatchedGame game;
+    for (int step = 0; step < 600 && game.handOvers < 16 && !driver.isOver(); ++step) {
+        const bool isOpen = !isHandedOver(driver) && driver.widget(takeTable) != nullptr;
+        if (isHandedOver(driver) || isOpen) {
+            watcher.listen({});
+            if (!hand(driver).empty())
+                QTest::qFail("a hand is open", __FILE__, __LINE__);
+            game.handOvers += isOpen ? 0 : 1;
+            sitting = isOpen ? whoIsAsked(driver) : receiver(driver);
+            sitDown(driver);
+            continue;
+        }
+        watcher.look(sitting);
+        game.asked = game.asked || driver.prompt().contains(asks);
+        if (picker(driver) != nullptr) {
+            ++game.looked;
+            lookAndChoose(driver, watcher, shows, sitting, step);
+        } else {
+            watcher.listen(sitting);
+            acts(watcher, step);
+        }
+        if (!watcher.leaks().isEmpty())
+            QTest::qFail(qPrintable(watcher.leaks()), __FILE__, __LINE__);
+        if (QTest::currentTestFailed())
+            break;
+    }
+    game.secrets = watcher.secrets();
+    return game;
 }

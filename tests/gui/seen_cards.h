@@ -2,6 +2,8 @@
 
 #include "tests/gui/table_driver.h"
 
+#include <functional>
+
 // What tests of the window look for among the cards that are seen.
 
 inline bool canAct(const TableDriver::Seen& card) {
@@ -10,14 +12,26 @@ inline bool canAct(const TableDriver::Seen& card) {
 inline bool canBeChosen(const TableDriver::Seen& card) {
     return card.choosable;
 }
-inline bool isInPlay(const TableDriver::Seen& card) {
-    return card.isIn(QStringLiteral("Field"));
-}
 inline bool isInHand(const TableDriver::Seen& card) {
     return card.isIn(QStringLiteral("Hand"));
 }
 
-/// The prompt begins with the name of the player who is asked, a card's description tells whose it is.
+/// The name of the player who is asked: the prompt begins with it, and may say which card asks.
+inline QString whoIsAsked(const TableDriver& driver) {
+    return driver.prompt().section(u':', 0, 0).section(QStringLiteral(" · "), 0, 0);
+}
+
+/// A card's description tells whose it is.
 inline bool isOfWhoIsAsked(const TableDriver& driver, const TableDriver::Seen& card) {
-    return card.description.section(u';', 0, 0).endsWith(driver.prompt().section(u':', 0, 0));
+    return card.description.section(u';', 0, 0).endsWith(whoIsAsked(driver));
+}
+
+/// The cards of that name for which it holds.
+inline std::vector<TableDriver::Seen> named(const TableDriver& driver, const QString& name,
+                                            const std::function<bool(const TableDriver::Seen&)>& holds) {
+    std::vector<TableDriver::Seen> result;
+    for (const TableDriver::Seen& one : driver.seen())
+        if (!one.isZone && one.name == name && holds(one))
+            result.push_back(one);
+    return result;
 }

@@ -1,287 +1,193 @@
-#include "tests/gui/made_up_decks.h"
+#include "tests/gui/kit_table.h"
 #include "tests/test_program.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QListWidget>
-#include <QMenu>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
-
-/// Cards that do things, by mouse and keys: choosing for a summon, using an ability, declining an EX Burst,
-/// searching the deck, using one of several abilities. The cards and decks are made here.
+/// Cards that do things, by mouse and keys: choosing what is meant, using and paying for an ability,
+/// searching the deck, using one of several abilities, picking from a pile, dividing cards into groups. On
+/// the workbench, with cards that are made here.
 class TestAbilities : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareForTests(); }
+    void init();
+    void cleanup() { driver_.reset(); }
 
-    void aSummonsTargetIsClickedOnTheBoard();
+    void aTargetIsClicked();
     void aTargetIsChosenByKeys();
-    void anActionAbilityIsUsedAndPaid();
-    void anExBurstIsDeclined();
+    void anAbilityIsUsedAndPaid();
     void aSearchedDeckShowsItsCards();
     void aSearchIsAnsweredByKeys();
     void aMenuTellsAbilitiesApart();
-    void cardsOfTheBreakZoneArePickedAndPutBack();
+    void cardsOfAPileArePickedAndPutBack();
+    void cardsAreDividedAndAGroupIsTaken();
 
 private:
-    QTemporaryDir folder_;
+    QListWidget* picker() const {
+        return qobject_cast<QListWidget*>(driver_->widget(QStringLiteral("picker-cards")));
+    }
+    QString told(int row) const { return picker()->item(row)->data(Qt::AccessibleTextRole).toString(); }
+    TableDriver::Seen onBoard(const QString& name) const;
+    bool isHurt(const QString& name) const {
+        return onBoard(name).description.contains(QStringLiteral("1 damage"));
+    }
+    std::size_t hand() const { return driver_->cardsThat(isInHand).size(); }
+
+    std::unique_ptr<TableDriver> driver_;
 };
 
-void TestAbilities::initTestCase() {
-    prepareForTests();
-    QVERIFY(folder_.isValid());
-    qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
-    const QString folder = folder_.filePath(QStringLiteral("takujo/cardsets/fftcg"));
-    QVERIFY(QDir{}.mkpath(folder + QStringLiteral("/decks")));
-    const std::vector<std::pair<QString, std::vector<TestCard>>> decks{
-        {QStringLiteral("zbolt"),
-         {{"Dummy", plain, 8},
-          {"Bolt",
-           "type: summon, element: fire, cost: 1, resolve: {choose: {forward: {}}, do: {damage: {to: chosen, "
-           "amount: 1000}}}",
-           9}}},
-        {QStringLiteral("zadept"),
-         {{"Adept",
-           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{action: [{cp: "
-           "{fire: 1}}], do: {power: {of: this, by: 1000, until: end of turn}}}]",
-           17}}},
-        {QStringLiteral("zburst"),
-         {{"Dummy", "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [haste]",
-           4},
-          {"Lantern", "type: summon, element: fire, cost: 1, ex: true, resolve: {burst: true, do: {draw: 1}}",
-           13}}},
-        {QStringLiteral("zseeker"),
-         {{"Seeker",
-           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
-           "this}, do: {search: {for: {forward: {name: Needle}}, to: hand}}}]",
-           16},
-          {"Needle", "type: forward, element: fire, cost: 9, power: 9000", 1}}},
-        {QStringLiteral("zmenu"),
-         {{"Well",
-           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{action: [{cp: "
-           "{any: x}}], do: {power: {of: this, by: x, until: end of turn}}}, {action: [{cp: {fire: 1}}], do: "
-           "{draw: 1}}]",
-           17}}},
-        {QStringLiteral("zgrave"),
-         {{"Digger",
-           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
-           "this}, choose: {card: {zone: break zone}, up to: 2}, do: {return: chosen}}]",
-           17}}},
-    };
-    for (const auto& [name, all] : decks)
-        QCOMPARE(write(folder, name, all), QString{});
+/// In the deck a needle lies among so many cards.
+void TestAbilities::init() {
+    driver_ = tableOf(R"(cards:
+  - {name: Bolt, type: charm, colour: red, cost: 0, resolve: {choose: {creature: {}}, do: {damage: {to: chosen, amount: 1}}}}
+  - {name: Seek, type: charm, colour: red, cost: 0, resolve: {do: {search: {for: {creature: {name: Needle}}, to: hand}}}}
+  - {name: Dig, type: charm, colour: red, cost: 0, resolve: {choose: {card: {zone: heap}, up to: 2}, do: {move: {what: chosen, to: hand}}}}
+  - {name: Sort, type: charm, colour: red, cost: 0, resolve: {do: [{divide into groups: {card: {zone: heap, owner: you}}}, {choose group: selected}, {move: {what: selected, to: hand}}]}}
+  - {name: Adept, type: creature, colour: red, cost: 1, strength: 5, abilities: [{use: {pool: {red: 1}}, do: {strength: {of: this, by: 1, until: end of turn}}}]}
+  - {name: Well, type: relic, colour: red, cost: 1, abilities: [{use: [], once a turn: true, do: {life: 1}}, {use: {pool: {red: 1}}, do: {draw: 1}}]}
+  - {name: Needle, type: creature, colour: red, cost: 9, strength: 9}
+  - {name: Ann, type: creature, colour: red, cost: 1, strength: 3}
+  - {name: Bob, type: creature, colour: red, cost: 1, strength: 3}
+  - {name: Hut, type: relic, colour: red, cost: 1}
+setup:
+  phase: work
+  A: {life: 5, hand: [Bolt, Seek, Dig, Sort], pool: [Hut, Hut], heap: [Ann, Bob, Hut], board: [{card: Adept, tapped: true}, Well], deck: [Hut)" +
+                      andSoMany(16, "Ann") + ", Needle" + andSoMany(16, "Bob") + R"(]}
+  B: {life: 5, board: [Ann, Bob]})");
 }
 
-void TestAbilities::aSummonsTargetIsClickedOnTheBoard() {
-    TableDriver driver;
-    begin(driver, QStringLiteral("zbolt"));
-    QVERIFY(bringOutTargets(driver));
-    driver.click(named(driver, QStringLiteral("Bolt"), canAct).front());
-    const auto targets = named(driver, QStringLiteral("Dummy"), canBeChosen);
-    QVERIFY2(targets.size() >= 2, qPrintable(driver.prompt()));
-    QVERIFY(std::ranges::all_of(targets, isInPlay));
-    driver.click(targets.front());
-    driver.clickNamed(QStringLiteral("auto-pay"));
-    QVERIFY(goOnUntil(driver, [&] { return driver.widget(QStringLiteral("take-back")) == nullptr; }));
-    QVERIFY2(stack(driver).contains(QStringLiteral("Bolt")) &&
-                 stack(driver).contains(QStringLiteral("→ Dummy")),
-             qPrintable(stack(driver)));
-    QCOMPARE(named(driver, QStringLiteral("Dummy"),
-                   [](const TableDriver::Seen& card) {
-                       return card.description.contains(QStringLiteral("chosen by what waits"));
-                   })
-                 .size(),
-             1U);
-    QVERIFY(goOnUntil(driver, [&] { return stack(driver).isEmpty(); }));
-    QVERIFY(!named(driver, QStringLiteral("Dummy"), [](const TableDriver::Seen& card) {
-                 return card.description.contains(QStringLiteral("1000 damage"));
-             }).empty());
+TableDriver::Seen TestAbilities::onBoard(const QString& name) const {
+    const auto found = named(*driver_, name, isOnBoard);
+    return found.empty() ? TableDriver::Seen{} : found.front();
+}
+
+void TestAbilities::aTargetIsClicked() {
+    playFromHand(*driver_, QStringLiteral("Bolt"));
+    const auto targets = driver_->cardsThat(canBeChosen);
+    QCOMPARE(targets.size(), 3U);
+    QVERIFY(std::ranges::all_of(targets, isOnBoard));
+    const QString asked = driver_->prompt();
+    driver_->click(onBoard(QStringLiteral("Ann")));
+    QVERIFY(driver_->prompt() != asked);
+    QVERIFY(isHurt(QStringLiteral("Ann")) && !isHurt(QStringLiteral("Bob")));
 }
 
 void TestAbilities::aTargetIsChosenByKeys() {
-    TableDriver driver;
-    begin(driver, QStringLiteral("zbolt"));
-    QVERIFY(bringOutTargets(driver));
-    driver.click(named(driver, QStringLiteral("Bolt"), canAct).front());
-    const std::size_t targets = named(driver, QStringLiteral("Dummy"), canBeChosen).size();
-    QVERIFY(targets >= 2);
-    for (int i = 0; i < 40 && !named(driver, QStringLiteral("Dummy"), canBeChosen).empty(); ++i) {
-        driver.key(Qt::Key_Tab);
-        if (const auto focused = driver.focused(); focused && focused->choosable)
-            driver.key(Qt::Key_Return);
+    playFromHand(*driver_, QStringLiteral("Bolt"));
+    const QString asked = driver_->prompt();
+    for (int i = 0; i < 40 && driver_->prompt() == asked; ++i) {
+        driver_->key(Qt::Key_Tab);
+        const auto focused = driver_->focused();
+        if (focused && focused->choosable && focused->name == QStringLiteral("Bob"))
+            driver_->key(Qt::Key_Return);
     }
-    QVERIFY(named(driver, QStringLiteral("Dummy"), canBeChosen).empty() ||
-            driver.widget(QStringLiteral("auto-pay")) != nullptr);
-    driver.key(Qt::Key_A);
-    QVERIFY(goOnUntil(driver, [&] { return driver.widget(QStringLiteral("take-back")) == nullptr; }));
-    QVERIFY2(stack(driver).contains(QStringLiteral("→ Dummy")), qPrintable(stack(driver)));
+    QVERIFY(driver_->prompt() != asked);
+    QVERIFY(isHurt(QStringLiteral("Bob")) && !isHurt(QStringLiteral("Ann")));
 }
 
-void TestAbilities::anActionAbilityIsUsedAndPaid() {
-    TableDriver driver;
-    begin(driver, QStringLiteral("zadept"));
-    const auto usable = [&] {
-        return named(driver, QStringLiteral("Adept"),
-                     [](const TableDriver::Seen& card) { return isInPlay(card) && canAct(card); });
-    };
-    QVERIFY(goOnUntil(driver, [&] {
-        if (named(driver, QStringLiteral("Adept"), isInPlay).empty())
-            play(driver, QStringLiteral("Adept"));
-        return !usable().empty();
-    }));
-    const std::size_t hand = named(driver, QStringLiteral("Adept"), isInHand).size();
-    driver.click(usable().front());
-    QVERIFY2(driver.widget(QStringLiteral("auto-pay")) != nullptr, qPrintable(driver.prompt()));
-    // Paid by hand: a card of the hand, by a click.
-    const auto payable = named(driver, QStringLiteral("Adept"), [](const TableDriver::Seen& card) {
-        return isInHand(card) && card.choosable;
+void TestAbilities::anAbilityIsUsedAndPaid() {
+    driver_->click(onBoard(QStringLiteral("Adept")));
+    QVERIFY2(driver_->widget(QStringLiteral("auto-pay")) != nullptr, qPrintable(driver_->prompt()));
+    // Paid by hand: a card of the pool, by a click.
+    const auto payable = driver_->cardsThat(canBeChosen);
+    QCOMPARE(payable.size(), 2U);
+    QVERIFY(std::ranges::all_of(payable, isInPool));
+    driver_->click(payable.front());
+    QVERIFY(goOnUntil(*driver_, [&] { return driver_->widget(QStringLiteral("take-back")) == nullptr; }));
+    const auto paid = named(*driver_, QStringLiteral("Hut"), [](const TableDriver::Seen& card) {
+        return isInPool(card) && card.description.contains(QStringLiteral("tapped"), Qt::CaseInsensitive);
     });
-    QVERIFY(!payable.empty());
-    driver.click(payable.front());
-    QVERIFY(goOnUntil(driver, [&] { return driver.widget(QStringLiteral("take-back")) == nullptr; }));
-    QCOMPARE(named(driver, QStringLiteral("Adept"), isInHand).size(), hand - 1);
-    QVERIFY2(stack(driver).contains(QStringLiteral("ability")), qPrintable(stack(driver)));
-    QVERIFY(goOnUntil(driver, [&] { return stack(driver).isEmpty(); }));
-    QVERIFY(!named(driver, QStringLiteral("Adept"), [](const TableDriver::Seen& card) {
-                 return card.description.contains(QStringLiteral("6000"));
-             }).empty());
+    QCOMPARE(paid.size(), 1U);
+    QVERIFY2(onBoard(QStringLiteral("Adept")).description.contains(QStringLiteral("6")),
+             qPrintable(onBoard(QStringLiteral("Adept")).description));
 }
-
-void TestAbilities::anExBurstIsDeclined() {
-    TableDriver driver;
-    begin(driver, QStringLiteral("zburst"));
-    const auto asked = [&] { return driver.widget(QStringLiteral("large-card")) != nullptr; };
-    QVERIFY(goOnUntil(driver, [&] {
-        if (asked())
-            return true;
-        if (named(driver, QStringLiteral("Dummy"), isInPlay).empty())
-            play(driver, QStringLiteral("Dummy"));
-        const auto attackers = named(driver, QStringLiteral("Dummy"), canBeChosen);
-        if (!attackers.empty() && driver.prompt().contains(QStringLiteral("attack")))
-            driver.click(attackers.front());
-        return asked();
-    }));
-    QCOMPARE(driver.widget(QStringLiteral("large-card"))->accessibleName(), QStringLiteral("Lantern"));
-    const QString prompt = driver.prompt();
-    QVERIFY(driver.widget(QStringLiteral("option-0")) != nullptr);
-    QVERIFY(driver.clickNamed(QStringLiteral("option-1")));
-    QVERIFY(!asked());
-    QVERIFY(driver.prompt() != prompt);
-    QVERIFY(stack(driver).isEmpty());
-}
-
-namespace {
-
-/// Somebody looks through a deck.
-bool search(TableDriver& driver) {
-    return goOnUntil(driver, [&] {
-        if (driver.widget(QStringLiteral("picker")) == nullptr && stack(driver).isEmpty() &&
-            named(driver, QStringLiteral("Seeker"), isInPlay).empty())
-            play(driver, QStringLiteral("Seeker"));
-        return driver.widget(QStringLiteral("picker")) != nullptr;
-    });
-}
-
-} // namespace
 
 void TestAbilities::aSearchedDeckShowsItsCards() {
-    TableDriver driver;
-    begin(driver, QStringLiteral("zseeker"));
-    QVERIFY(search(driver));
-    auto* list = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("picker-cards")));
-    QVERIFY(list != nullptr && list->count() > 30);
-    QVERIFY(
-        list->item(0)->data(Qt::AccessibleTextRole).toString().startsWith(QStringLiteral("Needle; can be")));
-    QVERIFY(list->item(list->count() - 1)
-                ->data(Qt::AccessibleTextRole)
-                .toString()
-                .endsWith(QStringLiteral("cannot be chosen")));
+    playFromHand(*driver_, QStringLiteral("Seek"));
+    QVERIFY(picker() != nullptr && picker()->count() > 30);
+    QVERIFY2(told(0).startsWith(QStringLiteral("Needle; can be")), qPrintable(told(0)));
+    QVERIFY(told(picker()->count() - 1).endsWith(QStringLiteral("cannot be chosen")));
     // A card that cannot be taken is refused, and nothing happens.
-    const QString prompt = driver.prompt();
-    driver.clickPicker(4);
-    QCOMPARE(driver.prompt(), prompt);
-    QVERIFY(driver.widget(QStringLiteral("picker")) != nullptr);
+    const QString prompt = driver_->prompt();
+    driver_->clickPicker(4);
+    QCOMPARE(driver_->prompt(), prompt);
+    QVERIFY(driver_->widget(QStringLiteral("picker")) != nullptr);
     // Away and back.
-    driver.clickNamed(QStringLiteral("put-picker-away"));
-    QVERIFY(driver.widget(QStringLiteral("picker")) == nullptr);
-    driver.clickNamed(QStringLiteral("show-picker"));
-    QVERIFY(driver.widget(QStringLiteral("picker")) != nullptr);
-    driver.clickPicker(0);
-    QVERIFY(driver.widget(QStringLiteral("picker")) == nullptr);
-    QVERIFY(!named(driver, QStringLiteral("Needle"), isInHand).empty() ||
-            goOnUntil(driver, [&] { return !named(driver, QStringLiteral("Needle"), isInHand).empty(); }));
+    driver_->clickNamed(QStringLiteral("put-picker-away"));
+    QVERIFY(driver_->widget(QStringLiteral("picker")) == nullptr);
+    driver_->clickNamed(QStringLiteral("show-picker"));
+    QVERIFY(driver_->widget(QStringLiteral("picker")) != nullptr);
+    driver_->clickPicker(0);
+    QVERIFY(driver_->widget(QStringLiteral("picker")) == nullptr);
+    QVERIFY(!named(*driver_, QStringLiteral("Needle"), isInHand).empty());
 }
 
 void TestAbilities::aSearchIsAnsweredByKeys() {
-    TableDriver driver;
-    begin(driver, QStringLiteral("zseeker"));
-    QVERIFY(search(driver));
-    QWidget* list = driver.widget(QStringLiteral("picker-cards"));
-    QVERIFY(list->hasFocus());
-    QTest::keyClick(list, Qt::Key_Right);
-    QTest::keyClick(list, Qt::Key_Left);
-    QTest::keyClick(list, Qt::Key_Return);
-    driver.settle();
-    QVERIFY(driver.widget(QStringLiteral("picker")) == nullptr);
-    QVERIFY(driver.widget(QStringLiteral("table"))->hasFocus());
+    playFromHand(*driver_, QStringLiteral("Seek"));
+    QVERIFY(picker() != nullptr && picker()->hasFocus());
+    QTest::keyClick(picker(), Qt::Key_Right);
+    QTest::keyClick(picker(), Qt::Key_Left);
+    QTest::keyClick(picker(), Qt::Key_Return);
+    driver_->settle();
+    QVERIFY(driver_->widget(QStringLiteral("picker")) == nullptr);
+    QVERIFY(driver_->widget(QStringLiteral("table"))->hasFocus());
+    QVERIFY(!named(*driver_, QStringLiteral("Needle"), isInHand).empty());
 }
 
 void TestAbilities::aMenuTellsAbilitiesApart() {
-    TableDriver driver;
-    begin(driver, QStringLiteral("zmenu"));
-    const auto usable = [&] {
-        return named(driver, QStringLiteral("Well"),
-                     [](const TableDriver::Seen& card) { return isInPlay(card) && canAct(card); });
-    };
-    QVERIFY(goOnUntil(driver, [&] {
-        if (named(driver, QStringLiteral("Well"), isInPlay).empty())
-            play(driver, QStringLiteral("Well"));
-        return !usable().empty();
-    }));
-    driver.click(usable().front());
+    const std::size_t before = hand();
+    driver_->click(onBoard(QStringLiteral("Well")));
     QWidget* menu = QApplication::activePopupWidget();
     QVERIFY(menu != nullptr);
     const auto offers = menu->findChildren<QPushButton*>();
     QCOMPARE(offers.size(), 2);
     QVERIFY(offers[0]->accessibleDescription() != offers[1]->accessibleDescription());
-    QTest::keyClick(menu, Qt::Key_1);
-    driver.settle();
-    // X is asked for, and paid for.
-    QVERIFY2(driver.widget(QStringLiteral("option-1")) != nullptr, qPrintable(driver.prompt()));
-    driver.key(Qt::Key_1); // a number has the key of its digit, though another stands before it
-    driver.clickNamed(QStringLiteral("auto-pay"));
-    QVERIFY(goOnUntil(driver, [&] { return driver.widget(QStringLiteral("take-back")) == nullptr; }));
-    QVERIFY2(stack(driver).contains(QStringLiteral("X = 1")), qPrintable(stack(driver)));
+    QTest::keyClick(menu, Qt::Key_2);
+    driver_->settle();
+    QVERIFY2(driver_->widget(QStringLiteral("auto-pay")) != nullptr, qPrintable(driver_->prompt()));
+    driver_->clickNamed(QStringLiteral("auto-pay"));
+    QVERIFY(goOnUntil(*driver_, [&] { return driver_->widget(QStringLiteral("take-back")) == nullptr; }));
+    QCOMPARE(hand(), before + 1);
 }
 
-void TestAbilities::cardsOfTheBreakZoneArePickedAndPutBack() {
-    TableDriver driver;
-    begin(driver, QStringLiteral("zgrave"));
-    const auto picker = [&] {
-        return qobject_cast<QListWidget*>(driver.widget(QStringLiteral("picker-cards")));
-    };
-    QVERIFY2(goOnUntil(driver,
-                       [&] {
-                           if (picker() == nullptr)
-                               play(driver, QStringLiteral("Digger"));
-                           else if (picker()->count() < 2)
-                               driver.key(Qt::Key_N); // nothing is chosen
-                           return picker() != nullptr && picker()->count() >= 2;
-                       }),
-             qPrintable(driver.prompt()));
-    const auto told = [&](int row) { return picker()->item(row)->data(Qt::AccessibleTextRole).toString(); };
-    driver.clickPicker(1);
+void TestAbilities::cardsOfAPileArePickedAndPutBack() {
+    playFromHand(*driver_, QStringLiteral("Dig"));
+    QVERIFY2(picker() != nullptr && picker()->count() >= 3, qPrintable(driver_->prompt()));
+    const std::size_t before = hand();
+    driver_->clickPicker(1);
     QVERIFY2(told(1).contains(QStringLiteral("chosen as number 1")), qPrintable(told(1)));
-    driver.clickPicker(1);
+    driver_->clickPicker(1);
     QVERIFY2(told(1).contains(QStringLiteral("can be chosen")), qPrintable(told(1)));
-    driver.clickPicker(0);
-    driver.key(Qt::Key_P);
+    driver_->clickPicker(0);
+    const QString name = told(0).section(u';', 0, 0);
+    driver_->click(driver_->defaultButton());
     QVERIFY(picker() == nullptr);
-    QVERIFY2(stack(driver).contains(QStringLiteral("→ Digger")), qPrintable(stack(driver)));
+    QCOMPARE(hand(), before); // one has come, and what was played has gone
+    QVERIFY(!named(*driver_, name, isInHand).empty());
+}
+
+void TestAbilities::cardsAreDividedAndAGroupIsTaken() {
+    playFromHand(*driver_, QStringLiteral("Sort"));
+    QVERIFY2(driver_->prompt().contains(QStringLiteral("group 1")), qPrintable(driver_->prompt()));
+    const QString name = told(0).section(u';', 0, 0);
+    driver_->clickPicker(0);
+    QVERIFY2(driver_->prompt().contains(QStringLiteral("group 1")), qPrintable(driver_->prompt()));
+    const std::size_t before = hand();
+    QPushButton* const done = buttonThatSays(*driver_, QStringLiteral("Done"));
+    QVERIFY2(done != nullptr, qPrintable(driver_->prompt()));
+    driver_->click(done);
+    QVERIFY2(driver_->prompt().contains(QStringLiteral("take one of the groups")),
+             qPrintable(driver_->prompt()));
+    // Nothing lies over the answers.
+    QVERIFY(picker() == nullptr);
+    QPushButton* const first = buttonThatSays(*driver_, QStringLiteral("Group 1: ") + name);
+    QVERIFY(first != nullptr && buttonThatSays(*driver_, QStringLiteral("Group 2")) != nullptr);
+    driver_->click(first);
+    QCOMPARE(hand(), before); // one has come, and what was played has gone
+    QVERIFY(!named(*driver_, name, isInHand).empty());
 }
 
 TAKUJO_TEST(TestAbilities)

@@ -1,6 +1,6 @@
 #include "tests/gui/key_player.h"
+#include "tests/gui/seen_cards.h"
 #include "tests/gui/started_games.h"
-#include "tests/gui/table_driver.h"
 #include "tests/test_program.h"
 
 #include <QApplication>
@@ -49,7 +49,7 @@ void TestChoices::begin() {
 std::optional<TableDriver::Seen> TestChoices::usableInHand() const {
     for (int i = 0; i < 60; ++i) {
         for (const TableDriver::Seen& card : driver_->seen())
-            if (card.canAct() && card.isIn(QStringLiteral("Hand")))
+            if (card.canAct() && isInHand(card))
                 return card;
         QPushButton* next = driver_->defaultButton();
         if (next == nullptr)

@@ -1,3 +1,4 @@
+#include "engine/games/registry.h"
 #include "tests/gui/game_files.h"
 #include "tests/gui/mouse_player.h"
 #include "tests/gui/seen_cards.h"
@@ -56,10 +57,11 @@ int TestCrash::killAfter(int steps) const {
         folder_.filePath(QString::fromUtf8(QTest::currentTestFunction()) + QString::number(steps));
     QDir{}.mkpath(place);
     qputenv("XDG_DATA_HOME", place.toUtf8());
+    const QString firstGame = QString::fromLatin1(takujo::allGames().front()->id.data());
     QProcess program;
     program.start(QStringLiteral(TAKUJO_PROGRAM),
-                  {QStringLiteral("--game"), QStringLiteral("fftcg"), QStringLiteral("--seed"),
-                   QStringLiteral("7"), QStringLiteral("--turns"), QStringLiteral("200")});
+                  {QStringLiteral("--game"), firstGame, QStringLiteral("--seed"), QStringLiteral("7"),
+                   QStringLiteral("--turns"), QStringLiteral("200")});
     if (!program.waitForStarted() ||
         !QTest::qWaitFor(
             [&] { return stepsIn(keptGames().value(0)) >= steps || program.state() != QProcess::Running; },

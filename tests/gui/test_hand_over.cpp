@@ -1,6 +1,6 @@
 #include "tests/gui/key_player.h"
-#include "tests/gui/seen_cards.h"
 #include "tests/gui/two_people.h"
+#include "tests/gui/words_of_games.h"
 #include "tests/test_program.h"
 
 #include <QPushButton>
@@ -44,9 +44,9 @@ namespace {
 /// Where a click would open a pile, in the window's coordinates.
 std::vector<QPoint> placesOfPiles(const TableDriver& driver) {
     std::vector<QPoint> places;
+    const QString pile = zonesOf(driver, takujo::ZoneRole::pile).front();
     for (QAccessibleInterface* one : driver.spoken())
-        if (one->role() == QAccessible::List &&
-            one->text(QAccessible::Name).startsWith(QStringLiteral("Break Zone")))
+        if (one->role() == QAccessible::List && one->text(QAccessible::Name).startsWith(pile))
             places.push_back(driver.window().mapFromGlobal(one->rect().center()));
     return places;
 }
@@ -64,7 +64,7 @@ void TestHandOver::init() {
     const QString home = folder_.filePath(QString::number(++game_));
     qputenv("XDG_DATA_HOME", home.toUtf8());
     QVERIFY(writeNamedDecks(home));
-    driver_ = std::make_unique<TableDriver>();
+    driver_ = windowForTwo();
 }
 
 void TestHandOver::aGameBeginsWithHandingTheTableOver() {
@@ -132,8 +132,7 @@ void TestHandOver::whatHappenedMeanwhileIsTold() {
         }
         for (const TableDriver::Seen& card : driver_->cardsThat(canAct)) {
             played = card.name;
-            driver_->click(card);
-            driver_->clickNamed(QStringLiteral("auto-pay"));
+            actWith(*driver_, card);
             break;
         }
         if (played.isEmpty())
@@ -185,15 +184,15 @@ void TestHandOver::aCardThatIsHeldIsPutBack() {
     beginWithTwo(*driver_);
     const auto usable = [&] {
         return driver_->cardsThat(
-            [](const TableDriver::Seen& card) { return card.isIn(QStringLiteral("Hand")) && card.canAct(); });
+            [](const TableDriver::Seen& card) { return isInHand(card) && card.canAct(); });
     };
     for (int i = 0; i < 20 && usable().empty(); ++i)
         driver_->click(isHandedOver(*driver_) ? driver_->widget(takeTable) : driver_->defaultButton());
     QVERIFY(!usable().empty());
     const TableDriver::Seen card = usable().front();
-    const QWidget* strip = driver_->widget(QStringLiteral("stack"));
+    const QWidget* side = driver_->widget(QStringLiteral("side"));
     const QPoint table = driver_->widget(QStringLiteral("table"))->mapTo(&driver_->window(), QPoint{});
-    driver_->hold(card, strip->mapTo(&driver_->window(), strip->rect().center()) - table);
+    driver_->hold(card, side->mapTo(&driver_->window(), side->rect().center()) - table);
     QVERIFY(driver_->widget(QStringLiteral("dragged-card")) != nullptr);
     for (int i = 0; i < 8 && !isHandedOver(*driver_); ++i)
         driver_->key(Qt::Key_Space);
@@ -264,9 +263,9 @@ void TestHandOver::whoPlaysBothSidesIsHandedNothing() {
     for (int i = 0; i < 12; ++i) {
         QVERIFY(!isHandedOver(*driver_));
         QVERIFY(driver_->widget(QStringLiteral("peek-0")) == nullptr);
-        asked.insert(driver_->prompt().section(u':', 0, 0));
+        asked.insert(whoIsAsked(*driver_));
         for (const QString& card : hand(*driver_))
-            QVERIFY(card.startsWith(stemOf(driver_->prompt().section(u':', 0, 0))));
+            QVERIFY(card.startsWith(stemOf(whoIsAsked(*driver_))));
         if (driver_->defaultButton() != nullptr)
             driver_->click(driver_->defaultButton());
         else
@@ -305,7 +304,7 @@ void TestHandOver::aGameThatIsGoneOnWithIsHandedOverFirst() {
     const QString to = receiver(*driver_);
     sitDown(*driver_);
     driver_.reset(); // a game that still runs is not offered
-    driver_ = std::make_unique<TableDriver>();
+    driver_ = windowForTwo();
     chooseSeating(*driver_, 0); // what the next game is to be like says nothing of this one
     QVERIFY(driver_->clickNamed(QStringLiteral("resume")));
     QVERIFY(isHandedOver(*driver_));
@@ -329,7 +328,7 @@ void TestHandOver::betweenTurnsTheOtherAnswersInTheOpen() {
             // The other is asked while it is not their turn: no hand can be seen, and the answer needs none.
             QVERIFY(!driver_->prompt().startsWith(sitting));
             QVERIFY(hand(*driver_).empty());
-            driver_->key(Qt::Key_P);
+            driver_->click(driver_->defaultButton());
             QVERIFY(!isHandedOver(*driver_));
             QVERIFY2(driver_->prompt().startsWith(sitting), qPrintable(sitting + driver_->prompt()));
             QVERIFY(!hand(*driver_).empty());
@@ -338,12 +337,11 @@ void TestHandOver::betweenTurnsTheOtherAnswersInTheOpen() {
         }
         const auto able = driver_->cardsThat(canAct);
         if (!able.empty() && i % 3 != 2)
-            driver_->click(able.back());
+            playFromHand(*driver_, able.back().name);
         else if (driver_->defaultButton() != nullptr)
             driver_->click(driver_->defaultButton());
         else
             driver_->click(driver_->cardsThat(canBeChosen).front());
-        driver_->clickNamed(QStringLiteral("auto-pay"));
     }
     QVERIFY(answered);
 }

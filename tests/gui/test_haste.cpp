@@ -1,4 +1,5 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/kit_table.h"
+#include "tests/gui/words_of_games.h"
 #include "tests/test_program.h"
 
 #include <QGraphicsView>
@@ -34,12 +35,7 @@ void TestHaste::twoClicksOnAButtonAnswerOnce() {
 void TestHaste::aPileThatIsOpenClosesWithItsGame() {
     TableDriver driver;
     driver.startGame(QStringLiteral("5"));
-    for (const TableDriver::Seen& zone : driver.seen())
-        if (zone.isZone && zone.name.startsWith(QStringLiteral("Break Zone"))) {
-            driver.click(zone);
-            break;
-        }
-    QVERIFY(driver.widget(QStringLiteral("zone-viewer")) != nullptr);
+    QVERIFY(openPile(driver));
     driver.chooseFromMenu({QStringLiteral("new-game")});
     driver.startGame(QStringLiteral("6"));
     QVERIFY(driver.widget(QStringLiteral("zone-viewer")) == nullptr);
@@ -47,12 +43,10 @@ void TestHaste::aPileThatIsOpenClosesWithItsGame() {
 
 void TestHaste::aCardOnItsWayOutIsNotHeldBack() {
     QSettings{}.setValue(QStringLiteral("movement"), true);
-    TableDriver driver;
+    const auto table = tableOfNewHands();
     QSettings{}.setValue(QStringLiteral("movement"), false);
-    driver.startGame(QStringLiteral("5"));
-    // A hand that is not kept goes under the deck, in an order.
-    for (int i = 0; i < 2; ++i)
-        driver.click(driver.buttons().back());
+    TableDriver& driver = *table;
+    driver.click(driver.buttons().back());
     const auto* view = qobject_cast<QGraphicsView*>(driver.widget(QStringLiteral("table")));
     const auto items = view->scene()->items().size();
     QWidget* button = driver.widget(QStringLiteral("keep-order"));

@@ -1,24 +1,22 @@
 #include "tests/gui/key_player.h"
-#include "tests/gui/made_up_decks.h"
+#include "tests/gui/kit_table.h"
 #include "tests/test_program.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QDir>
 #include <QListWidget>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
 
 /// A key that is held down comes again and again: it answers the question at which it went down, and none
-/// that comes after it. The cards and decks are made here.
+/// that comes after it.
 class TestHeldKeys : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareForTests(); }
     void init();
     void cleanup() { driver_.reset(); }
 
@@ -33,33 +31,20 @@ private slots:
     void aHeldEnterAnswersNoDialog();
 
 private:
+    void sitAt(std::unique_ptr<TableDriver> driver);
     QString askedAfter(int key, bool isHeld) const;
 
-    QTemporaryDir folder_;
     std::unique_ptr<TableDriver> driver_;
     std::unique_ptr<KeyPlayer> keys_;
 };
 
-void TestHeldKeys::initTestCase() {
-    prepareForTests();
-    QVERIFY(folder_.isValid());
-    qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
-    const QString folder = folder_.filePath(QStringLiteral("takujo/cardsets/fftcg"));
-    QVERIFY(QDir{}.mkpath(folder + QStringLiteral("/decks")));
-    const std::vector<std::pair<QString, std::vector<TestCard>>> decks{
-        {QStringLiteral("zgrave"),
-         {{"Digger",
-           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
-           "this}, choose: {card: {zone: break zone}, up to: 2}, do: {return: chosen}}]",
-           17}}},
-        {QStringLiteral("zwheel"), {wheel}},
-    };
-    for (const auto& [name, all] : decks)
-        QCOMPARE(write(folder, name, all), QString{});
+void TestHeldKeys::init() {
+    sitAt(std::make_unique<TableDriver>());
 }
 
-void TestHeldKeys::init() {
-    driver_ = std::make_unique<TableDriver>();
+void TestHeldKeys::sitAt(std::unique_ptr<TableDriver> driver) {
+    driver_ = std::move(driver);
+    QVERIFY(driver_ != nullptr);
     keys_ = std::make_unique<KeyPlayer>(*driver_);
 }
 
@@ -132,17 +117,18 @@ void TestHeldKeys::aKeyThatAnswersIsPressedAnew() {
 }
 
 void TestHeldKeys::aHeldEnterTakesOneCard() {
-    begin(*driver_, QStringLiteral("zgrave"));
+    sitAt(tableOf(R"(cards:
+  - {name: Dig, type: charm, colour: red, cost: 0, resolve: {choose: {card: {zone: heap}, up to: 2}, do: {move: {what: chosen, to: hand}}}}
+  - {name: Hut, type: relic, colour: red, cost: 1}
+setup:
+  phase: work
+  A: {life: 5, hand: [Dig], heap: [Hut, Hut, Hut]}
+  B: {life: 5})"));
+    playFromHand(*driver_, QStringLiteral("Dig"));
     const auto picker = [&] {
         return qobject_cast<QListWidget*>(driver_->widget(QStringLiteral("picker-cards")));
     };
-    QVERIFY(goOnUntil(*driver_, [&] {
-        if (picker() == nullptr)
-            play(*driver_, QStringLiteral("Digger"));
-        else if (picker()->count() < 3)
-            driver_->key(Qt::Key_N); // nothing is chosen
-        return picker() != nullptr && picker()->count() >= 3;
-    }));
+    QVERIFY(picker() != nullptr && picker()->count() >= 3);
     picker()->setFocus();
     QVERIFY(picker()->hasFocus());
     keys_->hold(Qt::Key_Return, 5);
@@ -159,8 +145,7 @@ void TestHeldKeys::aHeldEnterTakesOneCard() {
 }
 
 void TestHeldKeys::aHeldEnterTakesOneNumber() {
-    begin(*driver_, QStringLiteral("zwheel"));
-    QVERIFY2(goRound(*driver_), qPrintable(driver_->prompt()));
+    sitAt(tableThatGoesRound());
     const auto isAsked = [&] { return driver_->widget(QStringLiteral("number-field")) != nullptr; };
     QVERIFY(isAsked());
     keys_->press(Qt::Key_Q);

@@ -1,5 +1,6 @@
 #include "tests/gui/two_languages.h"
 #include "tests/gui/two_people.h"
+#include "tests/gui/words_of_games.h"
 #include "tests/test_program.h"
 
 #include <QSettings>
@@ -27,9 +28,7 @@ private:
 namespace {
 
 void play(TableDriver& driver, int steps) {
-    driver.startGame(QStringLiteral("5"));
-    for (int i = 0; i < steps; ++i)
-        driver.key(Qt::Key_Space);
+    beginAndGoOn(driver, steps);
 }
 
 void playWithTwo(TableDriver& driver) {
@@ -49,13 +48,9 @@ void playOtherwise(TableDriver& driver) {
     driver.key(Qt::Key_Space);
 }
 
-void openPile(TableDriver& driver) {
+void showPile(TableDriver& driver) {
     play(driver, 4);
-    for (const TableDriver::Seen& zone : driver.seen())
-        if (zone.isZone && zone.name.startsWith(QStringLiteral("Break Zone"))) {
-            driver.click(zone);
-            return;
-        }
+    QVERIFY(openPile(driver));
 }
 
 void concede(TableDriver& driver) {
@@ -93,14 +88,7 @@ void TestLanguageOfPages::everyPageFollowsTheLanguage_data() {
         "return");
     way("decks", clicks("way-decks"), "decks-page");
     way("lessons", clicks("way-lessons"), "lessons-page");
-    way(
-        "a lesson",
-        [](TableDriver& driver) {
-            driver.click(driver.widget(QStringLiteral("way-lessons")));
-            QTest::keyClick(driver.widget(QStringLiteral("begin-fftcg/first-game")), Qt::Key_Return);
-            driver.settle();
-        },
-        "lesson");
+    way("a lesson", beginFirstLesson, "lesson");
     way("the guide", presses(plays(20), Qt::Key_1, Qt::ControlModifier), "guide");
     way("the log", presses(plays(20), Qt::Key_2, Qt::ControlModifier), "log");
     way("the rules", presses(plays(20), Qt::Key_3, Qt::ControlModifier), "rule-search");
@@ -125,7 +113,7 @@ void TestLanguageOfPages::everyPageFollowsTheLanguage_data() {
             driver.key(Qt::Key_U);
         },
         "notice-yes");
-    way("a pile", openPile, "zone-viewer");
+    way("a pile", showPile, "zone-viewer");
     way("the end", concede, "outcome");
     way("help", presses(plays(4), Qt::Key_F1), "help-window");
     way("settings", presses(plays(4), Qt::Key_Comma, Qt::ControlModifier), "settings-dialog");

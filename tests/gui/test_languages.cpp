@@ -1,5 +1,5 @@
 #include "tests/gui/game_files.h"
-#include "tests/gui/seen_cards.h"
+#include "tests/gui/kit_table.h"
 #include "tests/gui/two_languages.h"
 #include "tests/test_program.h"
 
@@ -27,16 +27,6 @@ private slots:
     void aGameInOneLanguageSaysNothingInTheOther();
 };
 
-namespace {
-
-void playSome(TableDriver& driver, int steps) {
-    driver.startGame(QStringLiteral("5"));
-    for (int i = 0; i < steps; ++i)
-        driver.key(Qt::Key_Space);
-}
-
-} // namespace
-
 void TestLanguages::everyDialogFollowsTheLanguage_data() {
     QTest::addColumn<QStringList>("menu");
     QTest::addColumn<QString>("dialog");
@@ -56,7 +46,7 @@ void TestLanguages::everyDialogFollowsTheLanguage() {
     QFETCH(QStringList, menu);
     QFETCH(QString, dialog);
     TableDriver driver;
-    playSome(driver, 8);
+    beginAndGoOn(driver, 8);
     driver.chooseFromMenu(menu);
     QVERIFY(driver.widget(dialog) != nullptr);
     checkBoth(driver);
@@ -80,7 +70,7 @@ void TestLanguages::whatIsWrongWithAFileIsToldInTheLanguage() {
     const QString file = folder.filePath(QStringLiteral("notes.yaml"));
     QFile notes{file};
     QVERIFY(notes.open(QIODevice::WriteOnly));
-    notes.write("save: 1\nengine: \"1\"\ngame: fftgc\npresent: 0\n");
+    notes.write("save: 1\nengine: \"1\"\ngame: bridge\npresent: 0\n");
     notes.close();
     TableDriver driver;
     driver.startGame(QStringLiteral("5"));
@@ -88,10 +78,10 @@ void TestLanguages::whatIsWrongWithAFileIsToldInTheLanguage() {
     nameFile(driver, QStringLiteral("open-dialog"), file);
     QVERIFY(driver.widget(QStringLiteral("findings")) != nullptr);
     QVERIFY(
-        inOneLine(wordsOnScreen()).contains(QStringLiteral("line 3, column 7: There is no game 'fftgc'.")));
+        inOneLine(wordsOnScreen()).contains(QStringLiteral("line 3, column 7: There is no game 'bridge'.")));
     speak(driver, QStringLiteral("ja"));
     QVERIFY(inOneLine(wordsOnScreen())
-                .contains(QStringLiteral("の3行7文字目：「fftgc」というゲームはありません。")));
+                .contains(QStringLiteral("の3行7文字目：「bridge」というゲームはありません。")));
     checkBoth(driver);
 }
 
@@ -100,23 +90,23 @@ void TestLanguages::whatIsWrongWithALessonIsToldInTheLanguage() {
     const QTemporaryDir folder;
     const QByteArray home = qgetenv("XDG_DATA_HOME");
     qputenv("XDG_DATA_HOME", folder.path().toUtf8());
-    const QString lessons = folder.filePath(QStringLiteral("takujo/resources/lessons/fftcg"));
+    const QString lessons = folder.filePath(QStringLiteral("takujo/resources/lessons/workbench"));
     QVERIFY(QDir{}.mkpath(lessons));
     QFile file{lessons + QStringLiteral("/lost.yaml")};
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(R"(lesson: {en: "Lost", ja: "迷子"}
-game: fftcg
+game: workbench
 about: {en: "A way that leads nowhere.", ja: "どこにも着かない道です。"}
-cards: [FL-005]
-deck: [Beacon Stoker]
+cards: [WB-01]
+deck: [Ant]
 chapters:
   - chapter: {en: "First", ja: "はじめ"}
     text: {en: "Go.", ja: "進みましょう。"}
-    setup: {turn: A, phase: main 1}
+    setup: {turn: A, phase: work, A: {life: 5}, B: {life: 5}}
     goals:
       - goal: {en: "Go on", ja: "進む"}
         text: {en: "Go.", ja: "進みましょう。"}
-        does: pass
+        does: rest
         hints: [{en: "Pass.", ja: "進みましょう。"}]
     done: {en: "Done.", ja: "終わりです。"}
     steps:
@@ -126,18 +116,19 @@ chapters:
     goals:
       - goal: {en: "Go on", ja: "進む"}
         text: {en: "Go.", ja: "進みましょう。"}
-        does: pass
+        does: rest
         hints: [{en: "Pass.", ja: "進みましょう。"}]
     done: {en: "Done.", ja: "終わりです。"}
     steps:
-      - A: pass
+      - A: rest
 )");
     file.close();
-    TableDriver driver;
+    const auto window =
+        std::make_unique<TableDriver>(QStringLiteral("en"), takujo::Brightness::dark, theWorkbench());
+    TableDriver& driver = *window;
     qputenv("XDG_DATA_HOME", home);
     QVERIFY2(driver.widget(QStringLiteral("findings")) == nullptr, qPrintable(inOneLine(wordsOnScreen())));
-    driver.click(driver.widget(QStringLiteral("way-lessons")));
-    driver.click(driver.widget(QStringLiteral("begin-fftcg/lost")));
+    beginFirstLesson(driver); // the workbench has no other
     driver.click(driver.widget(QStringLiteral("lesson-chapters")));
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(menu != nullptr && menu->actions().size() == 2);
@@ -154,7 +145,7 @@ chapters:
 
 void TestLanguages::theHistoryIsToldInTheLanguage() {
     TableDriver driver;
-    playSome(driver, 6);
+    beginAndGoOn(driver, 6);
     driver.chooseFromMenu({QStringLiteral("history")});
     // What is said to screen readers is said once.
     const auto written = [] {

@@ -39,7 +39,8 @@ void TestLeaks::nothingLeaksWhileTheTableIsHandedOver_data() {
 void TestLeaks::nothingLeaksWhileTheTableIsHandedOver() {
     QFETCH(int, seating);
     QFETCH(int, page);
-    TableDriver driver;
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
     beginWithTwo(driver, seating);
     QTest::keyClick(&driver.window(), static_cast<Qt::Key>(page), Qt::ControlModifier);
     LeakWatcher watcher{driver};
@@ -58,7 +59,7 @@ void TestLeaks::nothingLeaksWhileTheTableIsHandedOver() {
                 continue;
             }
             handOvers += isOpen ? 0 : 1;
-            sitting = isOpen ? driver.prompt().section(u':', 0, 0) : receiver(driver);
+            sitting = isOpen ? whoIsAsked(driver) : receiver(driver);
             sitDown(driver);
             QVERIFY(!isHandedOver(driver));
             continue;
@@ -79,7 +80,8 @@ void TestLeaks::nothingLeaksWhileTheTableIsHandedOver() {
 }
 
 void TestLeaks::nothingLeaksWhileAHandIsHeldUp() {
-    TableDriver driver;
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
     beginWithTwo(driver);
     // Nobody has sat down yet; each looks at their hand once it has been dealt.
     QVERIFY(isHandedOver(driver));
@@ -99,7 +101,8 @@ void TestLeaks::nothingLeaksWhileAHandIsHeldUp() {
 }
 
 void TestLeaks::whatIsHiddenStaysHiddenWhereOneGoesBackTo() {
-    TableDriver driver;
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
     beginWithTwo(driver);
     sitDown(driver);
     QVERIFY(goOnToHandOver(driver));

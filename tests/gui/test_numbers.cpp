@@ -1,24 +1,22 @@
 #include "tests/gui/key_player.h"
-#include "tests/gui/made_up_decks.h"
+#include "tests/gui/kit_table.h"
 #include "tests/test_program.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextEdit>
 
 #include <algorithm>
 
-/// Questions that are answered with a number, by mouse and keys: how often a loop goes round, and what X is.
-/// The cards and decks are made here.
+/// A question that is answered with a number, by mouse and keys: how often a loop goes round. On the
+/// workbench, with a card that is made here.
 class TestNumbers : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init() { driver_ = std::make_unique<TableDriver>(); }
+    void initTestCase() { prepareForTests(); }
+    void init();
     void cleanup() { driver_.reset(); }
 
     void aLoopIsEndedByATypedNumber();
@@ -26,40 +24,20 @@ private slots:
     void aNumberIsCountedByTheMouse();
     void aNumberIsTypedInTheField();
     void whatIsNoAnswerIsToldWithWhatIs();
-    void zeroHasAKey();
 
 private:
-    void goRound() const;
     bool isAsked() const { return driver_->prompt().contains(QStringLiteral("goes round in a circle")); }
     QSpinBox* field() const;
     QString number() const;
     void step(bool isMore) const;
     QString log() const;
 
-    QTemporaryDir folder_;
     std::unique_ptr<TableDriver> driver_;
 };
 
-void TestNumbers::initTestCase() {
-    prepareForTests();
-    QVERIFY(folder_.isValid());
-    qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
-    const QString folder = folder_.filePath(QStringLiteral("takujo/cardsets/fftcg"));
-    QVERIFY(QDir{}.mkpath(folder + QStringLiteral("/decks")));
-    QCOMPARE(write(folder, QStringLiteral("zwheel"), {wheel}), QString{});
-    QCOMPARE(
-        write(folder, QStringLiteral("zwell"),
-              {{"Well",
-                "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{action: "
-                "[{cp: {any: x}}], do: {power: {of: this, by: x, until: end of turn}}}]",
-                17}}),
-        QString{});
-}
-
-void TestNumbers::goRound() const {
-    begin(*driver_, QStringLiteral("zwheel"));
-    QVERIFY2(::goRound(*driver_), qPrintable(driver_->prompt()));
-    QVERIFY(isAsked());
+void TestNumbers::init() {
+    driver_ = tableThatGoesRound();
+    QVERIFY(driver_ != nullptr && isAsked());
 }
 
 QSpinBox* TestNumbers::field() const {
@@ -85,7 +63,6 @@ QString TestNumbers::log() const {
 }
 
 void TestNumbers::aLoopIsEndedByATypedNumber() {
-    goRound();
     // No hundred buttons, but one field; and all of the prompt is in the window.
     QVERIFY(driver_->buttons().size() <= 2);
     const QWidget* take = driver_->widget(QStringLiteral("take-number"));
@@ -105,13 +82,12 @@ void TestNumbers::aLoopIsEndedByATypedNumber() {
     QVERIFY2(!isAsked(), qPrintable(driver_->prompt()));
     QVERIFY(number().isEmpty());
     // It may not be begun again, and the table says why.
-    const auto wheels = named(*driver_, QStringLiteral("Wheel"), isInPlay);
-    QVERIFY(std::ranges::none_of(wheels, canAct));
+    const auto wheels = named(*driver_, QStringLiteral("Wheel"), isOnBoard);
+    QVERIFY(!wheels.empty() && std::ranges::none_of(wheels, canAct));
     QVERIFY2(log().contains(QStringLiteral("12")), qPrintable(log()));
 }
 
 void TestNumbers::nothingIsAnsweredBeforeItIsTaken() {
-    goRound();
     const QString usual = number();
     driver_->key(Qt::Key_4);
     driver_->key(Qt::Key_Escape);
@@ -127,7 +103,6 @@ void TestNumbers::nothingIsAnsweredBeforeItIsTaken() {
 }
 
 void TestNumbers::aNumberIsCountedByTheMouse() {
-    goRound();
     driver_->key(Qt::Key_1);
     driver_->key(Qt::Key_0);
     for (int i = 0; i < 3; ++i)
@@ -141,7 +116,6 @@ void TestNumbers::aNumberIsCountedByTheMouse() {
 }
 
 void TestNumbers::aNumberIsTypedInTheField() {
-    goRound();
     const KeyPlayer keys{*driver_};
     keys.press(Qt::Key_Q); // to the question
     QCOMPARE(keys.holder()->objectName(), QStringLiteral("number-field"));
@@ -164,7 +138,6 @@ void TestNumbers::aNumberIsTypedInTheField() {
 }
 
 void TestNumbers::whatIsNoAnswerIsToldWithWhatIs() {
-    goRound();
     for (int i = 0; i < 9; ++i)
         driver_->key(Qt::Key_9);
     const QWidget* take = driver_->widget(QStringLiteral("take-number"));
@@ -175,26 +148,6 @@ void TestNumbers::whatIsNoAnswerIsToldWithWhatIs() {
     QVERIFY(range.startsWith(QStringLiteral("0")));
     const QString told = driver_->textOf(QStringLiteral("announcer"));
     QVERIFY2(told.contains(range), qPrintable(told));
-}
-
-void TestNumbers::zeroHasAKey() {
-    begin(*driver_, QStringLiteral("zwell"));
-    const auto usable = [&] {
-        return named(*driver_, QStringLiteral("Well"),
-                     [](const TableDriver::Seen& card) { return isInPlay(card) && canAct(card); });
-    };
-    QVERIFY(goOnUntil(*driver_, [&] {
-        if (named(*driver_, QStringLiteral("Well"), isInPlay).empty())
-            play(*driver_, QStringLiteral("Well"));
-        return !usable().empty();
-    }));
-    driver_->click(usable().front());
-    QVERIFY2(driver_->widget(QStringLiteral("option-0")) != nullptr, qPrintable(driver_->prompt()));
-    driver_->key(Qt::Key_0);
-    if (!number().isEmpty()) // so many cards are in the hand that some number has two digits
-        driver_->key(Qt::Key_Return);
-    QVERIFY(goOnUntil(*driver_, [&] { return driver_->widget(QStringLiteral("take-back")) == nullptr; }));
-    QVERIFY2(stack(*driver_).contains(QStringLiteral("X = 0")), qPrintable(stack(*driver_)));
 }
 
 TAKUJO_TEST(TestNumbers)

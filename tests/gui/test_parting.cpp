@@ -1,3 +1,4 @@
+#include "tests/gui/at_the_table.h"
 #include "tests/gui/game_files.h"
 #include "tests/test_program.h"
 
@@ -30,9 +31,6 @@ private:
     static void switchSetting(TableDriver& driver, const char* value);
     /// From now on nothing can be written where games are kept.
     void blockKeeping() const;
-    static QString moment(const TableDriver& driver) {
-        return driver.textOf(QStringLiteral("turn")) + driver.prompt();
-    }
     static bool asks(const TableDriver& driver) {
         return driver.widget(QStringLiteral("parting")) != nullptr;
     }
@@ -155,9 +153,7 @@ void TestParting::everyWayOutAsks() {
             } else if (way == 1) {
                 QVERIFY(driver.clickNamed(QStringLiteral("resume")));
             } else {
-                driver.click(driver.widget(QStringLiteral("way-lessons")));
-                QTest::keyClick(driver.widget(QStringLiteral("begin-fftcg/first-game")), Qt::Key_Return);
-                driver.settle();
+                beginFirstLesson(driver);
             }
         }
     };

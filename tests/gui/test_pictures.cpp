@@ -1,4 +1,4 @@
-#include "tests/gui/game_files.h"
+#include "tests/gui/decks_page.h"
 #include "tests/test_program.h"
 
 #include <QImage>
@@ -14,7 +14,7 @@ class TestPictures : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { prepareForTests(); }
+    void initTestCase();
 
     void aPictureThatIsNoneIsTold_data();
     void aPictureThatIsNoneIsTold();
@@ -22,29 +22,20 @@ private slots:
 
 private:
     void write(const QByteArray& content) const;
-    QString file() const { return folder_.filePath(QStringLiteral("takujo/images/SW-001.png")); }
+    QString picture() const { return card_ + QStringLiteral(".png"); }
+    QString file() const { return folder_.filePath(QStringLiteral("takujo/images/") + picture()); }
 
     QTemporaryDir folder_;
+    QString deck_; ///< the first there is
+    QString card_; ///< the id of the card that it shows first
 };
 
-namespace {
-
-/// The page of decks, at the row whose text has that in it.
-void chooseRow(TableDriver& driver, const QString& text) {
-    driver.click(driver.widget(QStringLiteral("way-decks")));
-    auto* list = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("decks")));
-    QVERIFY(list != nullptr);
-    for (int i = 0; i < list->count(); ++i)
-        if (list->item(i)->text().contains(text)) {
-            QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
-                              list->visualItemRect(list->item(i)).center());
-            driver.settle();
-            return;
-        }
-    QFAIL("no such row");
+void TestPictures::initTestCase() {
+    prepareForTests();
+    const TableDriver driver;
+    deck_ = decksOf(driver).front();
+    card_ = takujo::qt(usualDecks(driver).front()->entries.front().card);
 }
-
-} // namespace
 
 void TestPictures::write(const QByteArray& content) const {
     qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
@@ -58,8 +49,8 @@ void TestPictures::aPictureThatIsNoneIsTold_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("told");
     QTest::addColumn<QString>("remedy");
-    QTest::newRow("English") << "en" << "SW-001.png: This picture can't be read" << "or remove it";
-    QTest::newRow("Japanese") << "ja" << "SW-001.png：この画像は読み込めない" << "削除してから";
+    QTest::newRow("English") << "en" << ": This picture can't be read" << "or remove it";
+    QTest::newRow("Japanese") << "ja" << "：この画像は読み込めない" << "削除してから";
 }
 
 void TestPictures::aPictureThatIsNoneIsTold() {
@@ -71,19 +62,20 @@ void TestPictures::aPictureThatIsNoneIsTold() {
     const auto* list = qobject_cast<QPlainTextEdit*>(driver.widget(QStringLiteral("findings-list")));
     QVERIFY(list != nullptr);
     const QString said = list->toPlainText().remove(QChar{0x2060}); // what keeps phrases together
-    QVERIFY2(said.contains(told) && said.contains(remedy), qPrintable(said));
+    QVERIFY2(said.contains(picture() + told) && said.contains(remedy), qPrintable(said));
     // The box is as high as what it tells.
     const int lines = qCeil(list->document()->size().height());
     const int room = list->viewport()->height() / list->fontMetrics().lineSpacing();
     QVERIFY2(room >= lines && room <= lines + 2, qPrintable(QString::number(room)));
     QVERIFY(driver.widget(QStringLiteral("close"))->hasFocus());
     QVERIFY(driver.clickNamed(QStringLiteral("close")));
-    chooseRow(driver, QStringLiteral("SW-001.png"));
+    openDecks(driver);
+    chooseRow(driver, picture());
     QVERIFY(driver.widget(QStringLiteral("deck-findings")) != nullptr);
 }
 
 void TestPictures::aPictureIsReadAgain() {
-    const auto picture = [&](Qt::GlobalColor colour) {
+    const auto paint = [&](Qt::GlobalColor colour) {
         QImage image{320, 320, QImage::Format_RGB32};
         image.fill(colour);
         QVERIFY(image.save(file()));
@@ -93,14 +85,16 @@ void TestPictures::aPictureIsReadAgain() {
         return card == nullptr ? QImage{} : card->grab().toImage();
     };
     write({});
-    picture(Qt::red);
+    paint(Qt::red);
     TableDriver driver;
-    chooseRow(driver, QStringLiteral("Running Sparks"));
+    openDecks(driver);
+    chooseRow(driver, deck_);
     const QImage before = shown(driver);
     QVERIFY(!before.isNull());
-    picture(Qt::blue);
+    paint(Qt::blue);
     QVERIFY(driver.clickNamed(QStringLiteral("read-again")));
-    chooseRow(driver, QStringLiteral("Running Sparks"));
+    openDecks(driver);
+    chooseRow(driver, deck_);
     QVERIFY(shown(driver) != before);
 }
 

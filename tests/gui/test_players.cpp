@@ -55,7 +55,8 @@ void TestPlayers::initTestCase() {
 }
 
 void TestPlayers::theTwoDiffer() {
-    TableDriver driver;
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
     choose(driver, 0, "blue");
     choose(driver, 1, "crimson");
     // Who takes the other's colour gives theirs for it.
@@ -67,7 +68,8 @@ void TestPlayers::theTwoDiffer() {
 
 void TestPlayers::colourAndNameAreKept() {
     {
-        TableDriver driver;
+        const auto window = windowForTwo();
+        TableDriver& driver = *window;
         QVERIFY(isChosen(driver, 0, "blue") && isChosen(driver, 1, "crimson"));
         choose(driver, 0, "green");
         choose(driver, 1, "violet");
@@ -76,7 +78,8 @@ void TestPlayers::colourAndNameAreKept() {
         QVERIFY(driver.prompt().startsWith(QStringLiteral("Anna")) ||
                 driver.prompt().startsWith(QStringLiteral("Violet")));
     }
-    TableDriver driver;
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
     QVERIFY(isChosen(driver, 0, "green") && isChosen(driver, 1, "violet"));
     auto* name = qobject_cast<QLineEdit*>(driver.widget(QStringLiteral("name-0")));
     QVERIFY(name != nullptr);
@@ -86,7 +89,8 @@ void TestPlayers::colourAndNameAreKept() {
 }
 
 void TestPlayers::whoHasNoNameIsCalledAsTheirColour() {
-    TableDriver driver;
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
     choose(driver, 1, "teal");
     choose(driver, 0, "amber");
     clearName(driver);
@@ -108,7 +112,8 @@ void TestPlayers::namesOfColoursFollowTheLanguage() {
         {QStringLiteral("crimson"), {QStringLiteral("Crimson"), QStringLiteral("クリムゾン")}},
         {QStringLiteral("blue"), {QStringLiteral("Blue"), QStringLiteral("ブルー")}}};
     for (const auto& colours : pairs) {
-        TableDriver driver;
+        const auto window = windowForTwo();
+        TableDriver& driver = *window;
         for (int player = 0; player < 2; ++player)
             choose(driver, player, qPrintable(colours.at(static_cast<std::size_t>(player))));
         clearName(driver);
@@ -136,7 +141,8 @@ void TestPlayers::namesOfColoursFollowTheLanguage() {
 }
 
 void TestPlayers::whoSitsThereIsSaidInPlainWords() {
-    TableDriver driver;
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
     std::set<QString> meanings;
     for (int seating = 0; seating < 3; ++seating) {
         chooseSeating(driver, seating);

@@ -1,8 +1,6 @@
-#include "tests/gui/made_up_decks.h"
+#include "tests/gui/kit_table.h"
 #include "tests/test_program.h"
 
-#include <QDir>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextEdit>
 
@@ -11,7 +9,7 @@ class TestPreview : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { prepareForTests(); }
 
     void itShowsWhatIsPointedAt();
     void itHidesAHandFromTheOtherPlayer();
@@ -37,31 +35,29 @@ private:
         const auto* text = qobject_cast<QTextEdit*>(driver.widget(QStringLiteral("preview-text")));
         return text == nullptr ? QString{} : text->toPlainText();
     }
-
-    QTemporaryDir folder_;
 };
 
-void TestPreview::initTestCase() {
-    prepareForTests();
-    QVERIFY(folder_.isValid());
-    qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
-    const QString folder = folder_.filePath(QStringLiteral("takujo/cardsets/fftcg"));
-    QVERIFY(QDir{}.mkpath(folder + QStringLiteral("/decks")));
-    const std::vector<std::pair<QString, TestCard>> decks{
-        {QStringLiteral("zspark"),
-         {"Spark", "type: summon, element: fire, cost: 1, resolve: {do: {draw: 1}}", 17}},
-        {QStringLiteral("zplain"), {"Plain", plain, 17}},
-    };
-    for (const auto& [name, card] : decks)
-        QCOMPARE(write(folder, name, {card}), QString{});
+namespace {
+
+/// A charm that can be played, and another card in the hand.
+std::unique_ptr<TableDriver> tableWithSpark() {
+    return tableOf(R"(cards:
+  - {name: Spark, type: charm, colour: red, cost: 0, resolve: {do: {draw: 1}}}
+  - {name: Hut, type: relic, colour: red, cost: 1}
+setup:
+  phase: work
+  A: {life: 5, hand: [Spark, Hut]}
+  B: {life: 5})");
 }
+
+} // namespace
 
 void TestPreview::itShowsWhatIsPointedAt() {
     TableDriver driver;
     driver.startGame(QStringLiteral("5"));
     driver.key(Qt::Key_Space); // who begins
     const std::vector<TableDriver::Seen> cards = hand(driver);
-    QCOMPARE(cards.size(), 5U);
+    QVERIFY(cards.size() > 1);
     for (const TableDriver::Seen& card : cards) {
         driver.pointAt(card);
         QCOMPARE(shown(driver), card.name);
@@ -80,41 +76,38 @@ void TestPreview::itHidesAHandFromTheOtherPlayer() {
     QVERIFY(shown(driver) != mine.back().name);
 }
 
+/// A hand that is not kept goes under the deck, in an order.
 void TestPreview::aCardUnderADeckIsNotShownToTheOtherPlayer() {
-    TableDriver driver;
-    driver.startGame(QStringLiteral("5"));
-    driver.key(Qt::Key_Space);
+    const auto table = tableOfNewHands();
+    TableDriver& driver = *table;
     const std::vector<TableDriver::Seen> mine = hand(driver);
+    QVERIFY(!mine.empty());
     driver.click(driver.buttons().back()); // another hand for this one
     driver.pointAt(mine.front());
+    QCOMPARE(shown(driver), mine.front().name);
     driver.click(driver.widget(QStringLiteral("keep-order")));
     QVERIFY(!isIn(mine, shown(driver)));
 }
 
 void TestPreview::itFollowsACardThatMoves() {
-    TableDriver driver;
-    // Who has only forwards is not asked in between, so that nobody else looks.
-    driver.chooseDeck(0, QStringLiteral("zspark"));
-    driver.chooseDeck(1, QStringLiteral("zplain"));
-    driver.startGame(QStringLiteral("5"));
-    QVERIFY(goOnUntil(driver, [&] { return play(driver, QStringLiteral("Spark")); }));
+    const auto table = tableWithSpark();
+    TableDriver& driver = *table;
+    const auto inHand = named(driver, QStringLiteral("Spark"), isInHand);
+    driver.pointAt(inHand.front());
     QVERIFY2(told(driver).contains(QStringLiteral("Blue")), qPrintable(told(driver)));
-    QVERIFY(goOnUntil(driver, [&] { return stack(driver).isEmpty(); }));
-    // Now in the Break Zone.
+    playFromHand(driver, QStringLiteral("Spark"));
+    // Now in the heap.
+    QVERIFY(named(driver, QStringLiteral("Spark"), isInHand).empty());
     QCOMPARE(shown(driver), QStringLiteral("Spark"));
     QVERIFY2(told(driver).contains(QStringLiteral("Blue")), qPrintable(told(driver)));
 }
 
 /// The log is one stop of the keyboard: its lines are gone through by arrows, and Enter shows a line's card.
 void TestPreview::itShowsTheCardsOfTheLogByKeys() {
-    TableDriver driver;
-    driver.chooseDeck(0, QStringLiteral("zspark"));
-    driver.chooseDeck(1, QStringLiteral("zplain"));
-    driver.startGame(QStringLiteral("5"));
-    QVERIFY(goOnUntil(driver, [&] { return play(driver, QStringLiteral("Spark")); }));
-    QVERIFY(goOnUntil(driver, [&] { return stack(driver).isEmpty(); }));
-    const auto others = driver.cardsThat(
-        [](const TableDriver::Seen& card) { return isInHand(card) && card.name != QStringLiteral("Spark"); });
+    const auto table = tableWithSpark();
+    TableDriver& driver = *table;
+    playFromHand(driver, QStringLiteral("Spark"));
+    const auto others = named(driver, QStringLiteral("Hut"), isInHand);
     QVERIFY(!others.empty());
     driver.pointAt(others.front());
     QCOMPARE(shown(driver), others.front().name);

@@ -1,4 +1,5 @@
 #include "tests/gui/seen_cards.h"
+#include "tests/gui/words_of_games.h"
 #include "tests/test_program.h"
 
 #include <QLabel>
@@ -47,12 +48,9 @@ void TestRefusal::init() {
 
 void TestRefusal::dropOnTheWrongPlace() {
     const TableDriver::Seen card = driver_->cardsThat(isInHand).front();
-    for (const TableDriver::Seen& zone : driver_->seen())
-        if (zone.isZone && zone.name.startsWith(QStringLiteral("Deck"))) {
-            driver_->drag(card, zone.rect.center());
-            return;
-        }
-    QFAIL("there is a deck on the table");
+    const auto decks = zonesThatAre(*driver_, takujo::ZoneRole::deck);
+    QVERIFY2(!decks.empty(), "there is a deck on the table");
+    driver_->drag(card, decks.front().rect.center());
 }
 
 void TestRefusal::aWrongDropSaysWhyAndNamesTheRule() {
@@ -102,11 +100,9 @@ void TestRefusal::aDropOnTheBareTablePointsOutThePlaces() {
 }
 
 void TestRefusal::aClickThatMeansNothingIsAnsweredToo() {
-    for (const TableDriver::Seen& zone : driver_->seen())
-        if (zone.isZone && zone.name.startsWith(QStringLiteral("Deck"))) {
-            driver_->click(zone);
-            break;
-        }
+    const auto decks = zonesThatAre(*driver_, takujo::ZoneRole::deck);
+    QVERIFY(!decks.empty());
+    driver_->click(decks.front());
     QVERIFY(driver_->widget(QStringLiteral("refusal")) != nullptr);
 }
 
@@ -130,12 +126,9 @@ void TestRefusal::theQuestionStaysInSight() {
 void TestRefusal::theNextClickEndsTheBubble() {
     dropOnTheWrongPlace();
     QVERIFY(driver_->widget(QStringLiteral("refusal")) != nullptr);
-    const auto all = driver_->seen();
-    const auto field = std::ranges::find_if(all, [](const TableDriver::Seen& one) {
-        return one.isZone && one.name.contains(QStringLiteral("Field"));
-    });
-    QVERIFY(field != all.end());
-    driver_->click(*field);
+    const auto rows = zonesThatAre(*driver_, takujo::ZoneRole::row);
+    QVERIFY(!rows.empty());
+    driver_->click(rows.front());
     QVERIFY(driver_->widget(QStringLiteral("refusal")) == nullptr);
 }
 

@@ -1,6 +1,7 @@
+#include "tests/gui/at_the_table.h"
 #include "tests/gui/game_files.h"
-#include "tests/gui/seen_cards.h"
 
+#include "engine/games/registry.h"
 #include "engine/match/saves/saving.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/battery_games.h"
@@ -35,7 +36,6 @@ private slots:
     void keepingIsSwitchedDuringAGame();
 
 private:
-    static QString moment(const TableDriver& driver);
     static void switchKeeping(TableDriver& driver);
 
     QTemporaryDir folder_;
@@ -46,19 +46,12 @@ void TestSaves::init() {
     qputenv("XDG_DATA_HOME", folder_.filePath(QString::fromUtf8(QTest::currentTestFunction())).toUtf8());
 }
 
-/// Where the game stands, as far as the window says it in words.
-QString TestSaves::moment(const TableDriver& driver) {
-    return driver.textOf(QStringLiteral("turn")) + driver.textOf(QStringLiteral("phase")) + driver.prompt();
-}
-
 void TestSaves::aGameThatWasLeftIsGoneOnWith() {
     QString left;
     {
         TableDriver driver;
         QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr);
-        driver.startGame(QStringLiteral("5"));
-        for (int i = 0; i < 6; ++i)
-            driver.key(Qt::Key_Space);
+        beginAndGoOn(driver, 6);
         left = moment(driver);
     }
     QCOMPARE(keptGames().size(), 1);
@@ -78,10 +71,8 @@ void TestSaves::aGameThatIsOverIsKeptUntilItIsLeft() {
     QByteArray kept;
     {
         TableDriver driver;
-        driver.startGame(QStringLiteral("5"));
-        for (int i = 0; i < 6; ++i)
-            driver.key(Qt::Key_Space);
-        moment = TestSaves::moment(driver);
+        beginAndGoOn(driver, 6);
+        moment = ::moment(driver);
         driver.chooseFromMenu({QStringLiteral("concede-menu"), QStringLiteral("concede-first")});
         driver.clickNamed(QStringLiteral("yes"));
         QVERIFY(driver.isOver());
@@ -104,7 +95,7 @@ void TestSaves::aGameThatIsOverIsKeptUntilItIsLeft() {
     QVERIFY(driver.isOver());
     driver.key(Qt::Key_U);
     QVERIFY(!driver.isOver());
-    QCOMPARE(TestSaves::moment(driver), moment);
+    QCOMPARE(::moment(driver), moment);
     QCOMPARE(keptGames(), QStringList{file});
     driver.key(Qt::Key_R);
     QVERIFY(driver.isOver());
@@ -130,9 +121,7 @@ void TestSaves::anotherGameReplacesTheOneThatWasLeft() {
 void TestSaves::aSavedGameIsOpened() {
     const QString file = folder_.filePath(QStringLiteral("mine.yaml"));
     TableDriver driver;
-    driver.startGame(QStringLiteral("5"));
-    for (int i = 0; i < 5; ++i)
-        driver.key(Qt::Key_Space);
+    beginAndGoOn(driver, 5);
     const QString saved = moment(driver);
     saveAs(driver, file);
     QCOMPARE(driver.textOf(QStringLiteral("refusal")), QStringLiteral("Saved as mine.yaml.")); // it is said
@@ -218,7 +207,8 @@ void TestSaves::aDamagedAutosaveIsToldOnTheStartPage_data() {
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("empty") << QByteArray{};
     QTest::newRow("zeros") << QByteArray(300, '\0');
-    QTest::newRow("cut off") << QByteArray("save: 1\ngame: fftcg\nplayers: [");
+    QTest::newRow("cut off") << "save: 1\ngame: " + QByteArray{takujo::allGames().front()->id.data()} +
+                                    "\nplayers: [";
 }
 
 void TestSaves::aDamagedAutosaveIsToldOnTheStartPage() {
@@ -294,14 +284,10 @@ void TestSaves::switchKeeping(TableDriver& driver) {
 
 void TestSaves::keepingIsSwitchedDuringALesson() {
     TableDriver driver;
-    driver.startGame(QStringLiteral("5"));
-    for (int i = 0; i < 6; ++i)
-        driver.key(Qt::Key_Space);
+    beginAndGoOn(driver, 6);
     const QString left = moment(driver);
     driver.chooseFromMenu({QStringLiteral("new-game")});
-    driver.click(driver.widget(QStringLiteral("way-lessons")));
-    QTest::keyClick(driver.widget(QStringLiteral("begin-fftcg/first-game")), Qt::Key_Return);
-    driver.settle();
+    beginFirstLesson(driver);
     QVERIFY(driver.widget(QStringLiteral("lesson")) != nullptr);
     const QByteArray kept = contentOf(keptGames().value(0));
     // With the locks and whatever else lies beside the games.
@@ -337,9 +323,7 @@ void TestSaves::keepingIsSwitchedDuringALesson() {
 
 void TestSaves::keepingIsSwitchedDuringAGame() {
     TableDriver driver;
-    driver.startGame(QStringLiteral("5"));
-    for (int i = 0; i < 6; ++i)
-        driver.key(Qt::Key_Space);
+    beginAndGoOn(driver, 6);
     const QStringList files = keptGames();
     QCOMPARE(files.size(), 1);
     const QByteArray before = contentOf(files.front());

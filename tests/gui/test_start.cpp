@@ -1,3 +1,5 @@
+#include "tests/gui/at_the_table.h"
+#include "tests/gui/decks_page.h"
 #include "tests/gui/game_files.h"
 #include "tests/test_program.h"
 
@@ -5,6 +7,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -34,10 +37,11 @@ private slots:
 
 private:
     QString place() const { return folder_.filePath(QString::fromUtf8(QTest::currentTestFunction())); }
+    QString decks() const { return folderOfDecks(place()); }
+    static QByteArray someCard();
+    static int gameOfSeveralFormats(const TableDriver& driver);
     void leaveGame(const QString& seed, int answers) const;
     void writeDeck(const QString& name, const QByteArray& text) const;
-    static QStringList rows(const TableDriver& driver);
-    static void chooseRow(TableDriver& driver, const QString& text);
 
     QTemporaryDir folder_;
 };
@@ -47,44 +51,33 @@ void TestStart::init() {
     qputenv("XDG_DATA_HOME", place().toUtf8());
 }
 
+/// Of the first game, by its id.
+QByteArray TestStart::someCard() {
+    const TableDriver driver;
+    return QByteArray::fromStdString(usualDecks(driver).front()->entries.front().card);
+}
+
+/// By its place on the start page; 0 if there is none.
+int TestStart::gameOfSeveralFormats(const TableDriver& driver) {
+    const auto& games = dynamic_cast<const takujo::MainWindow&>(driver.window()).games();
+    const auto found =
+        std::ranges::find_if(games, [](const auto& game) { return game->game->formats.size() > 1; });
+    return found == games.end() ? 0 : static_cast<int>(found - games.begin());
+}
+
 /// Plays with the buttons that are there, and closes the window.
 void TestStart::leaveGame(const QString& seed, int answers) const {
     TableDriver driver;
-    driver.chooseDeck(0, QStringLiteral("Running Sparks"));
-    driver.chooseDeck(1, QStringLiteral("The Long Winter"));
-    driver.startGame(seed);
-    for (int i = 0; i < answers; ++i)
-        driver.key(Qt::Key_Space);
+    driver.chooseDeck(0, decksOf(driver).at(0));
+    driver.chooseDeck(1, decksOf(driver).at(1));
+    beginAndGoOn(driver, answers, seed);
 }
 
 void TestStart::writeDeck(const QString& name, const QByteArray& text) const {
-    const QString decks = place() + QStringLiteral("/takujo/cardsets/fftcg/decks");
-    QVERIFY(QDir{}.mkpath(decks));
-    QFile file{decks + QLatin1Char('/') + name};
+    QVERIFY(QDir{}.mkpath(decks()));
+    QFile file{decks() + QLatin1Char('/') + name};
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(text);
-}
-
-QStringList TestStart::rows(const TableDriver& driver) {
-    QStringList result;
-    const auto* list = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("decks")));
-    for (int i = 0; list != nullptr && i < list->count(); ++i)
-        result << list->item(i)->text();
-    return result;
-}
-
-void TestStart::chooseRow(TableDriver& driver, const QString& text) {
-    auto* list = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("decks")));
-    QVERIFY(list != nullptr);
-    for (int i = 0; i < list->count(); ++i)
-        if (list->item(i)->text().contains(text)) {
-            list->scrollToItem(list->item(i));
-            QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
-                              list->visualItemRect(list->item(i)).center());
-            driver.settle();
-            return;
-        }
-    QFAIL(qPrintable(text + QStringLiteral(" is not among ") + rows(driver).join(QLatin1Char(','))));
 }
 
 void TestStart::aLeftGameTellsItsDecksAndTurn() {
@@ -92,7 +85,8 @@ void TestStart::aLeftGameTellsItsDecksAndTurn() {
     TableDriver driver;
     QWidget* entry = driver.widget(QStringLiteral("resume"));
     QVERIFY(entry != nullptr);
-    QTRY_VERIFY(entry->accessibleName().contains(QStringLiteral("Running Sparks – The Long Winter")));
+    const QStringList names = decksOf(driver);
+    QTRY_VERIFY(entry->accessibleName().contains(names[0] + QStringLiteral(" – ") + names[1]));
     const QString said = entry->accessibleDescription();
     driver.click(entry);
     // It says what the table says.
@@ -128,7 +122,7 @@ void TestStart::manyLeftGamesKeepTheirSize() {
         const TableDriver driver;
         const QWidget* entry = driver.widget(name);
         return entry != nullptr && QTest::qWaitFor([&] {
-                   return entry->accessibleName().contains(QStringLiteral("Running Sparks")) &&
+                   return entry->accessibleName().contains(decksOf(driver).front()) &&
                           entry->height() >= entry->sizeHint().height();
                });
     };
@@ -141,9 +135,7 @@ void TestStart::manyLeftGamesKeepTheirSize() {
 
 void TestStart::aGameLeftForAnotherWaits() {
     TableDriver driver;
-    driver.startGame(QStringLiteral("5"));
-    for (int i = 0; i < 8; ++i)
-        driver.key(Qt::Key_Space);
+    beginAndGoOn(driver, 8);
     const QString left = driver.textOf(QStringLiteral("turn")) + driver.prompt();
     driver.chooseFromMenu({QStringLiteral("new-game")});
     QVERIFY(driver.widget(QStringLiteral("resume")) == nullptr); // it still runs
@@ -192,9 +184,7 @@ void TestStart::aSavedGameIsListedAndOpened() {
     QString saved;
     {
         TableDriver driver;
-        driver.startGame(QStringLiteral("5"));
-        for (int i = 0; i < 8; ++i)
-            driver.key(Qt::Key_Space);
+        beginAndGoOn(driver, 8);
         saved = driver.textOf(QStringLiteral("turn")) + driver.prompt();
         saveAs(driver, file);
     }
@@ -232,41 +222,45 @@ void TestStart::aFileThatIsGoneIsToldAndTakenOff() {
 
 void TestStart::decksShowTheirCards() {
     TableDriver driver;
-    driver.click(driver.widget(QStringLiteral("way-decks")));
-    QVERIFY2(rows(driver).contains(QStringLiteral("✓  Crimson Tide")), qPrintable(rows(driver).join(',')));
-    chooseRow(driver, QStringLiteral("Crimson Tide"));
-    QCOMPARE(driver.textOf(QStringLiteral("deck-name")), QStringLiteral("Crimson Tide"));
+    const takujo::Deck deck = *usualDecks(driver).front();
+    const QString name = takujo::qt(deck.name.en);
+    openDecks(driver);
+    QVERIFY2(rowsOfDecks(driver).contains(QStringLiteral("✓  ") + name),
+             qPrintable(rowsOfDecks(driver).join(',')));
+    chooseRow(driver, name);
+    QCOMPARE(driver.textOf(QStringLiteral("deck-name")), name);
     QVERIFY(driver.textOf(QStringLiteral("deck-state")).contains(QStringLiteral("Legal in")));
     auto* cards = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("deck-cards")));
     QVERIFY(cards != nullptr);
-    QCOMPARE(cards->count(), 20); // lines of its file
+    QCOMPARE(cards->count(), static_cast<int>(deck.entries.size())); // lines of its file
     const QString first = driver.textOf(QStringLiteral("deck-card"));
     QVERIFY(!first.isEmpty());
     cards->setFocus();
     QTest::keyClick(cards, Qt::Key_Right);
-    QTest::keyClick(cards, Qt::Key_Right); // the second card has the name of the first
+    QTest::keyClick(cards, Qt::Key_Right); // the second card may have the name of the first
     driver.settle();
     QVERIFY(driver.textOf(QStringLiteral("deck-card")) != first);
 }
 
 void TestStart::aDeckIsTakenToTheNewGame() {
     TableDriver driver;
-    driver.click(driver.widget(QStringLiteral("way-decks")));
-    chooseRow(driver, QStringLiteral("Still Waters"));
+    const QString name = decksOf(driver).back();
+    openDecks(driver);
+    chooseRow(driver, name);
     driver.click(driver.widget(QStringLiteral("play-deck")));
     const auto* deck = qobject_cast<QComboBox*>(driver.widget(QStringLiteral("deck-0")));
     QVERIFY(deck != nullptr);
-    QCOMPARE(deck->currentText(), QStringLiteral("Still Waters"));
+    QCOMPARE(deck->currentText(), name);
 }
 
 void TestStart::aBrokenDeckTellsWhatToMend() {
-    const QByteArray broken = "deck: wobbly\ngame: fftcg\nformat: constructed\n"
-                              "name: {en: Wobbly, ja: ぐらぐら}\ncards:\n  - {card: FL-001, cuont: 3}\n";
+    const QByteArray broken =
+        deckFile("wobbly", "{en: Wobbly, ja: ぐらぐら}", "  - {card: " + someCard() + ", cuont: 3}\n");
     writeDeck(QStringLiteral("wobbly.yaml"), broken);
     TableDriver driver;
     driver.settle();
     driver.clickNamed(QStringLiteral("close")); // it was told at once
-    driver.click(driver.widget(QStringLiteral("way-decks")));
+    openDecks(driver);
     chooseRow(driver, QStringLiteral("wobbly.yaml"));
     const auto* findings = qobject_cast<QTextBrowser*>(driver.widget(QStringLiteral("deck-findings")));
     QVERIFY(findings != nullptr);
@@ -276,28 +270,31 @@ void TestStart::aBrokenDeckTellsWhatToMend() {
     QVERIFY2(text.contains(QStringLiteral("cuont")) && text.contains(QStringLiteral("count")),
              qPrintable(text));
     // Nothing of the file was touched; mended, it is there.
-    QFile file{place() + QStringLiteral("/takujo/cardsets/fftcg/decks/wobbly.yaml")};
+    QFile file{decks() + QStringLiteral("/wobbly.yaml")};
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), broken);
     file.close();
     writeDeck(QStringLiteral("wobbly.yaml"), QByteArray{broken}.replace("cuont", "count"));
     driver.click(driver.widget(QStringLiteral("read-again")));
-    QVERIFY2(rows(driver).contains(QStringLiteral("✕  Wobbly")), qPrintable(rows(driver).join(',')));
-    QVERIFY(!rows(driver).join(QLatin1Char(',')).contains(QStringLiteral("wobbly.yaml")));
+    QVERIFY2(rowsOfDecks(driver).contains(QStringLiteral("✕  Wobbly")),
+             qPrintable(rowsOfDecks(driver).join(',')));
+    QVERIFY(!rowsOfDecks(driver).join(QLatin1Char(',')).contains(QStringLiteral("wobbly.yaml")));
 }
 
 void TestStart::anIllegalDeckTellsWhy() {
     writeDeck(QStringLiteral("small.yaml"),
-              "deck: small\ngame: fftcg\nformat: constructed\nname: {en: Small, ja: 小さい}\ncards:\n"
-              "  - {card: FL-001, count: 3}\n  - {card: FL-999, count: 3}\n");
+              deckFile("small", "{en: Small, ja: 小さい}",
+                       "  - {card: " + someCard() + ", count: 3}\n  - {card: NO-999, count: 3}\n"));
     TableDriver driver;
-    driver.click(driver.widget(QStringLiteral("way-decks")));
+    openDecks(driver);
     chooseRow(driver, QStringLiteral("Small"));
     const QString state = driver.textOf(QStringLiteral("deck-state"));
     QVERIFY2(state.contains(QStringLiteral("Not legal")), qPrintable(state));
-    QVERIFY2(state.contains(QStringLiteral("Line 7")) && state.contains(QStringLiteral("FL-999")),
+    QVERIFY2(state.contains(QStringLiteral("Line 7")) && state.contains(QStringLiteral("NO-999")),
              qPrintable(state));
-    QVERIFY2(state.contains(QStringLiteral("50")), qPrintable(state)); // cards that a deck must have
+    // And how many cards a deck must have, which the game says.
+    static const QRegularExpression many{QStringLiteral("\\b\\d\\d\\b")};
+    QVERIFY2(state.contains(many), qPrintable(state));
     QVERIFY(!driver.widget(QStringLiteral("play-deck"))->isEnabled());
 }
 
@@ -306,27 +303,37 @@ void TestStart::theFormatIsRememberedWithItsDecks() {
         return qobject_cast<QComboBox*>(driver.widget(name))->currentText();
     };
     const QString format = QStringLiteral("format-choice");
-    const QString constructed = QStringLiteral("The Long Winter  (Constructed)"); // may be played in both
-    QString limited;
+    const QString deck = QStringLiteral("deck-0");
+    QString last;
+    QString ofAnother; // a deck that may be played in the last format, but was made for another
     {
         TableDriver driver;
+        driver.chooseGame(gameOfSeveralFormats(driver));
         QWidget* box = driver.widget(format);
         box->setFocus();
         QTest::keyClick(box, Qt::Key_End);
-        limited = textIn(driver, format);
-        driver.chooseDeck(0, constructed);
+        last = textIn(driver, format);
+        const auto* decks = qobject_cast<QComboBox*>(driver.widget(deck));
+        for (int i = 0; i < decks->count() && ofAnother.isEmpty(); ++i) {
+            if (!decks->itemText(i).endsWith(u')')) // it would say for which
+                continue;
+            driver.chooseDeck(0, decks->itemText(i));
+            if (driver.widget(QStringLiteral("start"))->isEnabled())
+                ofAnother = decks->itemText(i);
+        }
+        QVERIFY(!ofAnother.isEmpty());
         driver.startGame(QStringLiteral("5"));
     }
     {
         const TableDriver driver;
-        QCOMPARE(textIn(driver, format), limited);
-        QCOMPARE(textIn(driver, QStringLiteral("deck-0")), constructed);
+        QCOMPARE(textIn(driver, format), last);
+        QCOMPARE(textIn(driver, deck), ofAnother);
     }
     TableDriver driver;
     QWidget* box = driver.widget(format);
     box->setFocus();
     QTest::keyClick(box, Qt::Key_Home);
-    QVERIFY(textIn(driver, format) != limited);
+    QVERIFY(textIn(driver, format) != last);
     driver.startGame(QStringLiteral("5"));
 }
 

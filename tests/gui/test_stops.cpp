@@ -1,4 +1,5 @@
-#include "tests/gui/table_driver.h"
+#include "tests/gui/at_the_table.h"
+#include "tests/gui/words_of_games.h"
 #include "tests/test_program.h"
 
 #include <QAbstractButton>
@@ -9,6 +10,8 @@
 #include <QSettings>
 #include <QTest>
 #include <QToolTip>
+
+#include <algorithm>
 
 /// Where players are asked although they can only pass: said on the line of phases and in a dialog, and kept.
 class TestStops : public QObject {
@@ -27,14 +30,21 @@ private slots:
     void stopsAreKeptForTheNextGame();
 
 private:
-    static constexpr int drawPhase = 1;
-    static constexpr int attackPhase = 3;
-
     void begin();
+    /// The phases of the game as the line shows them.
+    const std::vector<std::string>& phases() const { return gameOf(*driver_).layout->phases; }
+    bool hasStop(const std::string& phase) const;
+    /// One in which players can be asked, and are not unless somebody has said so.
+    int quietPhase() const;
+    QPoint cellOf(int phase) const;
     void clickPhase(int phase) const;
     void chooseStop(int phase, int entry) const;
     QString phase() const { return driver_->textOf(QStringLiteral("phase")); }
-    bool isAskedInTheAttackPhase() const;
+    QString nameOf(int phase) const {
+        return wordOf(*driver_, "phases", phases().at(static_cast<std::size_t>(phase)));
+    }
+    bool isFirstTurn() const { return driver_->textOf(QStringLiteral("turn")) == QStringLiteral("Turn 1"); }
+    bool isAskedInTheQuietPhase() const;
     int questionsOfTheFirstTurn() const;
 
     std::unique_ptr<TableDriver> driver_;
@@ -47,18 +57,32 @@ void TestStops::init() {
 
 void TestStops::begin() {
     driver_ = std::make_unique<TableDriver>();
-    driver_->startGame(QStringLiteral("3"));
-    // Who begins, and both opening hands.
-    for (int i = 0; i < 3; ++i)
-        driver_->key(Qt::Key_Space);
-    QCOMPARE(driver_->textOf(QStringLiteral("turn")), QStringLiteral("Turn 1"));
+    beginFirstTurn(*driver_, QStringLiteral("3"));
+}
+
+bool TestStops::hasStop(const std::string& phase) const {
+    const auto& stops = gameOf(*driver_).layout->stops;
+    return std::ranges::find(stops, phase) != stops.end();
+}
+
+int TestStops::quietPhase() const {
+    const auto& asks = gameOf(*driver_).layout->asks;
+    const auto found = std::ranges::find_if(phases(), [&](const std::string& phase) {
+        return hasStop(phase) && std::ranges::find(asks, phase) == asks.end();
+    });
+    return static_cast<int>(found - phases().begin());
+}
+
+QPoint TestStops::cellOf(int phase) const {
+    const QWidget* ribbon = driver_->widget(QStringLiteral("phases"));
+    const int cells = static_cast<int>(phases().size());
+    return {ribbon->width() * (2 * phase + 1) / (2 * cells), ribbon->height() / 2};
 }
 
 void TestStops::clickPhase(int phase) const {
     QWidget* ribbon = driver_->widget(QStringLiteral("phases"));
     QVERIFY(ribbon != nullptr);
-    const QPoint cell{ribbon->width() * (2 * phase + 1) / 12, ribbon->height() / 2};
-    QTest::mouseClick(ribbon, Qt::LeftButton, {}, cell);
+    QTest::mouseClick(ribbon, Qt::LeftButton, {}, cellOf(phase));
     driver_->settle();
 }
 
@@ -70,20 +94,25 @@ void TestStops::chooseStop(int phase, int entry) const {
     driver_->settle();
 }
 
-/// Passes through the first turn until its end, when a hand of six must become one of five.
-bool TestStops::isAskedInTheAttackPhase() const {
-    for (int i = 0; i < 40 && !phase().contains(QStringLiteral("End phase")); ++i) {
-        if (phase().contains(QStringLiteral("Attack phase")))
+/// Passes through the first turn, as far as passing leads: a hand may have to become smaller at its end.
+bool TestStops::isAskedInTheQuietPhase() const {
+    QString before;
+    for (int i = 0; i < 40 && isFirstTurn() && before != moment(*driver_); ++i) {
+        if (phase().contains(nameOf(quietPhase())))
             return true;
+        before = moment(*driver_);
         driver_->key(Qt::Key_P);
     }
     return false;
 }
 
 int TestStops::questionsOfTheFirstTurn() const {
+    QString before;
     int count = 0;
-    for (; count < 40 && !phase().contains(QStringLiteral("End phase")); ++count)
+    for (; count < 40 && isFirstTurn() && before != moment(*driver_); ++count) {
+        before = moment(*driver_);
         driver_->key(Qt::Key_P);
+    }
     return count;
 }
 
@@ -91,45 +120,54 @@ int TestStops::questionsOfTheFirstTurn() const {
 void TestStops::aShortNameHasTheWholeOneInItsTip() {
     const auto tip = [&](int phase) {
         QWidget* ribbon = driver_->widget(QStringLiteral("phases"));
-        const QPoint cell{ribbon->width() * (2 * phase + 1) / 12, ribbon->height() / 2};
+        const QPoint cell = cellOf(phase);
         QToolTip::hideText();
         QHelpEvent help{QEvent::ToolTip, cell, ribbon->mapToGlobal(cell)};
         QApplication::sendEvent(ribbon, &help);
         return QToolTip::text();
     };
+    QVERIFY(!hasStop(phases().front()));
     QCOMPARE(tip(0), QString{}); // all of it stands there, and nobody is asked in it
-    QVERIFY(tip(attackPhase).contains(QStringLiteral("click to say")));
-    QVERIFY(!tip(attackPhase).contains(QStringLiteral("Attack phase")));
+    QVERIFY(tip(quietPhase()).contains(QStringLiteral("click to say")));
+    QVERIFY(!tip(quietPhase()).contains(nameOf(quietPhase())));
     driver_->window().resize(960, 600);
     driver_->settle();
-    QCOMPARE(tip(0), QStringLiteral("Active phase"));
-    QVERIFY(tip(attackPhase).startsWith(QStringLiteral("Attack phase\n")));
+    QCOMPARE(tip(0), nameOf(0));
+    QVERIFY(tip(quietPhase()).startsWith(nameOf(quietPhase()) + u'\n'));
 }
 
 void TestStops::aPhaseGoesByUnlessAsked() {
-    QVERIFY(!isAskedInTheAttackPhase());
+    QVERIFY(!isAskedInTheQuietPhase());
     begin();
-    chooseStop(attackPhase, 1);
-    QVERIFY(isAskedInTheAttackPhase());
+    chooseStop(quietPhase(), 1);
+    QVERIFY(isAskedInTheQuietPhase());
     // And when it is to go by again, it does so at once.
-    chooseStop(attackPhase, 0);
-    QVERIFY(!phase().contains(QStringLiteral("Attack phase")));
+    chooseStop(quietPhase(), 0);
+    QVERIFY(!phase().contains(nameOf(quietPhase())));
 }
 
 void TestStops::theDialogSaysTheSame() {
     driver_->key(Qt::Key_S);
-    auto* box = qobject_cast<QComboBox*>(driver_->widget(QStringLiteral("stop-1-2")));
+    const auto& stops = gameOf(*driver_).layout->stops; // each has a row
+    const auto row =
+        std::ranges::find(stops, phases().at(static_cast<std::size_t>(quietPhase()))) - stops.begin();
+    const auto boxOf = [&](int player) {
+        return qobject_cast<QComboBox*>(
+            driver_->widget(QStringLiteral("stop-%1-%2").arg(player).arg(row + 1)));
+    };
+    QComboBox* box = boxOf(1);
     QVERIFY(box != nullptr);
     QCOMPARE(box->currentIndex(), 0);
     QTest::keyClick(box, Qt::Key_Down); // its own turns
     driver_->settle();
-    auto* other = qobject_cast<QComboBox*>(driver_->widget(QStringLiteral("stop-2-2")));
+    QComboBox* other = boxOf(2);
+    QVERIFY(other != nullptr);
     QCOMPARE(other->currentIndex(), 0);
     QTest::keyClick(other, Qt::Key_Down);
     QTest::keyClick(driver_->widget(QStringLiteral("stops-dialog")), Qt::Key_Escape);
     driver_->settle();
     QVERIFY(driver_->widget(QStringLiteral("stops-dialog")) == nullptr);
-    QVERIFY(isAskedInTheAttackPhase());
+    QVERIFY(isAskedInTheQuietPhase());
 }
 
 void TestStops::everyMomentIsAskedFor() {
@@ -144,19 +182,22 @@ void TestStops::everyMomentIsAskedFor() {
     }
     QTest::keyClick(driver_->widget(QStringLiteral("stops-dialog")), Qt::Key_Escape);
     driver_->settle();
-    // The other player in both main phases, and both of them in the preparation of the attack.
-    QVERIFY(questionsOfTheFirstTurn() >= usual + 4);
+    // In every phase in which anybody can be asked, there is another question at least.
+    const auto phasesWithStops = static_cast<int>(gameOf(*driver_).layout->stops.size());
+    QVERIFY(questionsOfTheFirstTurn() >= usual + phasesWithStops);
 }
 
 void TestStops::phasesWithoutPriorityHaveNone() {
-    clickPhase(drawPhase);
+    const auto quiet = std::ranges::find_if(phases(), [&](const auto& phase) { return !hasStop(phase); });
+    QVERIFY(quiet != phases().end());
+    clickPhase(static_cast<int>(quiet - phases().begin()));
     QVERIFY(QApplication::activePopupWidget() == nullptr);
 }
 
 void TestStops::stopsAreKeptForTheNextGame() {
-    chooseStop(attackPhase, 2);
+    chooseStop(quietPhase(), 2);
     begin();
-    QVERIFY(isAskedInTheAttackPhase());
+    QVERIFY(isAskedInTheQuietPhase());
 }
 
 TAKUJO_TEST(TestStops)

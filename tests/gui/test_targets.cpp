@@ -1,9 +1,5 @@
-#include "engine/files/disk/data_places.h"
-#include "engine/games/registry.h"
-#include "engine/match/scenarios/scenario.h"
-#include "tests/gui/seen_cards.h"
+#include "tests/gui/kit_table.h"
 #include "tests/test_program.h"
-#include "ui/window/main_window.h"
 
 #include <QTest>
 #include <QTextEdit>
@@ -17,7 +13,8 @@ class TestTargets : public QObject {
 
 private slots:
     void initTestCase() { prepareForTests(); }
-    void init();
+    void init() { driver_ = tableOfScenario("targets/for-the-window.yaml"); }
+    void cleanup() { driver_.reset(); }
 
     void aCardIsDraggedOntoItsTarget();
     void onAWrongOneItIsToldWhyNot();
@@ -39,32 +36,6 @@ private:
 
     std::unique_ptr<TableDriver> driver_;
 };
-
-namespace {
-
-std::unique_ptr<takujo::Match> aimedStrikes() {
-    takujo::Findings findings;
-    const auto file = takujo::findData("tests/scenarios/kit/targets/for-the-window.yaml");
-    if (!file)
-        qFatal("the scenario is missing");
-    const auto scenario = takujo::readScenario(*file, takujo::scenarioGame, findings);
-    if (!scenario)
-        qFatal("%s", findings.toText().c_str());
-    return takujo::matchAt(*scenario);
-}
-
-} // namespace
-
-void TestTargets::init() {
-    static takujo::Game workbench = *takujo::findGame("workbench");
-    workbench.hidden = false;
-    static const std::array<const takujo::Game*, 1> games{&workbench};
-    driver_ = std::make_unique<TableDriver>(QStringLiteral("en"), takujo::Brightness::dark, games);
-    auto& window = dynamic_cast<takujo::MainWindow&>(driver_->window());
-    QCOMPARE(window.games().size(), std::size_t{1});
-    window.beginAt(window.games().front(), aimedStrikes());
-    driver_->settle();
-}
 
 TableDriver::Seen TestTargets::card(const QString& name) const {
     for (const TableDriver::Seen& one : driver_->seen())

@@ -55,7 +55,8 @@ void TestWatchedEyes::initTestCase() {
     qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
     QVERIFY(writeNamedDecks(folder_.path()));
     file_ = folder_.filePath(QStringLiteral("two.yaml"));
-    TableDriver driver;
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
     beginWithTwo(driver);
     playOn(driver, 8);
     sitDown(driver);
@@ -74,7 +75,8 @@ void TestWatchedEyes::theOtherHandStaysHidden() {
     QFETCH(int, times);
     const QString other =
         player == QStringLiteral("Blue") ? QStringLiteral("Crimson") : QStringLiteral("Blue");
-    TableDriver driver;
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
     QVERIFY(driver.clickNamed(QStringLiteral("watch-saved")));
     nameFile(driver, QStringLiteral("watch-dialog"), file_);
     driver.key(Qt::Key_2, Qt::ControlModifier);
@@ -108,7 +110,8 @@ void TestWatchedEyes::theOtherHandStaysHidden() {
 
 /// What two people hide from each other is open only when their game is over.
 void TestWatchedEyes::aGameThatGoesOnIsNotWatched() {
-    TableDriver driver;
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
     beginWithTwo(driver);
     playOn(driver, 2);
     sitDown(driver);

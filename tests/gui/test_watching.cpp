@@ -1,4 +1,6 @@
+#include "tests/gui/at_the_table.h"
 #include "tests/gui/key_player.h"
+#include "tests/gui/words_of_games.h"
 #include "tests/test_program.h"
 
 #include <QApplication>
@@ -36,9 +38,7 @@ void TestWatching::init() {
 
 /// A game of six answers.
 void TestWatching::watch() const {
-    driver_->startGame(QStringLiteral("5"));
-    for (int i = 0; i < 6; ++i)
-        driver_->key(Qt::Key_Space);
+    beginAndGoOn(*driver_, 6);
     driver_->key(Qt::Key_W, Qt::ShiftModifier);
     QCOMPARE(place(), QStringLiteral("6 of 6"));
 }
@@ -79,9 +79,7 @@ void TestWatching::keysOfFieldsAndListsAreTheirs() {
 }
 
 void TestWatching::theHistoryIsThatOfWhatIsSeen() {
-    driver_->startGame(QStringLiteral("5"));
-    for (int i = 0; i < 6; ++i)
-        driver_->key(Qt::Key_Space);
+    beginAndGoOn(*driver_, 6);
     const QString asked = driver_->prompt();
     driver_->chooseFromMenu({QStringLiteral("history")});
     QVERIFY(driver_->widget(QStringLiteral("history-dialog")) != nullptr);
@@ -103,12 +101,7 @@ void TestWatching::theHistoryIsThatOfWhatIsSeen() {
 
 void TestWatching::aPileThatIsLookedThroughGoesWithItsPage() {
     driver_->startGame(QStringLiteral("5"));
-    for (const TableDriver::Seen& zone : driver_->seen())
-        if (zone.isZone && zone.name.startsWith(QStringLiteral("Break Zone"))) {
-            driver_->click(zone);
-            break;
-        }
-    QVERIFY(driver_->widget(QStringLiteral("zone-viewer")) != nullptr);
+    QVERIFY(openPile(*driver_));
     driver_->chooseFromMenu({QStringLiteral("watch-this")});
     QVERIFY(watches());
     QVERIFY(driver_->widget(QStringLiteral("zone-viewer")) == nullptr);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/gui/everything_told.h"
-#include "tests/gui/seen_cards.h"
+#include "tests/gui/kit_table.h"
 #include "ui/page/hand_over_screen.h"
 
 #include <QDir>
@@ -18,15 +18,18 @@
 inline const QString handOverScreen = QStringLiteral("hand-over");
 inline const QString takeTable = QStringLiteral("take-table");
 
-/// What the cards of such a deck do, as it stands in the file.
+/// What the cards of such decks are, as it stands in files: cards that cost nothing and do nothing, and cards
+/// with which the other player is asked something that needs no look at a hand.
 struct NamedCards {
-    int cost = 1;
-    QString forward = QStringLiteral("generic: true");
-    QString summon = QStringLiteral("resolve: {do: {draw: 1}}");
+    QString plain = QStringLiteral("type: relic, colour: red, cost: 0");
+    QString asking = QStringLiteral(
+        "type: relic, colour: red, cost: 0, abilities: [{when: {enters: this}, do: [{draw: 1}, {may: {draw: "
+        "1}, player: opponent}]}]");
+    QString game = QStringLiteral("workbench");
+    QString format = QStringLiteral("free");
 };
 
-/// Fifty cards named `stem`01 to `stem`50: cheap forwards, and cheap summons with which either player may
-/// answer.
+/// Fifty cards named `stem`01 to `stem`50, of both sorts in turn.
 inline bool writeNamedDeck(const QString& folder, const QString& deck, const QString& stem,
                            const NamedCards& all) {
     QFile set{folder + QStringLiteral("/%1.yaml").arg(deck)};
@@ -35,15 +38,13 @@ inline bool writeNamedDeck(const QString& folder, const QString& deck, const QSt
         return false;
     QTextStream cards{&set};
     QTextStream lines{&list};
-    cards << QStringLiteral("set: %1\ngame: fftcg\nname: Cards of a test\ncards:\n").arg(deck);
-    lines << QStringLiteral("deck: %1\ngame: fftcg\nformat: constructed\nname: %1\ncards:\n").arg(deck);
+    cards << QStringLiteral("set: %1\ngame: %2\nname: Cards of a test\ncards:\n").arg(deck, all.game);
+    lines << QStringLiteral("deck: %1\ngame: %2\nformat: %3\nname: %1\ncards:\n")
+                 .arg(deck, all.game, all.format);
     for (int i = 1; i <= 50; ++i) {
         const QString number = QStringLiteral("%1").arg(i, 2, 10, QLatin1Char('0'));
-        cards << QStringLiteral("  - {id: %1-0%2, name: %3%2, element: fire, cost: %4, ")
-                     .arg(deck, number, stem)
-                     .arg(all.cost)
-              << (i % 2 == 0 ? "type: summon, " + all.summon : "type: forward, power: 5000, " + all.forward)
-              << "}\n";
+        cards << QStringLiteral("  - {id: %1-0%2, name: %3%2, %4}\n")
+                     .arg(deck, number, stem, i % 2 == 0 ? all.asking : all.plain);
         lines << QStringLiteral("  - {card: %1-0%2, count: 1}\n").arg(deck, number);
     }
     return true;
@@ -51,10 +52,15 @@ inline bool writeNamedDeck(const QString& folder, const QString& deck, const QSt
 
 /// Makes both decks in a place of the user's; false if they cannot be written.
 inline bool writeNamedDecks(const QString& home, const NamedCards& all = {}) {
-    const QString folder = home + QStringLiteral("/takujo/cardsets/fftcg");
+    const QString folder = home + QStringLiteral("/takujo/cardsets/") + all.game;
     return QDir{}.mkpath(folder + QStringLiteral("/decks")) &&
            writeNamedDeck(folder, QStringLiteral("zvor"), QStringLiteral("Zvorun"), all) &&
            writeNamedDeck(folder, QStringLiteral("zmel"), QStringLiteral("Zmelix"), all);
+}
+
+/// The window with nothing but the workbench, for which these decks are.
+inline std::unique_ptr<TableDriver> windowForTwo() {
+    return std::make_unique<TableDriver>(QStringLiteral("en"), takujo::Brightness::dark, theWorkbench());
 }
 
 inline void chooseSeating(TableDriver& driver, int seating) {
@@ -100,7 +106,7 @@ inline std::set<QString> namesIn(const QString& text) {
 inline std::set<QString> hand(const TableDriver& driver) {
     std::set<QString> names;
     for (const TableDriver::Seen& one : driver.seen())
-        if (!one.isZone && one.isIn(QStringLiteral("Hand")))
+        if (!one.isZone && isInHand(one))
             names.insert(one.name);
     return names;
 }

@@ -120,7 +120,7 @@ void TestCommandLine::withoutACommandTheHelpIsAComplaint() {
 }
 
 void TestCommandLine::anUnknownCommandIsNamed() {
-    const CommandRun unknown = run({"paly", "--game", "fftcg"});
+    const CommandRun unknown = run({"paly", "--game", "workbench"});
     QCOMPARE(unknown.status, 2);
     QVERIFY(unknown.out.isEmpty());
     QVERIFY(unknown.err.contains("'paly'"));
@@ -156,43 +156,45 @@ void TestCommandLine::whatIsNotUnderstoodIsSaid_data() {
     QTest::newRow("play: no lesson") << QStringList{"play", "--lesson", "--chapter", "1"}
                                      << "--lesson needs a value";
     QTest::newRow("simulate: no bot")
-        << QStringList{"simulate", "--bot", "--game", "fftcg"} << "--bot needs a value";
+        << QStringList{"simulate", "--bot", "--game", "workbench"} << "--bot needs a value";
     QTest::newRow("lint: an option") << QStringList{"lint", "--fix"} << "--fix";
     QTest::newRow("scenario: nothing") << QStringList{"scenario"} << "file or folder";
     QTest::newRow("scenario: an option") << QStringList{"scenario", "--all"} << "--all";
     QTest::newRow("simulate: no game") << QStringList{"simulate", "--games", "1"} << "--game";
-    QTest::newRow("simulate: an option") << QStringList{"simulate", "--game", "fftcg", "--fast"} << "--fast";
+    QTest::newRow("simulate: an option")
+        << QStringList{"simulate", "--game", "workbench", "--fast"} << "--fast";
     QTest::newRow("simulate: half a pair of decks")
-        << QStringList{"simulate", "--game", "fftcg", "--deck", "still-waters"} << "twice";
+        << QStringList{"simulate", "--game", "workbench", "--deck", "bench-red"} << "twice";
     QTest::newRow("simulate: three decks")
-        << QStringList{"simulate", "--game", "fftcg", "--deck", "a", "--deck", "b", "--deck", "c"} << "twice";
+        << QStringList{"simulate", "--game", "workbench", "--deck", "a", "--deck", "b", "--deck", "c"}
+        << "twice";
     QTest::newRow("simulate: another bot")
-        << QStringList{"simulate", "--game", "fftcg", "--bot", "clever"} << "random";
+        << QStringList{"simulate", "--game", "workbench", "--bot", "clever"} << "random";
     QTest::newRow("simulate: no games")
-        << QStringList{"simulate", "--game", "fftcg", "--games", "0"} << "'0'";
+        << QStringList{"simulate", "--game", "workbench", "--games", "0"} << "'0'";
     QTest::newRow("simulate: games in words")
-        << QStringList{"simulate", "--game", "fftcg", "--games", "ten"} << "'ten'";
+        << QStringList{"simulate", "--game", "workbench", "--games", "ten"} << "'ten'";
     QTest::newRow("simulate: no jobs")
-        << QStringList{"simulate", "--game", "fftcg", "--jobs", "0"} << "--jobs";
+        << QStringList{"simulate", "--game", "workbench", "--jobs", "0"} << "--jobs";
     QTest::newRow("simulate: a seed below nought")
-        << QStringList{"simulate", "--game", "fftcg", "--seed", "-1"} << "--seed";
+        << QStringList{"simulate", "--game", "workbench", "--seed", "-1"} << "--seed";
     QTest::newRow("simulate: half a number")
-        << QStringList{"simulate", "--game", "fftcg", "--seed", "1.5"} << "--seed";
+        << QStringList{"simulate", "--game", "workbench", "--seed", "1.5"} << "--seed";
     QTest::newRow("simulate: a word too many")
-        << QStringList{"simulate", "--game", "fftcg", "now"} << "'now'";
+        << QStringList{"simulate", "--game", "workbench", "now"} << "'now'";
     QTest::newRow("simulate: no value") << QStringList{"simulate", "--game"} << "--game";
     QTest::newRow("coverage: nothing") << QStringList{"coverage"} << "game";
-    QTest::newRow("coverage: two games") << QStringList{"coverage", "fftcg", "workbench"} << "one game";
+    QTest::newRow("coverage: two games") << QStringList{"coverage", "workbench", "another"} << "one game";
     QTest::newRow("coverage: another format")
-        << QStringList{"coverage", "fftcg", "--format", "xml"} << "json";
-    QTest::newRow("coverage: an option") << QStringList{"coverage", "fftcg", "--proof"} << "--proof";
+        << QStringList{"coverage", "workbench", "--format", "xml"} << "json";
+    QTest::newRow("coverage: an option") << QStringList{"coverage", "workbench", "--proof"} << "--proof";
     QTest::newRow("play: no game") << QStringList{"play"} << "--game";
     QTest::newRow("play: a language")
-        << QStringList{"play", "--game", "fftcg", "--language", "de"} << "en and ja";
-    QTest::newRow("play: an option") << QStringList{"play", "--game", "fftcg", "--colour"} << "--colour";
-    QTest::newRow("play: a word too many") << QStringList{"play", "--game", "fftcg", "now"} << "'now'";
+        << QStringList{"play", "--game", "workbench", "--language", "de"} << "en and ja";
+    QTest::newRow("play: an option") << QStringList{"play", "--game", "workbench", "--colour"} << "--colour";
+    QTest::newRow("play: a word too many") << QStringList{"play", "--game", "workbench", "now"} << "'now'";
     QTest::newRow("play: half a pair of decks")
-        << QStringList{"play", "--game", "fftcg", "--deck", "still-waters"} << "twice";
+        << QStringList{"play", "--game", "workbench", "--deck", "bench-red"} << "twice";
 }
 
 void TestCommandLine::whatIsNotUnderstoodIsSaid() {
@@ -234,11 +236,11 @@ void TestCommandLine::anUnknownDeckIsNamed_data() {
 void TestCommandLine::anUnknownDeckIsNamed() {
     QFETCH(const QString, command);
     const CommandRun result =
-        run({command.toStdString(), "--game", "fftcg", "--deck", "still-waters", "--deck", "nowhere"});
+        run({command.toStdString(), "--game", "workbench", "--deck", "bench-red", "--deck", "nowhere"});
     QCOMPARE(result.status, 1);
     QVERIFY(result.out.isEmpty());
     QVERIFY2(result.err.contains("'nowhere'"), qPrintable(result.err));
-    QVERIFY2(result.err.contains("fftcg"), qPrintable(result.err));
+    QVERIFY2(result.err.contains("workbench"), qPrintable(result.err));
 }
 
 void TestCommandLine::aDeckThatIsNotLegalIsNamedWithRuleAndPlace_data() {

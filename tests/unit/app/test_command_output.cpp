@@ -45,8 +45,8 @@ void TestCommandOutput::aFullDiskIsTold_data() {
     QTest::newRow("text") << QStringList{"text"};
     QTest::newRow("one card") << QStringList{"text", "FL-001"}; // so short that it is written at the end only
     QTest::newRow("vocabulary") << QStringList{"vocabulary"};
-    QTest::newRow("simulate") << QStringList{"simulate", "--game", "fftcg", "--games", "1"};
-    QTest::newRow("play") << QStringList{"play", "--game", "fftcg"};
+    QTest::newRow("simulate") << QStringList{"simulate", "--game", "workbench", "--games", "1"};
+    QTest::newRow("play") << QStringList{"play", "--game", "workbench"};
 }
 
 void TestCommandOutput::aFullDiskIsTold() {

@@ -16,10 +16,11 @@ using namespace takujo;
 
 namespace {
 
-const std::string goodSet = "set: mine\ngame: fftcg\nname: Mine\ncards:\n"
-                            "  - {id: M-1, name: Ash, type: summon, element: fire, cost: 1}\n";
+const std::string goodSet = "set: mine\ngame: workbench\nname: Mine\ncards:\n"
+                            "  - {id: M-1, name: Ash, type: charm, colour: red, cost: 1}\n";
 const std::string goodScenario =
-    "scenario: A\ngame: fftcg\nsetup: {phase: main 1}\nsteps: [{expect: {decides: A}}]\n";
+    "scenario: A\ngame: workbench\nsetup: {phase: work, A: {life: 5}, B: {life: 5}}\n"
+    "steps: [{expect: {decides: A}}]\n";
 
 CommandRun lintText(const std::string& text) {
     const WrittenFiles files;
@@ -69,7 +70,7 @@ void TestLintCommand::goodFilesHaveNoFindings_data() {
     QTest::newRow("a card set") << QString::fromStdString(goodSet);
     QTest::newRow("a scenario") << QString::fromStdString(goodScenario);
     QTest::newRow("a rule index")
-        << "game: fftcg\ndocument: Rules\nrules:\n  \"1.1\": {kind: table, en: Two., ja: 二人。}\n";
+        << "game: workbench\ndocument: Rules\nrules:\n  \"1.1\": {kind: table, en: Two., ja: 二人。}\n";
     QTest::newRow("words") << "words: file\nsections: {zones: {deck: {en: deck, ja: 山}}}\n";
 }
 
@@ -84,25 +85,25 @@ void TestLintCommand::goodFilesHaveNoFindings() {
 void TestLintCommand::badFilesHaveFindings_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("found");
-    QTest::newRow("a card set") << QString::fromStdString(goodSet) + "  - {id: M-2, name: Rag, type: sumon}\n"
+    QTest::newRow("a card set") << QString::fromStdString(goodSet) + "  - {id: M-2, name: Rag, type: chram}\n"
                                 << QStringList{"6:32 error unknown-word"};
     QTest::newRow("a set of no game") << "set: mine\ngame: chess\nname: Mine\ncards: []\n"
                                       << QStringList{"2:7 error unknown-game"};
     QTest::newRow("a set without game") << "set: mine\nname: Mine\ncards: []\n"
                                         << QStringList{"1:1 error unknown-game"};
-    QTest::newRow("a scenario") << "scenario: A\ngame: fftcg\nsetup: {phase: main 3}\nsteps: [{A: paas}]\n"
+    QTest::newRow("a scenario") << "scenario: A\ngame: workbench\nsetup: {phase: wrok}\nsteps: [{A: rset}]\n"
                                 << QStringList{"3:16 error unknown-word", "4:13 error unknown-word"};
     QTest::newRow("a deck")
-        << "deck: d\ngame: fftcg\nformat: constructed\nname: D\ncards:\n  - {card: FL-001, count: 0}\n"
-        << QStringList{"6:27 error number-out-of-range"};
+        << "deck: d\ngame: workbench\nformat: free\nname: D\ncards:\n  - {card: WB-01, count: 0}\n"
+        << QStringList{"6:26 error number-out-of-range"};
     QTest::newRow("a deck that is not legal")
         << "deck: d\ngame: fftcg\nformat: constructed\nname: D\ncards:\n  - {card: FL-001, count: 4}\n"
         << QStringList{"1:1 error illegal-deck", "6:5 error illegal-deck"};
     QTest::newRow("a deck with a card that is nowhere")
-        << "deck: d\ngame: fftcg\nformat: constructed\nname: D\ncards:\n  - {card: XX-1, count: 3}\n"
+        << "deck: d\ngame: workbench\nformat: free\nname: D\ncards:\n  - {card: XX-1, count: 3}\n"
         << QStringList{"6:5 error unknown-card"};
     QTest::newRow("a rule index")
-        << "game: fftcg\ndocument: Rules\nrules:\n  1.1: {kind: table, en: Two., ja: 二人。}\n"
+        << "game: workbench\ndocument: Rules\nrules:\n  1.1: {kind: table, en: Two., ja: 二人。}\n"
         << QStringList{"4:3 error unquoted-rule-number"};
     QTest::newRow("words of another file") << "words: other\nsections: {}\n"
                                            << QStringList{"1:8 error wrong-name"};
@@ -136,7 +137,7 @@ void TestLintCommand::warningsAreNoFailure() {
 
 void TestLintCommand::aFindingIsOneLineWithItsPath() {
     const WrittenFiles files;
-    const auto path = files.write("mine.yaml", "set: mine\ngame: fftcg\nname: Mine\ncards: none\n");
+    const auto path = files.write("mine.yaml", "set: mine\ngame: workbench\nname: Mine\ncards: none\n");
     const CommandRun result = run({"lint", path.string()});
     QCOMPARE(result.lines().size(), 2);
     QVERIFY2(result.lines().first().startsWith(QString::fromStdString(path.generic_string()) +
@@ -194,12 +195,12 @@ void TestLintCommand::aDeckIsCheckedAgainstTheSetBesideIt() {
     std::string cards;
     std::string lines;
     for (int i = 10; i < 27; ++i) {
-        cards += "  - {id: M-" + std::to_string(i) + ", name: Card, type: summon, element: fire, cost: 1}\n";
+        cards += "  - {id: M-" + std::to_string(i) + ", name: Card, type: charm, colour: red, cost: 1}\n";
         lines += "  - {card: M-" + std::to_string(i) + ", count: " + (i == 26 ? "2" : "3") + "}\n";
     }
-    files.write("mine.yaml", "set: mine\ngame: fftcg\nname: Mine\ncards:\n" + cards);
-    const auto deck = files.write(
-        "decks/mine.yaml", "deck: mine\ngame: fftcg\nformat: constructed\nname: Mine\ncards:\n" + lines);
+    files.write("mine.yaml", "set: mine\ngame: workbench\nname: Mine\ncards:\n" + cards);
+    const auto deck = files.write("decks/mine.yaml",
+                                  "deck: mine\ngame: workbench\nformat: free\nname: Mine\ncards:\n" + lines);
     QCOMPARE(run({"lint", deck.string()}).out, QStringLiteral("0 errors, 0 warnings\n"));
     std::filesystem::remove(files.path() / "mine.yaml");
     QCOMPARE(run({"lint", deck.string()}).lastLine(), QStringLiteral("17 errors, 0 warnings"));
@@ -207,7 +208,7 @@ void TestLintCommand::aDeckIsCheckedAgainstTheSetBesideIt() {
 
 void TestLintCommand::withoutAPathTheDataIsChecked() {
     const WrittenFiles files;
-    files.write("cardsets/fftcg/bad.yaml", "set: bad\ngame: fftcg\nname: Bad\ncards: none\n");
+    files.write("cardsets/workbench/bad.yaml", "set: bad\ngame: workbench\nname: Bad\ncards: none\n");
     files.write("resources/words/bad.yaml", "words: other\nsections: {}\n");
     const QByteArray data = qgetenv("TAKUJO_DATA");
     qputenv("TAKUJO_DATA", files.path().c_str());
@@ -220,8 +221,9 @@ void TestLintCommand::withoutAPathTheDataIsChecked() {
 void TestLintCommand::onePlaceOfDataDoesNotHideAnother() {
     const WrittenFiles named;
     const WrittenFiles users;
-    named.write("cardsets/fftcg/bad.yaml", "set: bad\ngame: fftcg\nname: Bad\ncards: none\n");
-    users.write("takujo/cardsets/fftcg/worse.yaml", "set: worse\ngame: fftcg\nname: Worse\ncards:\n  none\n");
+    named.write("cardsets/workbench/bad.yaml", "set: bad\ngame: workbench\nname: Bad\ncards: none\n");
+    users.write("takujo/cardsets/workbench/worse.yaml",
+                "set: worse\ngame: workbench\nname: Worse\ncards:\n  none\n");
     const QByteArray data = qgetenv("TAKUJO_DATA");
     const QByteArray home = qgetenv("XDG_DATA_HOME");
     qputenv("TAKUJO_DATA", named.path().c_str());
@@ -236,7 +238,7 @@ void TestLintCommand::onePlaceOfDataDoesNotHideAnother() {
 
 void TestLintCommand::itSpeaksJapanese() {
     const WrittenFiles files;
-    const auto file = files.write("file.yaml", "set: mine\ngame: fftcg\nname: Mine\ncards: 3\n");
+    const auto file = files.write("file.yaml", "set: mine\ngame: workbench\nname: Mine\ncards: 3\n");
     const CommandRun result = run({"lint", "--language", "ja", file.string()});
     QCOMPARE(result.status, 1);
     QCOMPARE(

@@ -21,10 +21,10 @@ public:
     OwnPlace& operator=(const OwnPlace&) = delete;
 
     std::filesystem::path write(const std::string& name, const std::string& text) const {
-        return files_.write("takujo/cardsets/fftcg/" + name, text);
+        return files_.write("takujo/cardsets/workbench/" + name, text);
     }
     QString folder() const {
-        return QString::fromStdString((files_.path() / "takujo/cardsets/fftcg").string());
+        return QString::fromStdString((files_.path() / "takujo/cardsets/workbench").string());
     }
     std::filesystem::path path() const { return files_.path(); }
 
@@ -35,17 +35,17 @@ private:
 
 /// A set of 17 cards, which are enough for a deck.
 std::string setOfCards() {
-    std::string text = "set: mine\ngame: fftcg\nname: {en: Mine, ja: 自作}\ncards:\n";
+    std::string text = "set: mine\ngame: workbench\nname: {en: Mine, ja: 自作}\ncards:\n";
     for (int i = 101; i <= 117; ++i) {
         const std::string number = std::to_string(i);
         text += "  - id: MY-" + number + "\n    name: {en: Card " + number + ", ja: カード" + number +
-                "}\n    type: forward\n    element: fire\n    cost: 3\n    power: 7000\n";
+                "}\n    type: creature\n    colour: red\n    cost: 3\n    strength: 7\n";
     }
     return text;
 }
 
 std::string deckOfThem() {
-    std::string text = "deck: mine\ngame: fftcg\nformat: constructed\nname: Mine\ncards:\n";
+    std::string text = "deck: mine\ngame: workbench\nformat: free\nname: Mine\ncards:\n";
     for (int i = 101; i <= 117; ++i)
         text += "  - {card: MY-" + std::to_string(i) + ", count: " + (i == 117 ? "2" : "3") + "}\n";
     return text;
@@ -67,7 +67,7 @@ void TestMissingCards::aSaveTellsOfTheSetThatIsGone() {
     own.write("decks/mine.yaml", deckOfThem());
     const std::string save = (own.path() / "game.yaml").string();
     const CommandRun saved =
-        run({"play", "--game", "fftcg", "--deck", "mine", "--deck", "mine"}, "1\nsave " + save + "\n");
+        run({"play", "--game", "workbench", "--deck", "mine", "--deck", "mine"}, "1\nsave " + save + "\n");
     QVERIFY2(saved.err.isEmpty(), qPrintable(saved.err));
     QCOMPARE(run({"replay", save}).status, 0);
     std::filesystem::remove(set);
@@ -89,9 +89,9 @@ void TestMissingCards::aSaveTellsOfTheMistakesInASet() {
     own.write("mine.yaml", setOfCards());
     own.write("decks/mine.yaml", deckOfThem());
     const std::string save = (own.path() / "game.yaml").string();
-    run({"play", "--game", "fftcg", "--deck", "mine", "--deck", "mine"}, "1\nsave " + save + "\n");
+    run({"play", "--game", "workbench", "--deck", "mine", "--deck", "mine"}, "1\nsave " + save + "\n");
     std::string broken = setOfCards();
-    broken.replace(broken.find("type: forward"), 13, "type: foward");
+    broken.replace(broken.find("type: creature"), 14, "type: craeture");
     const auto file = own.write("mine.yaml", broken);
     const QString path = QString::fromStdString(file.string());
     for (const std::vector<std::string>& command :

@@ -15,11 +15,12 @@ using namespace takujo;
 namespace {
 
 std::string scenario(const std::string& steps) {
-    return "scenario: A test\ngame: fftcg\nsetup: {phase: main 1}\nsteps:\n" + steps;
+    return "scenario: A test\ngame: workbench\nsetup: {phase: work, A: {life: 5}, B: {life: 5}}\nsteps:\n" +
+           steps;
 }
 const std::string good = scenario("  - expect: {decides: A}\n");
-const std::string wrong = scenario("  - A: pass\n  - expect: {decides: A}\n");
-const std::string refused = scenario("  - B: pass\n");
+const std::string wrong = scenario("  - A: rest\n  - expect: {decides: A}\n");
+const std::string refused = scenario("  - B: rest\n");
 
 } // namespace
 
@@ -62,9 +63,9 @@ void TestScenarioCommand::aFailureIsToldWithItsPlace() {
 void TestScenarioCommand::aSetUpThatFailsIsToldAsSuch() {
     const WrittenFiles files;
     const auto path = files.write("ghost.yaml", "scenario: A test\n"
-                                                "game: fftcg\n"
+                                                "game: workbench\n"
                                                 "setup:\n"
-                                                "  phase: main 1\n"
+                                                "  phase: work\n"
                                                 "  A: {hand: [Ghost]}\n"
                                                 "steps: []\n");
     const CommandRun result = run({"scenario", path.string()});
@@ -128,7 +129,7 @@ void TestScenarioCommand::everyFailureIsTold() {
     const CommandRun result = run({"scenario", files.path().string()});
     QCOMPARE(result.lines().size(), 3);
     QVERIFY(result.lines()[0].contains("1.yaml:6: step 2:"));
-    QVERIFY(result.lines()[1].contains("3.yaml:5: step 1: expected B may pass; found refused by 11.1.1"));
+    QVERIFY(result.lines()[1].contains("3.yaml:5: step 1: expected B may rest; found refused by w-4"));
     QCOMPARE(result.lastLine(), QStringLiteral("1 passed, 2 failed"));
 }
 

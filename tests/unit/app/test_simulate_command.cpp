@@ -17,9 +17,8 @@ namespace {
 
 CommandRun simulateGames(const std::string& games, const std::string& seed,
                          std::vector<std::string> more = {}) {
-    std::vector<std::string> arguments{"simulate", "--game",       "fftcg",   "--deck", "still-waters",
-                                       "--deck",   "crimson-tide", "--games", games,    "--seed",
-                                       seed};
+    std::vector<std::string> arguments{"simulate",   "--game",  "workbench", "--deck", "bench-red", "--deck",
+                                       "bench-blue", "--games", games,       "--seed", seed};
     arguments.insert(arguments.end(), more.begin(), more.end());
     return run(arguments);
 }
@@ -78,7 +77,7 @@ void TestSimulateCommand::theLastLineIsOneObjectWithItsKeysInOrder() {
 
 void TestSimulateCommand::theNumbersFitTogether() {
     const QJsonObject object = json(simulateGames("30", "5"));
-    QCOMPARE(object["game"].toString(), QStringLiteral("fftcg"));
+    QCOMPARE(object["game"].toString(), QStringLiteral("workbench"));
     QCOMPARE(object["games"].toInt(), 30);
     const QJsonArray wins = object["wins"].toArray();
     QCOMPARE(wins.size(), 2);
@@ -92,7 +91,7 @@ void TestSimulateCommand::theNumbersFitTogether() {
         ended += ends[reason].toInt();
     }
     QCOMPARE(ended, 30);
-    QVERIFY(ends.contains(QStringLiteral("too much damage")));
+    QVERIFY(ends.contains(QStringLiteral("out of life")));
     QVERIFY(object["first_wins"].toInt() > 0);
     QVERIFY(object["first_wins"].toInt() < 30);
     QVERIFY(object["turns_mean"].toDouble() > 2);
@@ -131,15 +130,15 @@ void TestSimulateCommand::theSeedMakesADifference() {
 void TestSimulateCommand::theSidesOfTheDecksMakeADifference() {
     const auto hash = [](const char* a, const char* b) {
         const CommandRun played =
-            run({"simulate", "--game", "fftcg", "--deck", a, "--deck", b, "--games", "3"});
+            run({"simulate", "--game", "workbench", "--deck", a, "--deck", b, "--games", "3"});
         return json(played)["state_hash"].toString();
     };
-    QCOMPARE(hash("still-waters", "crimson-tide").size(), 16);
-    QVERIFY(hash("still-waters", "crimson-tide") != hash("crimson-tide", "still-waters"));
+    QCOMPARE(hash("bench-red", "bench-blue").size(), 16);
+    QVERIFY(hash("bench-red", "bench-blue") != hash("bench-blue", "bench-red"));
 }
 
 void TestSimulateCommand::decksMayBeLeftToTheLibrary() {
-    const CommandRun given = run({"simulate", "--game", "fftcg", "--games", "3"});
+    const CommandRun given = run({"simulate", "--game", "workbench", "--games", "3"});
     QCOMPARE(given.status, 0);
     QCOMPARE(json(given)["games"].toInt(), 3);
 }

@@ -1,0 +1,278 @@
+#pragma once
+
+#include "tests/gui/two_people.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+#include <algorithm>
+#include <functional>
+
+// Decks of FFTCG that its test of the window makes for itself, and how games with them are played on to where
+// there is something to see.
+
+/// A deck is 50 cards, each number at most three times; of one name there may be any number.
+struct TestCard {
+    const char* name;
+    const char* rest; ///< as in the file
+    int numbers;      ///< how many card numbers it has, three cards each
+};
+
+inline constexpr const char* plain = "type: forward, element: fire, cost: 1, power: 5000, generic: true";
+
+/// The deck and its cards, in a folder of card sets; says why not.
+inline QString write(const QString& folder, const QString& deck, const std::vector<TestCard>& all) {
+    QDir{}.mkpath(folder + QStringLiteral("/decks"));
+    QFile set{folder + QStringLiteral("/%1.yaml").arg(deck)};
+    QFile list{folder + QStringLiteral("/decks/%1.yaml").arg(deck)};
+    if (!set.open(QFile::WriteOnly) || !list.open(QFile::WriteOnly))
+        return QStringLiteral("the files cannot be written");
+    QTextStream cards{&set};
+    QTextStream lines{&list};
+    cards << QStringLiteral("set: %1\ngame: fftcg\nname: Cards of a test\ncards:\n").arg(deck);
+    lines << QStringLiteral("deck: %1\ngame: fftcg\nformat: constructed\nname: %1\ncards:\n").arg(deck);
+    int number = 0;
+    int left = 50;
+    for (const TestCard& card : all)
+        for (int i = 0; i < card.numbers; ++i) {
+            const QString id = QStringLiteral("%1-%2").arg(deck).arg(++number, 3, 10, QLatin1Char('0'));
+            cards << QStringLiteral("  - {id: %1, name: %2, %3}\n")
+                         .arg(id, QString::fromUtf8(card.name), QString::fromUtf8(card.rest));
+            const int count = std::min(3, left);
+            lines << QStringLiteral("  - {card: %1, count: %2}\n").arg(id).arg(count);
+            left -= count;
+        }
+    return {};
+}
+
+/// All decks of the test, each with the name that games are begun with; says why not.
+inline QString writeDecks(const QString& folder) {
+    constexpr const char* hasty =
+        "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [haste]";
+    const std::vector<std::pair<const char*, std::vector<TestCard>>> decks{
+        {"zrush", {{"Runner", hasty, 17}}},
+        {"zlamp",
+         {{"Dummy", hasty, 6},
+          {"Lantern", "type: summon, element: fire, cost: 1, ex: true, resolve: {burst: true, do: {draw: 1}}",
+           11}}},
+        {"zbell",
+         {{"Bell",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{action: [], do: "
+           "{power: {of: this, by: 1000, until: end of turn}}}]",
+           17}}},
+        {"zscholar",
+         {{"Scholar",
+           "type: forward, element: fire, cost: 1, power: 5000, abilities: [{when: {attacks: this}, choose: "
+           "{up to: 1, forward: {controller: opponent}}, do: [{power: {of: chosen, by: -2000, until: end of "
+           "turn}}, {power: {of: this, by: 2000, until: end of turn}}]}, {action: [dull], do: {draw: 1}}]",
+           17}}},
+        {"ztwin",
+         {{"Twin",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
+           "this}, do: {draw: 1}}, {when: {enters: this}, do: {power: {of: this, by: 1000, until: end of "
+           "turn}}}]",
+           17}}},
+        {"zbolt",
+         {{"Dummy", plain, 8},
+          {"Bolt",
+           "type: summon, element: fire, cost: 1, resolve: {choose: {forward: {}}, do: {damage: {to: chosen, "
+           "amount: 1000}}}",
+           9}}},
+        {"zsmith",
+         {{"Smith",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{action: [{cp: "
+           "{fire: 8}}, dull], do: {draw: 1}}]",
+           17}}},
+        // Gives itself up; there is one target, since each player plays one.
+        {"zmartyr",
+         {{"Martyr",
+           "type: forward, element: fire, cost: 1, power: 5000, abilities: [{action: [{put into break zone: "
+           "this}], choose: {forward: {controller: opponent}}, do: {damage: {to: chosen, amount: 1000}}}]",
+           17}}},
+        {"zwarden",
+         {{"Warden",
+           "type: forward, element: fire, cost: 1, power: 5000, abilities: [{action: [{put into break zone: "
+           "{what: {forward: {}}, amount: 1}}], do: {draw: 1}}]",
+           17}}},
+        {"zprism",
+         {{"Prism",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{when: {enters: "
+           "this}, declared when cast: true, modes: {of: [{do: {draw: 1}}, {do: {crystal: 1}}]}}]",
+           17}}},
+        {"zwell",
+         {{"Well",
+           "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [{action: [{cp: "
+           "{any: x}}], do: {power: {of: this, by: x, until: end of turn}}}, {action: [{cp: {fire: 1}}], do: "
+           "{draw: 1}}]",
+           17}}},
+    };
+    for (const auto& [name, all] : decks)
+        if (const QString why = write(folder, QString::fromLatin1(name), all); !why.isEmpty())
+            return why;
+    return {};
+}
+
+/// The same for two people: cards with names of their own, of which half are bursts.
+inline NamedCards namedCardsWithBursts() {
+    return {QStringLiteral(
+                "element: fire, cost: 1, type: forward, power: 5000, generic: true, abilities: [haste]"),
+            QStringLiteral(
+                "element: fire, cost: 1, type: summon, ex: true, resolve: {burst: true, do: {draw: 1}}"),
+            QStringLiteral("fftcg"), QStringLiteral("constructed")};
+}
+
+/// A game in which both players have the deck, at the first moment somebody may act.
+inline void begin(TableDriver& driver, const QString& deck) {
+    driver.chooseDeck(0, deck);
+    driver.chooseDeck(1, deck);
+    driver.startGame(QStringLiteral("5"));
+    for (int i = 0; i < 3; ++i)
+        driver.click(driver.defaultButton());
+}
+
+inline bool isInPlay(const TableDriver::Seen& card) {
+    return card.isIn(QStringLiteral("Field"));
+}
+
+inline std::vector<TableDriver::Seen> usable(const TableDriver& driver, const QString& name) {
+    return named(driver, name, [](const TableDriver::Seen& card) { return isInPlay(card) && canAct(card); });
+}
+
+/// Plays that card from the hand, paying as the table suggests.
+inline bool play(TableDriver& driver, const QString& name) {
+    const auto able =
+        named(driver, name, [](const TableDriver::Seen& card) { return canAct(card) && isInHand(card); });
+    if (able.empty())
+        return false;
+    actWith(driver, able.front());
+    driver.clickNamed(QStringLiteral("auto-pay"));
+    for (int i = 0; i < 3 && driver.widget(QStringLiteral("take-back")) != nullptr; ++i)
+        driver.click(driver.defaultButton());
+    return true;
+}
+
+/// So many dummies are in play and somebody can cast the bolt.
+inline bool bringOutTargets(TableDriver& driver, std::size_t count) {
+    return goOnUntil(driver, [&] {
+        while (named(driver, QStringLiteral("Dummy"), isInPlay).size() < count)
+            if (!play(driver, QStringLiteral("Dummy")))
+                return false;
+        return !named(driver, QStringLiteral("Bolt"), canAct).empty();
+    });
+}
+
+/// Brings a card of that name into play whose ability can be used.
+inline bool bringOut(TableDriver& driver, const QString& name) {
+    return goOnUntil(driver, [&] {
+        if (named(driver, name, isInPlay).empty())
+            play(driver, name);
+        return !usable(driver, name).empty();
+    });
+}
+
+/// The same where each player has one of them in play, and nothing waits.
+inline bool bringOutOfBoth(TableDriver& driver, const QString& name) {
+    return goOnUntil(driver, [&] {
+        const auto has = [&](bool asked) {
+            return std::ranges::any_of(named(driver, name, isInPlay), [&](const TableDriver::Seen& card) {
+                return isOfWhoIsAsked(driver, card) == asked;
+            });
+        };
+        if (!has(true))
+            play(driver, name);
+        return has(false) && stack(driver).isEmpty() && !usable(driver, name).empty();
+    });
+}
+
+/// Both players have that many runners in play, and one of them is asked whom to attack with.
+inline bool aboutToAttack(TableDriver& driver, std::size_t runners) {
+    return goOnUntil(driver, [&] {
+        const auto count = [&](bool asked) {
+            return static_cast<std::size_t>(std::ranges::count_if(
+                named(driver, QStringLiteral("Runner"), isInPlay),
+                [&](const TableDriver::Seen& card) { return isOfWhoIsAsked(driver, card) == asked; }));
+        };
+        const auto canPlay = [&] {
+            return !named(driver, QStringLiteral("Runner"), [](const TableDriver::Seen& card) {
+                        return isInHand(card) && canAct(card);
+                    }).empty();
+        };
+        while (canPlay() && count(true) < runners && play(driver, QStringLiteral("Runner"))) {
+        }
+        return driver.prompt().contains(QStringLiteral("attack with")) && count(true) >= runners &&
+               count(false) >= 1 && named(driver, QStringLiteral("Runner"), canBeChosen).size() >= runners;
+    });
+}
+
+/// Chooses one that can be chosen; false if there is none.
+inline bool chooseRunner(TableDriver& driver) {
+    const auto able = named(driver, QStringLiteral("Runner"), canBeChosen);
+    if (able.empty())
+        return false;
+    driver.click(able.front());
+    return true;
+}
+
+inline bool isBlockAsked(const TableDriver& driver) {
+    return driver.prompt().contains(QStringLiteral("to block with"));
+}
+
+/// Somebody is asked whether to use an EX Burst, with so many dummies in play.
+inline bool burst(TableDriver& driver, std::size_t dummies) {
+    const auto asked = [&] { return driver.widget(QStringLiteral("large-card")) != nullptr; };
+    return goOnUntil(driver, [&] {
+        if (asked())
+            return true;
+        if (named(driver, QStringLiteral("Dummy"), isInPlay).size() < dummies)
+            play(driver, QStringLiteral("Dummy"));
+        const auto attackers = named(driver, QStringLiteral("Dummy"), canBeChosen);
+        if (!attackers.empty() && driver.prompt().contains(QStringLiteral("attack")))
+            driver.click(attackers.front());
+        return asked();
+    });
+}
+
+/// A bell is in play and has rung so often.
+inline bool ring(TableDriver& driver, int times) {
+    const bool isReady = bringOut(driver, QStringLiteral("Bell"));
+    for (int i = 0; isReady && i < times; ++i)
+        actWith(driver, usable(driver, QStringLiteral("Bell")).front());
+    return isReady;
+}
+
+/// Begins to use the ability that asks for X.
+inline void useWell(TableDriver& driver) {
+    begin(driver, QStringLiteral("zwell"));
+    QVERIFY(bringOut(driver, QStringLiteral("Well")));
+    actWith(driver, usable(driver, QStringLiteral("Well")).front());
+}
+
+/// Those that somebody waits to do something to.
+inline std::vector<TableDriver::Seen> aimedAt(const TableDriver& driver) {
+    return named(driver, QStringLiteral("Dummy"), [](const TableDriver::Seen& card) {
+        return card.description.contains(QStringLiteral("chosen by what waits"));
+    });
+}
+
+/// Where the card of a burst lies over the table.
+inline QRect coveredByBurst(const TableDriver& driver) {
+    const QWidget* large = driver.widget(QStringLiteral("large-card"));
+    return {large->mapTo(driver.widget(QStringLiteral("table")), QPoint{}), large->size()};
+}
+
+/// A line joins cards, or leads to what is aimed at.
+inline bool areLinked(const TableDriver& driver) {
+    return driver.widget(QStringLiteral("aim")) != nullptr;
+}
+
+/// What the keyboard stands on in the list; its rectangle is empty while it is out of sight.
+inline std::pair<QString, QRect> underCursor(const TableDriver& driver) {
+    QAccessibleInterface* list =
+        QAccessible::queryAccessibleInterface(driver.widget(QStringLiteral("stack")));
+    for (int i = 0; i < list->childCount(); ++i)
+        if (QAccessibleInterface* row = list->child(i); row->state().focused)
+            return {row->text(QAccessible::Description), row->rect()};
+    return {};
+}
