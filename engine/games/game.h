@@ -70,8 +70,8 @@ struct Game {
     std::size_t (*suggest)(const Position&, const Decision&) = nullptr;
     /// How well a player stands, by what everybody may know (engine/games/worth.h). A game may say nothing.
     std::int32_t (*worth)(const Position&, Player) = nullptr;
-    /// Why that player has lost, where one rule process finds it for several reasons: a name for whoever counts
-    /// how games end. A game whose processes are named by their reasons has none.
+    /// Why that player has lost, where one rule process finds it for several reasons: a name for whoever
+    /// counts how games end. A game whose processes are named by their reasons has none.
     std::string_view (*whyLost)(const Position&, Player) = nullptr;
 
     std::uint8_t deckZone() const { return tables.deckParts.front().zone; }

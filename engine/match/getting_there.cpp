@@ -32,12 +32,26 @@ std::optional<LaterMoment> triedWay(const Match& match, const Attempt& attempt) 
 
 } // namespace
 
+/// Of what can be done at a moment it is the one thing that is done with no card; what waits is none, though
+/// it has no card either. Of attackers and blockers nobody need be chosen.
 const Option* passOf(const Match& match) {
     if (match.over() || match.decision().within)
         return nullptr;
-    const Option& usual = match.suggestion();
-    const bool doesNothing = !usual.object.exists() && !usual.place.exists();
-    return doesNothing ? &usual : nullptr;
+    const Decision& decision = match.decision();
+    const RuleTables& tables = match.game().tables;
+    const Option* found = nullptr;
+    for (const Option& option : decision.options) {
+        const bool isFight = option.verb == tables.attacks.noAttack || option.verb == tables.attacks.noBlock;
+        const bool passes = decision.kind == DecisionKind::act
+                                ? option.verb != tables.waitingVerb
+                                : decision.kind == DecisionKind::chooseObjects && isFight;
+        if (option.object.exists() || option.place.exists() || !passes)
+            continue;
+        if (found != nullptr)
+            return nullptr;
+        found = &option;
+    }
+    return found;
 }
 
 bool mayDoNow(const Match& match, const Attempt& attempt) {

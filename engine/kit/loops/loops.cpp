@@ -111,8 +111,8 @@ bool mayComeRound(LoopRecord& loop, std::uint32_t key) {
     return ++loop.answered > LoopRecord::keyCount || std::ranges::find(loop.keys, key) != loop.keys.end();
 }
 
-/// Nothing has been done or begun in the round but going through steps: it makes no difference how often somebody
-/// does, so that nobody is asked.
+/// Nothing has been done or begun in the round but going through steps: it makes no difference how often
+/// somebody does, so that nobody is asked.
 bool isIdle(const State& state) {
     return state.clock == state.looping.clock && compareNumbers(state) == Numbers::same;
 }

@@ -267,6 +267,12 @@ inline bool areLinked(const TableDriver& driver) {
     return driver.widget(QStringLiteral("aim")) != nullptr;
 }
 
+/// What stands beside its arrows: what a battle comes to.
+inline QString foretold(const TableDriver& driver) {
+    const QWidget* aim = driver.widget(QStringLiteral("aim"));
+    return aim == nullptr ? QString{} : aim->accessibleDescription();
+}
+
 /// What the keyboard stands on in the list; its rectangle is empty while it is out of sight.
 inline std::pair<QString, QRect> underCursor(const TableDriver& driver) {
     QAccessibleInterface* list =

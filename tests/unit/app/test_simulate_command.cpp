@@ -166,7 +166,7 @@ void TestSimulateCommand::reasonsThatOneProcessFindsAreToldApart() {
     const QJsonObject ends =
         json(run({"simulate", "--game", "granblue", "--games", "30"}))["ends"].toObject();
     QCOMPARE(ends["leader knocked out"].toInt() + ends["out of cards"].toInt(), 30);
-    QVERIFY(ends["leader knocked out"].toInt() > 0);
+    QVERIFY(!ends.contains(QStringLiteral("loss"))); // the process's own name
 }
 
 void TestSimulateCommand::aTurnLimitIsAWholeNumber() {

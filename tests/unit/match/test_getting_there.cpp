@@ -43,7 +43,10 @@ private slots:
 void TestGettingThere::whoWantsToAttackIsLedToTheAttackPhase() {
     Table table;
     const ObjectId dust = table.put("Dust", "field", a);
+    table.put("Well", "hand", a); // something else could be done meanwhile
+    table.put("Ash Warden", "hand", a);
     const Match match = table.begin("main phase 1");
+    QVERIFY(match.decision().options.size() > 1);
     const std::optional<LaterMoment> later = laterMomentFor(match, barred(match, dust, "attack"));
     QVERIFY(later.has_value());
     QCOMPARE(later->phase, std::string_view{"attack phase"});

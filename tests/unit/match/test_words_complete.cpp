@@ -58,10 +58,11 @@ Keys neededByTheProgram() {
                             "need", "how to pay", "slash", "card at place", "card at place of other"});
     keys["why not"] = {"anything", "anything.at"};
     keys["aiming"] = {"anything"};
-    keys["sides"] = {"a", "b", "green", "amber", "violet", "teal"};
     keys["kinds"] = {"triggered", "delayed"};
-    keys["states"] = {"upright", "aside",  "damage", "counters",    "changed",       "given", "face down",
-                      "x",       "chosen", "mode",   "restriction", "given ability", "over",  "used up"};
+    keys["sides"] = {"a", "b", "green", "amber", "violet", "teal"};
+    keys["states"] = {"new",         "damage taken",  "upright",   "aside",  "damage", "counters",
+                      "changed",     "given",         "face down", "x",      "chosen", "mode",
+                      "restriction", "given ability", "over",      "used up"};
     keys["lasting"] = {durationWords().begin(), durationWords().end()};
     keys["outcome"] = {"win", "draw"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
@@ -271,17 +272,17 @@ bool isAnEventsKey(const Game& game, std::string_view key) {
     };
     if (std::ranges::none_of(eventKinds, [&](EventKind kind) { return takeOff(wordOf(kind)); }))
         return false;
-    for (const std::string_view how : {"onto.", "under."}) // a unit that lies in that zone
-        if (key.starts_with(how))
-            key.remove_prefix(how.size());
+    for (const std::string_view how : {"onto", "under"}) // a unit that lies in that zone
+        if (takeOff(how))
+            return key.empty() || (takeZone() && key.empty());
     if (!takeOff("zone") && takeZone() && !takeZone())
         return false;
     for (const std::string_view how : {"several", "hidden"}) // "hidden.several", too
         if (key.ends_with(how) && (key.size() == how.size() || key[key.size() - how.size() - 1] == '.'))
             key.remove_suffix(std::min(key.size(), how.size() + 1));
     static const QRegularExpression reason{QStringLiteral("^reason [1-9][0-9]*$")};
-    return key.empty() || key == "source" || key == "dealers" || key == "less" || key == "some" ||
-           key == "bottom" || key == "instead" ||
+    static const std::set<std::string_view> how{"", "source", "dealers", "less", "some", "bottom", "instead"};
+    return how.contains(key) ||
            std::ranges::any_of(causes, [&](Cause cause) { return key == wordOf(cause); }) ||
            reason.match(QString::fromUtf8(key.data(), qsizetype(key.size()))).hasMatch();
 }

@@ -2,6 +2,7 @@
 // same.
 
 #include "engine/games/registry.h"
+#include "engine/match/getting_there.h"
 #include "engine/match/scenarios/scenario.h"
 #include "tests/test_program.h"
 #include "ui/session/session.h"
@@ -39,6 +40,11 @@ private:
     void answer(std::string_view verb) { session_->answer(Option{optionOf(verb)}); }
     /// Answers as long as something stands for what is asked; how often it did.
     int letStand();
+    /// Until a card asks with yes or no.
+    void goOnUntilAsked() {
+        for (int i = 0; i < 20 && !asksYesOrNo(); ++i)
+            session_->answer(Option{*passOf(session_->match())});
+    }
     bool asksYesOrNo() const { return session_->match().decision().kind == DecisionKind::yesNo; }
 
     std::shared_ptr<GameData> data_;
@@ -59,11 +65,11 @@ void TestStandingAnswers::init() {
 void TestStandingAnswers::lay(const QString& setup) {
     QFile file{folder_.filePath(QStringLiteral("scenario.yaml"))};
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QStringLiteral("scenario: A table\ngame: fftcg\ncards:\n"
+    file.write(QStringLiteral("scenario: A table\ngame: fftcg\nautomatic: true\ncards:\n"
                               "  - name: Rite\n    type: backup\n    element: fire\n    cost: 1\n"
-                              "    abilities: [{use: {cp: 0}, do: {may: {draw: 1}}}]\n"
+                              "    abilities: [{action: [], do: {may: {draw: 1}}}]\n"
                               "  - name: Feast\n    type: backup\n    element: fire\n    cost: 1\n"
-                              "    abilities: [{use: {cp: 0}, do: {may: {draw: 1}}}]\n"
+                              "    abilities: [{action: [], do: {may: {draw: 1}}}]\n"
                               "setup:\n  turn: A\n  phase: main 1\n%1\nsteps: []\n")
                    .arg(setup)
                    .toUtf8());
@@ -111,8 +117,7 @@ void TestStandingAnswers::whatWasPassedIsUndoneTogether() {
 
 void TestStandingAnswers::aQuestionStopsForItsAnswer() {
     answer("use");
-    while (!asksYesOrNo())
-        answer("pass");
+    goOnUntilAsked();
     session_->passUntilTurnEnds();
     QVERIFY(session_->standing().isEmpty()); // this is no moment to pass
     QVERIFY(asksYesOrNo());
@@ -123,14 +128,13 @@ void TestStandingAnswers::theSameQuestionIsAnsweredTheSame() {
         return countIn(session_->match().state(), {zoneOfWord(data_->game->tables, "hand"), Player::a});
     };
     answer("use");
-    while (!asksYesOrNo())
-        answer("pass");
+    goOnUntilAsked();
     session_->answerAlways(Option{optionOf("yes")});
     QCOMPARE(cardsInHand(), std::size_t{1});
     // Once more: nobody is asked.
     answer("use");
-    while (!session_->standing().answerTo(session_->match()))
-        answer("pass");
+    goOnUntilAsked();
+    QVERIFY(session_->standing().answerTo(session_->match()).has_value());
     QVERIFY(asksYesOrNo());
     QCOMPARE(letStand(), 1);
     QCOMPARE(cardsInHand(), std::size_t{2});
@@ -138,8 +142,7 @@ void TestStandingAnswers::theSameQuestionIsAnsweredTheSame() {
 
 void TestStandingAnswers::anotherCardsQuestionIsAsked() {
     answer("use");
-    while (!asksYesOrNo())
-        answer("pass");
+    goOnUntilAsked();
     session_->answerAlways(Option{optionOf("no")});
     const auto& options = session_->match().decision().options;
     const auto other = std::ranges::find_if(options, [&](const Option& option) {
@@ -148,15 +151,13 @@ void TestStandingAnswers::anotherCardsQuestionIsAsked() {
     });
     QVERIFY(other != options.end());
     session_->answer(Option{*other});
-    while (!asksYesOrNo())
-        answer("pass");
+    goOnUntilAsked();
     QVERIFY(!session_->standing().answerTo(session_->match()));
 }
 
 void TestStandingAnswers::whatStandsIsToldAndCanBeDropped() {
     answer("use");
-    while (!asksYesOrNo())
-        answer("pass");
+    goOnUntilAsked();
     session_->answerAlways(Option{optionOf("yes")});
     const QStringList told = standingAnswersInWords(*session_);
     QCOMPARE(told.size(), 1);
@@ -168,8 +169,7 @@ void TestStandingAnswers::whatStandsIsToldAndCanBeDropped() {
 
 void TestStandingAnswers::whoGoesBackIsAskedAgain() {
     answer("use");
-    while (!asksYesOrNo())
-        answer("pass");
+    goOnUntilAsked();
     session_->answerAlways(Option{optionOf("yes")});
     session_->undo();
     QVERIFY(asksYesOrNo());
