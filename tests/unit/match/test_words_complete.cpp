@@ -272,9 +272,8 @@ bool isAnEventsKey(const Game& game, std::string_view key) {
     };
     if (std::ranges::none_of(eventKinds, [&](EventKind kind) { return takeOff(wordOf(kind)); }))
         return false;
-    for (const std::string_view how : {"onto", "under"}) // a unit that lies in that zone
-        if (takeOff(how))
-            return key.empty() || (takeZone() && key.empty());
+    if (takeOff("onto") || takeOff("under")) // a unit that lies in that zone
+        return key.empty() || (takeZone() && key.empty());
     if (!takeOff("zone") && takeZone() && !takeZone())
         return false;
     for (const std::string_view how : {"several", "hidden"}) // "hidden.several", too
