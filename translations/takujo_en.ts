@@ -206,12 +206,16 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Ends what was answered in advance</translation>
     </message>
     <message>
-        <source>Always: %1</source>
-        <translation>Always: %1</translation>
+        <source>✓ Always</source>
+        <translation>✓ Always</translation>
     </message>
     <message>
-        <source>Whenever this card asks it again in this game</source>
-        <translation>Whenever this card asks it again in this game</translation>
+        <source>Always</source>
+        <translation>Always</translation>
+    </message>
+    <message>
+        <source>The answer counts whenever this card asks it again in this game</source>
+        <translation>The answer counts whenever this card asks it again in this game</translation>
     </message>
 </context>
 <context>
@@ -1451,8 +1455,9 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Go on to the %1</translation>
     </message>
     <message>
-        <source>Answer what is asked first.</source>
-        <translation>Answer what is asked first.</translation>
+        <source>Answer what is asked first. %1</source>
+        <comment>the reason</comment>
+        <translation>Answer what is asked first. %1</translation>
     </message>
 </context>
 <context>

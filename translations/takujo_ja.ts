@@ -206,12 +206,16 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>前もって決めた答えを取り消します</translation>
     </message>
     <message>
-        <source>Always: %1</source>
-        <translation>常に：%1</translation>
+        <source>✓ Always</source>
+        <translation>✓ 常に</translation>
     </message>
     <message>
-        <source>Whenever this card asks it again in this game</source>
-        <translation>このゲームで、このカードに同じことをたずねられるたび</translation>
+        <source>Always</source>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <source>The answer counts whenever this card asks it again in this game</source>
+        <translation>このゲームで、このカードに同じことをたずねられるたび、同じ答えになります</translation>
     </message>
 </context>
 <context>
@@ -1445,8 +1449,9 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>%1へ進む</translation>
     </message>
     <message>
-        <source>Answer what is asked first.</source>
-        <translation>先に、今たずねられていることに答えてください。</translation>
+        <source>Answer what is asked first. %1</source>
+        <comment>the reason</comment>
+        <translation>先に、今たずねられていることに答えてください。%1</translation>
     </message>
 </context>
 <context>

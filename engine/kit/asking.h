@@ -20,6 +20,12 @@ bool asksAt(const Position& position) {
     return asks(position, procedure, step);
 }
 
+/// Whether a procedure under way has come to that step, whatever it calls meanwhile.
+inline bool hasReached(const State& state, ProcedureId procedure, std::uint16_t step) {
+    return std::ranges::any_of(
+        state.frames, [=](const Frame& frame) { return frame.procedure == procedure && frame.step >= step; });
+}
+
 // A question that only one player answers refuses for two reasons, each in its own words: because it is not
 // asked now, and because somebody else is asked.
 

@@ -69,7 +69,12 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
     result.name = QStringLiteral("option-%1").arg(index);
     result.text = qt(session().sentences().options()[index]);
     result.more = signsOf(session()).in(qt(session().sentences().optionMore(option)));
-    result.press = [this, option] { session().answer(option); };
+    result.press = [this, option] {
+        if (session().isForAlways())
+            session().answerAlways(option);
+        else
+            session().answer(option);
+    };
     // Going on is one thing, declining what has just been offered another: no key does both.
     const Decision& decision = session().match().decision();
     const bool goesOn = option.object.exists() || decision.kind == DecisionKind::act ||
@@ -108,22 +113,19 @@ PromptButton DecidingState::stopButton() const {
     return stop;
 }
 
-/// What a card asks again and again may be answered once and for all.
+/// What a card asks again and again may be answered once and for all: the next answer is meant so then.
 void DecidingState::addAlways(std::vector<PromptButton>& buttons) const {
-    const Match& match = session().match();
-    if (!StandingAnswers::questionOf(match))
+    if (!StandingAnswers::questionOf(session().match()))
         return;
-    const std::vector<Option>& options = match.decision().options;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        PromptButton always;
-        always.name = QStringLiteral("always-%1").arg(i);
-        always.text =
-            QCoreApplication::translate("Prompt", "Always: %1").arg(qt(session().sentences().options()[i]));
-        always.tip = QCoreApplication::translate("Prompt", "Whenever this card asks it again in this game");
-        always.press = [this, option = options[i]] { session().answerAlways(option); };
-        always.isQuiet = true;
-        buttons.push_back(std::move(always));
-    }
+    PromptButton always;
+    always.name = QStringLiteral("always");
+    always.text = session().isForAlways() ? QCoreApplication::translate("Prompt", "✓ Always")
+                                          : QCoreApplication::translate("Prompt", "Always");
+    always.tip = QCoreApplication::translate(
+        "Prompt", "The answer counts whenever this card asks it again in this game");
+    always.press = [this] { session().setForAlways(!session().isForAlways()); };
+    always.isQuiet = true;
+    buttons.push_back(std::move(always));
 }
 
 std::vector<PromptButton> DecidingState::buttons() const {

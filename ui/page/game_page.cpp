@@ -431,12 +431,12 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
     const ObjectId object = attempt.option.object;
     std::vector<RefusalBubble::Reason> told;
     told.reserve(reasons.size());
+    for (const Refusal& reason : reasons)
+        told.push_back({qt(sentences.refusal(reason)), qt(reason.rule)});
     // In the middle of a question nothing else can be done, whatever else speaks against it.
     if (session_->match().decision().kind != DecisionKind::act && session_->mayAnswer() && !reasons.empty() &&
         reasons.front().aspect == Aspect::time)
-        told.push_back({tr("Answer what is asked first."), {}});
-    for (const Refusal& reason : reasons)
-        told.push_back({qt(sentences.refusal(reason)), qt(reason.rule)});
+        told.front().sentence = tr("Answer what is asked first. %1", "the reason").arg(told.front().sentence);
     if (told.empty())
         told.push_back({tr("There is nothing to do with this card now."), {}});
     if (CardItem* card = view_->table().cardOf(object))

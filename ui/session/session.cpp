@@ -88,6 +88,7 @@ void Session::watch(OpenHands hands) {
 
 void Session::announce(bool forward) {
     standing_.dropWhatIsOver(*match_);
+    isForAlways_ = false;
     if (!forward) // whoever goes back wants to do something else
         standing_.clear();
     const Player decider = match_->decision().decider;
@@ -268,6 +269,11 @@ void Session::passUntilTurnEnds() {
 void Session::answerAlways(const Option& option) {
     standing_.answerAlways(*match_, option);
     answer(option);
+}
+
+void Session::setForAlways(bool is) {
+    isForAlways_ = is;
+    emit changed(true);
 }
 
 void Session::dropStanding(std::size_t index) {

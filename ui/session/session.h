@@ -91,6 +91,9 @@ public:
     void passUntilTurnEnds();
     /// Answers so, now and whenever the same card asks the same again.
     void answerAlways(const Option& option);
+    /// Whether the player means the next answer for always.
+    bool isForAlways() const { return isForAlways_; }
+    void setForAlways(bool is);
     void dropStanding(std::size_t index);
     /// Gives the standing answer to what is asked, if there is one. It is undone together with the answer
     /// that led here.
@@ -181,6 +184,7 @@ private:
     std::optional<Player> keptEyes_;
     std::vector<ObjectId> pointedAt_;
     StandingAnswers standing_;
+    bool isForAlways_ = false;
     View view_;
     std::vector<HistoryLine> history_;
     std::set<std::size_t> together_; ///< places whose answer was given together with the one before

@@ -157,6 +157,8 @@ QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     if (type == CT_ComboBox || type == CT_LineEdit || type == CT_SpinBox)
         size.setHeight(std::max(size.height(), fieldHeight));
+    if (type == CT_ComboBox) // the mark of the list needs more room than Fusion leaves
+        size.setWidth(std::max(size.width(), contents.width() + fieldInset + listMargin));
     if (type == CT_SpinBox)
         size.setWidth(contents.width() + 2 * stepWidth);
     if (type == CT_CheckBox)

@@ -11,7 +11,7 @@ namespace takujo::fftcg {
 
 namespace {
 
-enum Foretold : std::uint8_t {
+enum AttackOutcome : std::uint8_t {
     dealsDamage,
     bothFall,
     attackerFalls,
@@ -69,16 +69,16 @@ struct Fight {
         const bool blockerStrikes = !hasStruck(position, blocker) && (strikesFirst(blocker) || !fallsEarly);
         const std::int32_t back = powerOf(position, blocker);
         const ObjectId alone = attackers.size() == 1 ? attackers.front() : ObjectId{};
-        const bool attackerFalls1 = alone.exists() && blockerStrikes && falls(position, alone, back);
+        const bool aloneFalls = alone.exists() && blockerStrikes && falls(position, alone, back);
         // Who falls in the first round deals nothing in the second.
-        const bool fallsFirst = attackerFalls1 && strikesFirst(blocker) && !strikesFirst(alone);
+        const bool fallsFirst = aloneFalls && strikesFirst(blocker) && !strikesFirst(alone);
         const bool blockerIsGone =
             fallsEarly || (!fallsFirst && falls(position, blocker, early + dealtBy(false)));
         if (blockerStrikes)
             clash.back = back;
         if (!alone.exists())
             return !blockerStrikes ? blockerFalls : blockerIsGone ? partyWins : partyFails;
-        if (attackerFalls1)
+        if (aloneFalls)
             return blockerIsGone ? bothFall : attackerFalls;
         return blockerIsGone ? blockerFalls : nobodyFalls;
     }

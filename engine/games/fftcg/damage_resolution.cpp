@@ -87,9 +87,7 @@ Scratch<ObjectId> firstStrikers(const Position& position, const Scratch<ObjectId
 }
 
 bool isDamageDealt(const State& state) {
-    return std::ranges::any_of(state.frames, [](const Frame& frame) {
-        return frame.procedure == damageResolution && frame.step >= afterDamage;
-    });
+    return hasReached(state, damageResolution, afterDamage);
 }
 
 Procedure damageResolutionSteps() {

@@ -231,7 +231,7 @@ Next dealBattleDamage(Run& run) {
     for (const ObjectId id : attackers)
         damage.amount = sumOf(damage.amount, numberOf(run, id, attackPower));
     if (battleDamageLeft(run, damage.object, damage.amount, attackers.front()) == 0)
-        note(run, "no battle damage", run.state.turnPlayer, "9-2-1-3");
+        note(run, "no battle damage", run.state.turnPlayer, damage.amount <= 0 ? "9-2-1-3-1" : "9-2-1-3-4");
     return dealDamage(run, {{&damage, 1}, attackers.front(), run.state.turnPlayer, 0, Cause::combat});
 }
 

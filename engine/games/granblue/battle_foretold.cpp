@@ -1,5 +1,6 @@
 #include "engine/games/granblue/chapters.h"
 
+#include "engine/kit/asking.h"
 #include "engine/kit/deeds.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/rules/characteristics.h"
@@ -24,13 +25,6 @@ std::uint8_t outcomeOf(const Position& position, const Clash& clash) {
     return countIn(position.state, zoneOf(clash.player, armor)) > 0 ? destroysArmor : losesTheGame;
 }
 
-/// What follows the damage does not change what it has come to.
-bool isDamageDealt(const State& state) {
-    return std::ranges::any_of(state.frames, [](const Frame& frame) {
-        return frame.procedure == damageStep && frame.step >= battleDamageIsDealt;
-    });
-}
-
 } // namespace
 
 std::int32_t battleDamageLeft(const Position& position, ObjectId opponent, std::int32_t amount,
@@ -50,7 +44,8 @@ std::vector<std::string_view> foretoldOutcomes() {
 
 /// 7-4-1-2: the ATK of all attack cards together, against the HP of the battle opponent, which deals none.
 void foretellBattle(const Position& position, std::vector<Clash>& found) {
-    if (!isInBattle(position) || isDamageDealt(position.state))
+    // What follows the damage does not change what it has come to.
+    if (!isInBattle(position) || hasReached(position.state, damageStep, battleDamageIsDealt))
         return;
     Clash clash;
     for (const ObjectId id : markedWith(position.state, isAttackCard))

@@ -2,6 +2,7 @@
 #include "engine/games/granblue/faults.h"
 #include "engine/games/granblue/texts.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/play/attempts.h"
 #include "engine/kit/play/waiting_costs.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/records.h"
@@ -25,7 +26,8 @@ Next checkCondition(Run& run) {
     if (effect == nullptr)
         return Next::finish();
     effect->state = EffectRecord::underWay;
-    if (run.cards[effect->definition].type == summon && !effect->isDelayed())
+    if (const CardDefinition& card = run.cards[effect->definition];
+        card.type == summon && playing::textOf(card) == effect->ability && !effect->isDelayed())
         note(run, "is activated", effect->controller, "10-17-1-1",
              {cardArgument("card", effect->definition)});
     return timing::conditionHolds(run, *effect) ? Next::on() : Next::jump(over);

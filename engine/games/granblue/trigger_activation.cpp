@@ -39,7 +39,7 @@ Next begin(Run& run) {
     if (run.local(byWhom) == 0)
         note(run, "is activated", by, "10-17-1", {nameOf(run, card)});
     else
-        note(run, "plays by a text", by, "10-17-1", {nameOf(run, card)});
+        note(run, "plays by a text", by, "8-6-2-1", {nameOf(run, card)});
     return Next::on();
 }
 

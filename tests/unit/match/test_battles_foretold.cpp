@@ -85,6 +85,7 @@ private slots:
     static void whatReducesTheDamageCounts();
     static void anAttackIsForeseenAtItsTarget();
     static void nothingIsToldOnceTheDamageIsDealt();
+    static void aLeaderThatFallsIsWhyTheGameIsLost();
 };
 
 /// 7-4-1-2: the ATK of all attack cards together, in the order in which they lie.
@@ -129,6 +130,19 @@ void TestBattlesForetold::nothingIsToldOnceTheDamageIsDealt() {
     const ZoneId armor{zoneOfWord(match->game().tables, "armor"), Player::b};
     QCOMPARE(countIn(match->state(), armor), std::size_t{0});
     QVERIFY(!match->over());
+}
+
+/// 9-4-1-3, and not 9-4-1-4: the loser's deck is not empty.
+void TestBattlesForetold::aLeaderThatFallsIsWhyTheGameIsLost() {
+    const auto match = battleWith("", 0);
+    match->answer(Option{optionOf(*match, "attack", "Knight", "Alba")});
+    match->answer(Option{optionOf(*match, "follow up", "Page")});
+    QCOMPARE(told(*match, viewOf(*match, a).clashes),
+             QStringList{QStringLiteral("4 + 2 = 6; HP 5: leader knocked out")});
+    for (int i = 0; i < 20 && !match->over(); ++i)
+        match->answer(Option{match->suggestion()});
+    QCOMPARE(match->state().outcome, Outcome::winA);
+    QCOMPARE(match->game().whyLost(match->position(), Player::b), std::string_view{"leader knocked out"});
 }
 
 TAKUJO_TEST(TestBattlesForetold)

@@ -30,6 +30,7 @@ private slots:
     void anotherCardsQuestionIsAsked();
     void whatStandsIsToldAndCanBeDropped();
     void whoGoesBackIsAskedAgain();
+    void onlyTheNextAnswerIsMeantForAlways();
 
 private:
     void lay(const QString& setup);
@@ -174,6 +175,16 @@ void TestStandingAnswers::whoGoesBackIsAskedAgain() {
     session_->undo();
     QVERIFY(asksYesOrNo());
     QVERIFY(!session_->standing().answerTo(session_->match()));
+}
+
+void TestStandingAnswers::onlyTheNextAnswerIsMeantForAlways() {
+    answer("use");
+    goOnUntilAsked();
+    session_->setForAlways(true);
+    QVERIFY(session_->isForAlways());
+    QVERIFY(asksYesOrNo()); // nothing has been answered by that
+    answer("no");
+    QVERIFY(!session_->isForAlways());
 }
 
 TAKUJO_TEST(TestStandingAnswers)
