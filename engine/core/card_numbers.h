@@ -5,11 +5,12 @@
 
 namespace takujo {
 
-// What cards count and compare (power, damage, counters, costs) may grow without end: a power that is doubled
-// every turn soon has more digits than a machine word. Wherever such numbers meet they are put together here,
-// and stay where nothing comes of more.
+// The numbers of cards (power, damage, counters, costs), and how to calculate with them. They could grow
+// without end: a power that doubles every turn soon has more digits than a machine word. These functions keep
+// every result between -`largestNumber` and `largestNumber`.
 
-/// Nine digits: no card of any game comes near, a table can show it, and two of them fit into a word.
+/// Nine digits: more than any card needs, short enough for the table to show, and two of them fit into a
+/// word.
 inline constexpr std::int32_t largestNumber = 999'999'999;
 
 constexpr std::int32_t withinNumbers(std::int64_t number) {
@@ -26,11 +27,11 @@ constexpr std::int32_t productOf(std::int32_t one, std::int32_t other) {
     return withinNumbers(std::int64_t{one} * other);
 }
 
-/// The most that a player is asked to choose from, where the choice is a number.
+/// Longest list of numbers that a player is asked to choose from.
 inline constexpr std::int32_t mostNumbersListed = 4096;
 
-/// In what units `total` is shared out so that there are not more shares to choose from: the unit, or ten
-/// times as much, and so on.
+/// Returns the unit in which `total` is divided among objects: `unit` itself, or ten, a hundred, … times as
+/// much, so that at most `mostNumbersListed` shares can be chosen.
 constexpr std::int32_t unitOfShares(std::int32_t total, std::int32_t unit) {
     constexpr std::int32_t larger = 10;
     while (unit > 0 && total / unit >= mostNumbersListed)

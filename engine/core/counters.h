@@ -4,20 +4,20 @@
 
 namespace takujo {
 
-/// What stands for a zone where counters lie on that, and not on an object: it exists no more than a handle
-/// that names nothing.
+/// Returns the handle that stands for a zone in counter records, for counters that lie on a zone. It names no
+/// object.
 constexpr ObjectId markerOf(ZoneId zone) {
     constexpr unsigned players = 3;
     return {ObjectId::none, static_cast<std::uint16_t>(1 + zone.kind * players + indexOf(zone.player))};
 }
 
-/// How many counters of that name are on the object; of any name for 0.
+/// Returns how many counters of that name are on the object; for name 0, of all names.
 std::int32_t countersOn(const State& state, ObjectId id, std::uint32_t name);
 
-/// Puts counters on or takes them off, never below none.
+/// Puts counters on the object or takes them off; it stops at zero.
 void changeCounters(State& state, ObjectId id, std::uint32_t name, std::int32_t by);
 
-/// The counters of an object that has left its zone are gone.
+/// Removes the counters of an object that has left its zone.
 void dropCounters(State& state, ObjectId id);
 
 } // namespace takujo

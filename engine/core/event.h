@@ -9,7 +9,7 @@
 
 namespace takujo {
 
-/// What the kit knows how to do. A game adds kinds of its own from `firstOfGame` on.
+/// What the kit can do to a state. A game adds kinds of its own from `firstOfGame` on.
 enum class EventKind : std::uint8_t {
     move,         ///< object goes to zone `to`
     shuffle,      ///< zone `to` gets a new order
@@ -33,55 +33,56 @@ enum class EventKind : std::uint8_t {
     firstOfGame,
 };
 
-/// What cards wait for is kept as a bit for each kind in 32 bits; so many of them are the kit's.
+/// Kinds of event are bits of a 32-bit number, in which cards keep what they wait for. The kit uses the
+/// first 24.
 inline constexpr std::size_t mostKindsOfKit = 24;
 inline constexpr std::size_t mostKindsOfEvent = 32;
 static_assert(static_cast<std::size_t>(EventKind::firstOfGame) <= mostKindsOfKit);
 
-/// Why something happens, as far as rules care.
+/// Why something happens, as far as the rules care.
 enum class Cause : std::uint8_t { rule, cost, effect, choice, combat };
 
 /// What a card shows.
 enum class Face : std::uint8_t { down, up };
 
-/// Where in the zone a moved object lands.
+/// At which end of the zone a moved object arrives.
 enum class Landing : std::uint8_t { top, bottom };
 
-/// One thing that is about to happen. Simultaneous things are a batch of these.
+/// One thing that is about to happen. Things that happen at the same time are a batch of events.
 struct Event {
     EventKind kind = EventKind::move;
     Cause cause = Cause::rule;
     std::uint16_t flags = 0; ///< bits below
     Landing landing = Landing::top;
     Player player = Player::nobody;
-    std::uint8_t slot = 0;  ///< see the kinds; of `lose`, which rule process says so, from 1; 0: no process;
-                            ///< of a move to a host, the role
-    std::uint8_t group = 0; ///< those of one group in a batch happen all or not at all; 0: by itself
+    std::uint8_t slot = 0;  ///< see the kinds; of `lose`: the number of its rule process, from 1 (0: no
+                            ///< process); of a move to a host: the role
+    std::uint8_t group = 0; ///< events of one group in a batch happen all or not at all; 0: no group
     ZoneId from;            ///< filled in by the passage
     ZoneId to;
     ObjectId object;
-    ObjectId source;          ///< what does it, where something does
+    ObjectId source;          ///< the object that does it; none if nobody does
     ObjectId became;          ///< after a move: the new object
     ObjectId host;            ///< of a move onto or under a unit; `to` follows from it
-    std::uint16_t reason = 0; ///< the game's own word for why (an index into its reasons)
-    std::uint16_t effect = 0; ///< the effect (`EffectRecord::id`) that does it
+    std::uint16_t reason = 0; ///< why, in the game's words: index into its reasons
+    std::uint16_t effect = 0; ///< the effect that does it (`EffectRecord::id`)
     std::int32_t amount = 0;
     std::uint32_t name = 0;    ///< of counters
-    std::uint16_t applied = 0; ///< what has been done to it once and is not done again: bits below
+    std::uint16_t applied = 0; ///< what has been applied to it and is not applied again: bits below
     std::uint16_t spareEnd = 0;
 
     static constexpr std::uint16_t forbidden = 1;
     static constexpr std::uint16_t performed = 2;
     static constexpr std::uint16_t arrivesAside = 4;
     static constexpr std::uint16_t quiet = 8;   ///< not worth a line in the log
-    static constexpr std::uint16_t shown = 16;  ///< everybody saw the object before it happened
+    static constexpr std::uint16_t shown = 16;  ///< both players saw the object before it happened
     static constexpr std::uint16_t ofUnit = 32; ///< the object was one card of a unit
     static constexpr std::uint16_t arrivesFaceDown = 64;
     static constexpr std::uint16_t arrivesFaceUp = 128;
-    static constexpr std::uint16_t wasFaceDown = 256; ///< nobody saw the object just because of its zone
+    static constexpr std::uint16_t wasFaceDown = 256; ///< its zone alone did not show it to anybody
 
-    // Of `applied`: first arrivals that add something, then replacements of the rules that may ask; and
-    // whether something else is about to happen than was proposed.
+    // Bits of `applied`: first the arrivals that add something, then the rules' replacements that may ask a
+    // player, last whether the event differs from the one that was proposed.
     static constexpr unsigned mostArrivalsOnce = 8;
     static constexpr unsigned mostReplacementsThatAsk = 7;
     static constexpr std::uint16_t isReplaced = 1U << (mostArrivalsOnce + mostReplacementsThatAsk);
@@ -90,7 +91,7 @@ struct Event {
     bool wasReplaced() const { return (applied & isReplaced) != 0; }
 };
 
-/// How much of it there is, also of a value that falls.
+/// Returns the size of the change; positive also for a value that falls.
 constexpr std::int32_t howMuch(const Event& event) {
     return event.amount < 0 ? differenceOf(0, event.amount) : event.amount;
 }

@@ -10,7 +10,7 @@ namespace takujo {
 
 static_assert(std::endian::native == std::endian::little, "hashes must be the same on every machine");
 
-/// A running 64-bit hash over whole words. Not for adversaries: it tells states apart.
+/// A running 64-bit hash over whole words. It tells states apart; it does not resist attacks.
 class Hasher {
 public:
     void add(std::uint64_t word) { value_ = std::rotl((value_ ^ word) * 0x9fb21c651e98df25ULL, 29); }

@@ -18,7 +18,7 @@ constexpr std::size_t indexOf(Player player) {
     return static_cast<std::size_t>(player);
 }
 
-/// A card as a physical thing: the same from the first shuffle to the last turn.
+/// A card as a physical thing: the same during the whole game.
 struct CardId {
     static constexpr std::uint16_t none = 0xffff;
     std::uint16_t index = none;
@@ -27,8 +27,8 @@ struct CardId {
     friend constexpr auto operator<=>(CardId, CardId) = default;
 };
 
-/// What the rules see in a zone. A slot is used again and again; the generation tells one tenant from the
-/// next, so a handle that outlived its object names nothing.
+/// An object that the rules see in a zone. Slots are used again; the generation tells the objects of one slot
+/// apart, so a handle to an object that is gone names nothing.
 struct ObjectId {
     static constexpr std::uint16_t none = 0xffff;
     std::uint16_t index = none;
@@ -38,7 +38,7 @@ struct ObjectId {
     friend constexpr auto operator<=>(ObjectId, ObjectId) = default;
 };
 
-/// Handles travel through the locals of running procedures, which are plain numbers.
+/// Packs a handle into a number: the locals of running procedures are plain numbers.
 constexpr std::int32_t packed(ObjectId id) {
     return static_cast<std::int32_t>(static_cast<std::uint32_t>(id.index) |
                                      (static_cast<std::uint32_t>(id.generation) << 16U));
@@ -48,7 +48,7 @@ constexpr ObjectId unpackedObject(std::int32_t number) {
     return {static_cast<std::uint16_t>(bits & 0xffffU), static_cast<std::uint16_t>(bits >> 16U)};
 }
 
-/// A zone: the game's kind of zone, and whose. Shared zones belong to `nobody`.
+/// A zone: its kind, and its player. Shared zones belong to `nobody`.
 struct ZoneId {
     static constexpr std::uint8_t none = 0xff;
     std::uint8_t kind = none;

@@ -4,20 +4,20 @@
 
 namespace takujo {
 
-/// How often something may be done: so many times in a turn, or in the game.
+/// How often something may be done in a turn or in the game.
 struct Limit {
     enum class Per : std::uint8_t { turn, game };
-    /// Whose uses count together.
+    /// Which uses are counted together.
     enum class Of : std::uint8_t {
-        object, ///< as long as it is this object, whoever controls it
-        card,   ///< the card, wherever it goes, and also while it lies under another
-        name,   ///< all of a player's that have this name
-        player, ///< all of a player's
+        object, ///< of this object, whoever controls it
+        card,   ///< of the card, in every zone, also under another card
+        name,   ///< of all objects of that name under one player
+        player, ///< of all of one player's
     };
-    std::uint8_t count = 0; ///< 0: as often as anybody likes
+    std::uint8_t count = 0; ///< 0: no limit
     Per per = Per::turn;
     Of of = Of::object;
-    /// Of what is triggered: it counts when it is carried out, and not as soon as it waits.
+    /// Of a triggered ability: counts when it is carried out, not when it begins to wait.
     bool whenPlayed = false;
 
     bool exists() const { return count != 0; }

@@ -4,8 +4,8 @@
 
 namespace takujo {
 
-/// The random generator of a game (SplitMix64). It lives in the state, so it must be small, and it must give
-/// the same numbers on every machine, which the distributions of the standard library do not promise.
+/// The random generator of a game (SplitMix64). It is part of the state, so it is small, and it gives the
+/// same numbers on every machine; the distributions of the standard library do not promise that.
 class Random {
 public:
     Random() = default;
@@ -19,9 +19,9 @@ public:
         return z ^ (z >> 31U);
     }
 
-    /// A number from 0 to bound - 1, each equally likely. `bound` is at least 1.
+    /// Returns a number from 0 to bound - 1, each equally likely. `bound` is at least 1.
     std::uint32_t below(std::uint32_t bound) {
-        // Multiply and shift; the few draws that would favour small numbers are thrown away.
+        // Multiplies and shifts; throws the few draws away that would favour small numbers.
         const std::uint32_t tooLow = (0U - bound) % bound;
         while (true) {
             const std::uint64_t product = (next() >> 32U) * bound;

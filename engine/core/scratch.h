@@ -5,8 +5,8 @@
 
 namespace takujo {
 
-/// A list for the moment, whose room is kept for the next one of its kind on this thread: what every decision
-/// needs lists for takes nothing from the heap once the room has grown to what it must hold.
+/// A list for short use. Its memory is kept for the next list of its kind on this thread, so that lists which
+/// every decision needs soon take nothing from the heap.
 template <class T>
 class Scratch : public std::vector<T> {
 public:

@@ -5,7 +5,8 @@
 
 namespace takujo {
 
-/// In place, and what is equal stays as it was; the lists are short and nearly in order.
+/// Sorts a list by rank in place and keeps the order of equal elements. Meant for short lists that are nearly
+/// sorted.
 template <typename List, typename Rank>
 void sortInPlace(List& list, Rank rank) {
     for (auto one = list.begin(); one != list.end(); ++one)

@@ -15,7 +15,7 @@
 
 namespace takujo {
 
-/// A card through the whole game: which object it is now, by itself in a zone or as one of a unit.
+/// A card during the whole game: its definition, its owner, and the slot of the object that it is now.
 struct CardRecord {
     DefinitionIndex definition = 0;
     std::uint16_t object = ObjectId::none;
@@ -23,11 +23,12 @@ struct CardRecord {
     std::uint8_t spare = 0;
 };
 
-/// An object in a zone. Objects of one zone form a chain in the zone's order; what lies inside of a unit
-/// (`Link`) lies in no chain.
+/// An object in a zone. The objects of a zone form a chain in the zone's order; objects inside of a unit
+/// (`Link`) are in no chain.
 struct ObjectRecord {
     std::uint16_t generation = 0;
-    std::uint16_t card = CardId::none; ///< what it is read as; none where an ability stands on its own
+    std::uint16_t card = CardId::none; ///< the card whose text and values it has; none for an ability without
+                                       ///< a card
     std::uint16_t next = ObjectId::none;
     std::uint16_t previous = ObjectId::none;
     ZoneId zone;
@@ -36,16 +37,16 @@ struct ObjectRecord {
     std::uint32_t marks = 0;  ///< the game's status bits
     std::int32_t damage = 0;
     std::uint32_t timestamp = 0; ///< when it entered the zone
-    std::uint32_t alias = 0;     ///< its name for those who may not see it
-    std::uint16_t since = 0;     ///< the first turn from whose start on its controller has had it
-    std::uint16_t altered = 0;   ///< its place in `State::altered` plus one; 0: it is as printed
+    std::uint32_t alias = 0;     ///< its name for players who may not see it
+    std::uint16_t since = 0;     ///< the first turn at whose start its controller had it
+    std::uint16_t altered = 0;   ///< its index in `State::altered` plus one; 0: it is as printed
     std::uint16_t spare = 0;
-    std::uint8_t links = 0; ///< bits below: only what has them need be looked for in `State::links`
+    std::uint8_t links = 0; ///< bits below: only objects with them are in `State::links`
     std::uint8_t spareEnd = 0;
 
     static constexpr std::uint8_t sideways = 1; ///< turned sideways (dull, tapped, rested)
     static constexpr std::uint8_t faceDown = 2; ///< where cards lie face up
-    static constexpr std::uint8_t faceUp = 4;   ///< where they lie face down, or are held
+    static constexpr std::uint8_t faceUp = 4;   ///< where cards lie face down, or in a hand
     bool isAside() const { return (posture & sideways) != 0; }
     bool isFaceDown() const { return (posture & faceDown) != 0; }
     void turn(std::uint8_t bit, bool is) {
@@ -57,18 +58,19 @@ struct ObjectRecord {
     static constexpr std::uint8_t beside = 4; ///< it lies by itself, but belongs to a host
 };
 
-/// A guest of a host. The host and those inside of it are a unit: one object of several cards, each of which
-/// has a handle of its own, too. Those of one host stand from top to bottom.
+/// A guest of a host. The host and the guests inside of it are a unit: one object of several cards, each of
+/// which has its own handle, too. The links of one host are in order from top to bottom.
 struct Link {
     ObjectId host;
     ObjectId guest;
-    std::uint32_t timestamp = 0; ///< when they came together
-    std::uint8_t role = 0;       ///< of the game's; `ownCard`: none
+    std::uint32_t timestamp = 0; ///< when the guest joined
+    std::uint8_t role = 0;       ///< the game's role; `ownCard`: none
     std::uint8_t flags = 0;      ///< bits below
     std::uint16_t spare = 0;
 
     static constexpr std::uint8_t ownCard = 0xff; ///< the card with which the unit began
-    static constexpr std::uint8_t isRead = 1; ///< what the host is read as, if it is the uppermost of them
+    static constexpr std::uint8_t isRead = 1; ///< the host has its text and values, if it is the top one of
+                                              ///< those
     static constexpr std::uint8_t beside = 2;
     static constexpr std::uint8_t speaks = 4; ///< its abilities are at work
 
@@ -77,35 +79,35 @@ struct Link {
 
 /// What an object is: as printed, or as effects have made it.
 struct Characteristics {
-    static constexpr std::size_t numberCount = 5; ///< of the definition's numbers, the first
+    static constexpr std::size_t numberCount = 5; ///< the first numbers of the definition
     static constexpr std::size_t textCount = CardDefinition::textSlots;
     std::array<std::int32_t, numberCount> numbers{};
     std::array<std::uint32_t, CardDefinition::setSlots> sets{};
-    std::array<std::uint32_t, textCount>
-        texts{}; ///< the one text it has instead of the printed ones; 0: printed
+    /// The text it has instead of the printed ones; 0: the printed ones.
+    std::array<std::uint32_t, textCount> texts{};
     static constexpr std::size_t addedCount = 4;
     std::array<std::uint32_t, addedCount> added{};    ///< texts it has besides those; 0: none
-    std::array<std::uint8_t, addedCount> addedSlot{}; ///< and which of its texts each of them is
+    std::array<std::uint8_t, addedCount> addedSlot{}; ///< the text slot of each of them
     std::uint32_t cannot = 0;
     std::uint32_t must = 0;
     std::uint32_t types = 0;               ///< bits
-    std::uint16_t object = ObjectId::none; ///< whose they are
-    std::uint8_t withoutAbilities = 0;     ///< sorts of them that it has lost, as bits (`sortOf`)
+    std::uint16_t object = ObjectId::none; ///< slot of the object
+    std::uint8_t withoutAbilities = 0;     ///< sorts of abilities that it has lost, as bits (`sortOf`)
     std::uint8_t spare = 0;
 };
 
-/// An ability that an effect has given an object: a card's text speaks of it.
+/// An ability that an effect gives an object. It stands in the text of a card.
 struct GivenAbility {
     ObjectId object;
-    DefinitionIndex definition = 0; ///< the card whose text that is
-    std::uint8_t ability = 0;       ///< its place among that card's abilities
-    std::uint8_t copy = 0;          ///< how many equal ones the object has been given before
+    DefinitionIndex definition = 0; ///< the card of that text
+    std::uint8_t ability = 0;       ///< its index among that card's abilities
+    std::uint8_t copy = 0;          ///< how many equal ones the object has got before
 };
 
-/// What an object was when it left its zone. Kept as long as something may ask.
+/// What an object was when it left its zone. Kept as long as something may ask about it.
 struct Snapshot {
     ObjectId was;
-    ObjectId became; ///< where it went, if everybody saw it go there
+    ObjectId became; ///< the object it became, if everybody saw where it went
     std::uint16_t card = CardId::none;
     Player controller = Player::nobody;
     std::uint8_t posture = 0;
@@ -123,129 +125,132 @@ struct CounterRecord {
     std::int32_t count = 0;
 };
 
-/// An effect on its way: it waits, lies on a stack, is being carried out, or will be when something happens.
+/// An effect at work: it waits, lies on a stack, is carried out, or is there for later.
 struct EffectRecord {
     enum State : std::uint8_t {
         waits,
         underWay,
-        delayed, ///< from here on it lasts
+        delayed, ///< from here on: effects that last
         recurring,
-        replacesNext, ///< what its trigger describes, the next time
-        replacesAll,  ///< every time
-        setAside,     ///< it has replaced one of a group of events, of which none may happen after all
-        reaches,      ///< what comes later that one of its instructions speaks of (`LastingEffect::reach`)
+        replacesNext, ///< replaces the next event that its trigger describes
+        replacesAll,  ///< replaces every such event
+        setAside,     ///< it has replaced an event of a group none of which can happen
+        reaches,      ///< applies an instruction to objects that come later (`LastingEffect::reach`)
     };
 
-    static constexpr std::int32_t doesNothing = -1; ///< no instruction is being carried out that counts
+    static constexpr std::int32_t doesNothing = -1; ///< no instruction that counts is being carried out
 
-    ObjectId source; ///< what it comes from
-    ObjectId item;   ///< its own object on a stack; none where it has none
-    ObjectId event;  ///< what the event was about
-    ObjectId it;     ///< the one `for each` is at
+    ObjectId source; ///< the object it comes from
+    ObjectId item;   ///< its object on a stack; none if it has none
+    ObjectId event;  ///< object of the event that triggered it
+    ObjectId it;     ///< the present object of `for each`
     std::uint32_t timestamp = 0;
     std::int32_t x = 0;
     std::int32_t amount = 0;             ///< of the event
-    std::int32_t picked = 0;             ///< how many were picked last
+    std::int32_t picked = 0;             ///< number of objects picked last
     std::int32_t counted = 0;            ///< how much the last instruction has done
-    std::int32_t counting = doesNothing; ///< how much the one that is being carried out has done so far
-    std::uint16_t id = 0;                ///< its name in the state; never 0
+    std::int32_t counting = doesNothing; ///< how much the present instruction has done so far
+    std::uint16_t id = 0;                ///< its number in the state; never 0
     DefinitionIndex definition = 0;
-    std::uint16_t block = 0;   ///< where it begins
-    std::uint16_t trigger = 0; ///< of a delayed one: the place of its trigger in the block before; of one
-                               ///< that replaces: the place of the event in `State::events`
+    std::uint16_t block = 0;   ///< block at which it begins
+    std::uint16_t trigger = 0; ///< of a delayed one: index of its trigger in the block before; of one that
+                               ///< replaces: index of the event in `State::events`
     std::uint8_t ability = 0;
     Player controller = Player::nobody;
     Player eventPlayer = Player::nobody;
     std::uint8_t state = waits;
-    std::uint8_t duration = 0; ///< of a delayed one
-    std::uint8_t copy = 0;     ///< of an ability that was given: how many equal ones its object had before it
-    std::uint16_t modes = 0;   ///< bits of those chosen
-    std::uint16_t turn = 0;    ///< in which it was made
-    std::uint16_t done = 0;    ///< how many events of it have happened
+    std::uint8_t duration = 0;  ///< of a delayed one
+    std::uint8_t copy = 0;      ///< of a given ability: its `GivenAbility::copy`
+    std::uint16_t modes = 0;    ///< bits of the chosen modes
+    std::uint16_t turn = 0;     ///< turn in which it was made
+    std::uint16_t done = 0;     ///< number of its events that have happened
     std::uint16_t replaced = 0; ///< of a replacement: the effect whose event it has replaced
-    std::uint16_t made = 0;     ///< the lasting replacement that it comes of; of such a one, what made it
-    std::uint16_t paid = 0;     ///< bits of the costs that were paid though they need not be
-    std::uint16_t tried = 0;    ///< how often it has proposed something, in games that ask
-    TextKey named = 0;          ///< the name that it had somebody name last; 0: none
+    std::uint16_t made = 0;     ///< the lasting replacement it comes from; of a lasting replacement: the
+                                ///< effect that made it
+    std::uint16_t paid = 0;     ///< bits of the optional costs that were paid
+    std::uint16_t tried = 0;    ///< how often it has proposed something, in games that need to know
+    TextKey named = 0;          ///< the name that a player named for it last; 0: none
 
-    /// Made by a text for later: it has that block of it, and no choices or conditions of its own.
+    /// Whether a text has made it for later: it has a block of that text, but no choices or conditions of its
+    /// own.
     bool isDelayed() const { return block != 0 || state == reaches; }
 };
 
-/// Something an effect has chosen or picked.
+/// An object that an effect has chosen or picked.
 struct Binding {
     ObjectId object;
-    ObjectId was;            ///< before this effect has moved it; what is read of it is read there
-    std::int32_t amount = 0; ///< its part, where something is divided
+    ObjectId was;            ///< its handle before this effect moved it; the effect reads its values there
+    std::int32_t amount = 0; ///< its share, where something is divided
     std::uint16_t effect = 0;
-    std::uint8_t slot = 0; ///< which choice
+    std::uint8_t slot = 0; ///< which choice or pick
     std::uint8_t flags = 0;
 };
 
-/// Something that the rules have to remember for a while. What it says is a matter of its kind: the kit's are
-/// in engine/kit/notes.h, and a game has its own behind them.
+/// Something that the rules have to remember for a while. Its kind says what: the kit's kinds are in
+/// engine/kit/notes.h, a game's follow them.
 struct Note {
     ObjectId object;
     ObjectId other;
-    std::int32_t amount = 0; ///< no handle: positions are told apart by it
-    std::uint16_t frame =
-        0; ///< depth of the procedure that keeps it, and takes it along when it ends; 0: none
-    std::uint16_t effect = 0; ///< the name of one (`EffectRecord::id`)
+    std::int32_t amount = 0; ///< never a handle: hashes of positions contain it
+    /// Depth of the procedure that keeps it; the note ends with that procedure; 0: none.
+    std::uint16_t frame = 0;
+    std::uint16_t effect = 0; ///< number of an effect (`EffectRecord::id`)
     std::uint8_t kind = 0;
     std::uint8_t slot = 0;
     Player player = Player::nobody;
     std::uint8_t flags = 0;
 };
 
-/// A lasting effect that came from something resolved: it changes what one object is.
+/// A lasting effect of something that has resolved: it changes one object, a player's game, or objects that
+/// come later.
 struct LastingEffect {
-    ObjectId object; ///< none: it is about a player's game, or about what comes later (`reach`)
+    ObjectId object; ///< none: it concerns a player, or objects that come later (`reach`)
     ObjectId source;
     std::uint32_t timestamp = 0;
-    std::int32_t amount = 0; ///< fixed when it began
+    std::int32_t amount = 0; ///< fixed when the effect began
     DefinitionIndex definition = 0;
     std::uint16_t block = 0;
-    std::uint16_t turn = 0; ///< in which it began
+    std::uint16_t turn = 0; ///< turn in which it began
     std::uint8_t ability = 0;
-    std::uint8_t place = 0; ///< of its term in the block
+    std::uint8_t place = 0; ///< index of its term in the block
     Player controller = Player::nobody;
     std::uint8_t duration = 0;
-    std::uint16_t reach = 0; ///< of one about what comes later: the effect by which it knows that
-    TextKey named = 0;       ///< the name that its effect had somebody name; 0: none
+    std::uint16_t reach = 0; ///< of one for objects that come later: the effect that recognises them
+    TextKey named = 0;       ///< the name that a player named for its effect; 0: none
 };
 
-/// Something that happened this turn, for those who ask: an event in 16 bytes.
+/// An event of this turn, kept in short for abilities that ask what happened.
 struct HistoryEntry {
     ObjectId object;
     std::int32_t amount = 0;
     std::uint16_t reason = 0;
     std::uint8_t kind = 0;
     std::uint8_t slot = 0;
-    std::uint8_t from = ZoneId::none; ///< kinds of zone; whose, tells `player`
+    std::uint8_t from = ZoneId::none; ///< kind of zone; `player` says whose
     std::uint8_t to = ZoneId::none;
     Player player = Player::nobody;
     std::uint8_t flags = 0; ///< bits below
 
-    static constexpr std::uint8_t isSource = 1; ///< the object is what did it: nothing else is known
-    static constexpr std::uint8_t toHost = 2;   ///< it went onto or under a unit
+    static constexpr std::uint8_t isSource = 1; ///< only the source of the event is known: `object`
+    static constexpr std::uint8_t toHost = 2;   ///< it went into or under a unit
     static constexpr std::uint8_t ofUnit = 4;   ///< it was one card of a unit
 };
 
-/// How often something has been used that has a limit (engine/kit/limits.h).
+/// How often something limited has been used (engine/kit/limits.h).
 struct Use {
     enum What : std::uint8_t { ability, verb };
-    ObjectId object;         ///< of an object, or the number of a card; else none
-    std::uint32_t key = 0;   ///< the card on which the ability stands, or a name
+    ObjectId object;         ///< the object, or the number of a card; else none
+    std::uint32_t key = 0;   ///< the card that has the ability, or a name
     std::uint16_t count = 0; ///< in this turn, or in the game
-    std::uint8_t place = 0;  ///< of an ability on its card; which verb
+    std::uint8_t place = 0;  ///< index of an ability on its card, or a verb
     What what = ability;
     Limit::Of of = Limit::Of::object;
     Limit::Per per = Limit::Per::turn;
     Player player = Player::nobody;
-    std::uint8_t copy = 0; ///< of an ability that was given, as in `GivenAbility`
+    std::uint8_t copy = 0; ///< of a given ability: its `GivenAbility::copy`
 };
 
-/// A turn that somebody has more, or one less; or, below those, whose turn it would be without them.
+/// An extra turn, or a turn that is skipped; below those, whose turn it would be without them.
 struct TurnRecord {
     enum Kind : std::uint8_t { comesNext, extra, skipped };
     Player player = Player::nobody;
@@ -259,7 +264,7 @@ struct ZoneRecord {
     std::uint16_t spare = 0;
 };
 
-/// A procedure that is running: where it stands and a few numbers of its own.
+/// A running procedure: its step, and a few numbers of its own.
 struct Frame {
     static constexpr std::size_t localCount = 7;
     std::uint16_t procedure = 0;
@@ -267,7 +272,7 @@ struct Frame {
     std::array<std::int32_t, localCount> locals{};
 };
 
-/// One pick of a choice that is made of several.
+/// One pick of a choice made of several.
 struct Pick {
     ObjectId object;
     std::int32_t value = 0;
@@ -275,7 +280,7 @@ struct Pick {
     std::uint8_t spare[3]{};
 };
 
-/// An effect that has been triggered and waits for its time.
+/// A triggered effect that waits for its time.
 struct WaitingItem {
     ObjectId source;
     std::uint32_t timestamp = 0;
@@ -288,8 +293,8 @@ struct WaitingItem {
 
 enum class Outcome : std::uint8_t { running, winA, winB, draw };
 
-/// Everything that changes in a game, as a value: it copies like memory, compares and hashes. What never
-/// changes (definitions, rulebook, words) is outside. No pointers, strings or functions in here.
+/// Everything that changes in a game, as a value: it can be copied, compared and hashed. What never changes
+/// (definitions, rulebook, words) is outside. It contains no pointers, strings or functions.
 struct State {
     std::vector<CardRecord> cards;
     std::vector<ObjectRecord> objects;
@@ -303,26 +308,26 @@ struct State {
     std::vector<Binding> bindings;
     std::vector<Note> notes;
     std::vector<LastingEffect> lasting;
-    std::vector<Characteristics> altered; ///< of the objects that are not as printed; follows from the rest
-    std::vector<GivenAbility> given; ///< in the order in which they are given; follows from the rest as well
+    std::vector<Characteristics> altered; ///< of objects that are not as printed; computed from the rest
+    std::vector<GivenAbility> given;      ///< in the order of giving; computed from the rest
     std::vector<Snapshot> snapshots;
     std::vector<CounterRecord> counters;
     std::vector<HistoryEntry> history;
     std::vector<Use> uses;                   ///< of what has a limit
-    std::vector<TurnRecord> turns;           ///< besides those that alternate, the latest last
+    std::vector<TurnRecord> turns;           ///< turns besides the alternating ones, the latest last
     std::vector<LoopAnswer> loop;            ///< since watching began
-    std::vector<CounterRecord> loopCounters; ///< those that were there then
+    std::vector<CounterRecord> loopCounters; ///< counters that were there when watching began
     std::vector<LoopBar> loopBars;
     std::array<PlayerRecord, 2> players;
     LoopRecord looping;
 
     Random random;
-    std::uint32_t clock = 0;      ///< the last timestamp given
-    std::uint32_t aliases = 0;    ///< the last alias given
-    std::uint16_t lastEffect = 0; ///< the last name given to an effect
-    std::uint16_t homes = 0;      ///< so many slots are the homes of cards: that of each has its number
+    std::uint32_t clock = 0;      ///< the last timestamp used
+    std::uint32_t aliases = 0;    ///< the last alias used
+    std::uint16_t lastEffect = 0; ///< the last `EffectRecord::id` used
+    std::uint16_t homes = 0;      ///< number of home slots: the home of each card has the card's number
     std::uint32_t flags = 0;      ///< the game's own
-    // What the cards of this match ask for, all together; see `CardDefinition`. It never changes.
+    // What the cards of this match ask for, all together (see `CardDefinition`). It never changes.
     std::uint32_t watches = 0;
     std::uint32_t replaces = 0;
     std::uint32_t remembers = 0;
@@ -336,11 +341,12 @@ struct State {
     Player firstPlayer = Player::a;
     Player priority = Player::nobody; ///< who may act now, in games that have priority
     std::uint8_t phase = 0;
-    std::uint8_t passes = 0; ///< in a row
+    std::uint8_t passes = 0; ///< passes in a row
     Outcome outcome = Outcome::running;
-    /// Nothing has happened since rule processes were last looked for in vain: there can be none.
+    /// Nothing has happened since the last search for rule processes found none.
     bool settled = false;
-    /// Some card has lived in another slot than its home: a slot alone does not tell what a handle names.
+    /// Some card has been in another slot than its home: then a slot alone does not tell which card a handle
+    /// names.
     bool strayed = false;
 
     bool over() const { return outcome != Outcome::running; }
@@ -370,10 +376,10 @@ static_assert(std::has_unique_object_representations_v<LoopAnswer>);
 static_assert(std::has_unique_object_representations_v<LoopBar>);
 static_assert(std::has_unique_object_representations_v<LoopRecord>);
 
-/// Equal for equal states, on every machine: what replays and saves are checked by.
+/// Returns a hash, equal for equal states on every machine. Replays and saved games are checked by it.
 std::uint64_t exactHash(const State& state);
 
-/// How much memory a copy of the state carries.
+/// Returns the size of a copy of the state.
 std::size_t sizeInBytes(const State& state);
 
 } // namespace takujo

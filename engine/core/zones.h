@@ -4,7 +4,7 @@
 
 namespace takujo {
 
-/// How many kinds of zone a state was made for.
+/// Returns how many kinds of zone the state has.
 inline std::size_t zoneKinds(const State& state) {
     return state.zones.size() / 3;
 }
@@ -26,13 +26,13 @@ inline ObjectId topOf(const State& state, ZoneId zone) {
     return objectIn(state, zoneAt(state, zone).first);
 }
 
-/// Whether the handle still names something in a zone.
+/// Whether the handle still names an object in a zone.
 inline bool lives(const State& state, ObjectId id) {
     return id.index < state.objects.size() && state.objects[id.index].generation == id.generation &&
            state.objects[id.index].zone.exists();
 }
 
-/// The object's record; the handle must be alive.
+/// Returns the object's record; the handle must be alive.
 inline const ObjectRecord& record(const State& state, ObjectId id) {
     return state.objects[id.index];
 }
@@ -40,15 +40,15 @@ inline ObjectRecord& record(State& state, ObjectId id) {
     return state.objects[id.index];
 }
 
-/// Whether it lies there by itself: one card of a unit does not.
+/// Whether the object lies in the zone by itself. False for one card of a unit.
 inline bool isIn(const State& state, ObjectId id, ZoneId zone) {
     return lives(state, id) && record(state, id).zone == zone &&
            (record(state, id).links & ObjectRecord::inside) == 0;
 }
 
-/// What a question about a zone asks for. Lying in a zone is not the same as being counted there, found by a
-/// search or within a player's reach: something may be pending, sealed, on its way. Every rule asks with one
-/// of these; `all` is for whoever keeps or shows the zones themselves.
+/// Which objects of a zone a rule asks for. An object may lie in a zone without being counted there, found by
+/// a search or within a player's reach: it is pending, sealed, on its way. Every rule asks with one of these;
+/// `all` is for code that keeps or shows the zones.
 enum class Query : std::uint32_t {
     all = 0,
     counted = 1U << 28U,
@@ -56,10 +56,10 @@ enum class Query : std::uint32_t {
     reachable = 1U << 30U,
 };
 
-/// Status bit of an object that was there already when it came under its controller's control.
+/// Status bit of an object that was on the table before its controller got it.
 inline constexpr std::uint32_t wasThereBefore = 1U << 25U;
 
-/// Status bits that keep an object from what a query asks for: the query's own bit.
+/// Returns the status bits that hide an object from a query: the query's own bit.
 constexpr std::uint32_t hiddenFrom(Query query) {
     return static_cast<std::uint32_t>(query);
 }
@@ -108,47 +108,46 @@ inline ZoneRange objectsIn(const State& state, ZoneId zone, Query query = Query:
     return {state, zone, query};
 }
 
-/// Where it lies in the order of its zone, from 1; 0 if it is one card of a unit.
+/// Returns the object's place in its zone, from 1; 0 for one card of a unit.
 std::size_t placeInZone(const State& state, ObjectId id);
-/// What lies at that place of a zone; none if nothing does.
+/// Returns the object at that place of a zone; none if there is none.
 ObjectId objectAt(const State& state, ZoneId zone, std::size_t place);
-/// What has that alias in a zone; none if nothing has.
+/// Returns the object with that alias in a zone; none if there is none.
 ObjectId objectOfAlias(const State& state, ZoneId zone, std::uint32_t alias);
 
-/// An empty table with that many kinds of zone.
+/// Makes the table empty, with that many kinds of zone.
 void setUpZones(State& state, std::size_t kinds);
 
-/// A new card, as an object of its own at the bottom of the zone. Cards come before everything else: a card's
-/// home is the slot of its own number. Another one it has only where its home is taken, by a unit that began
-/// with it; with the next move that finds it free it goes home.
+/// Adds a new card, as an object at the bottom of the zone. Cards are added before all other objects: the
+/// home of a card is the slot with the card's number. A card is in another slot only while its home is taken
+/// by a unit that began with it; the next move that finds the home free puts it there.
 CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zone);
 
-/// Takes the object out of its zone, or out of the unit that it is one card of, and puts its card into `to`
-/// as a new object, which it returns. The old handle dies. Nothing is carried along, and whatever was linked
-/// to it is not any more. A unit is moved card by card (engine/kit/units.h).
+/// Takes the object out of its zone or unit, and puts its card into `to` as a new object. Returns that. The
+/// old handle dies; nothing is carried along, and all links end. A unit is moved card by card
+/// (engine/kit/units.h).
 ObjectId moveObject(State& state, ObjectId id, ZoneId to, Landing landing, Player controller);
 
-/// The object goes over to another zone and stays what it is: control changes, and nothing else. Of a unit,
-/// all of it does.
+/// Moves the object to another zone as the same object: only its controller changes. A unit goes as a whole.
 void handOver(State& state, ObjectId id, ZoneId to);
 
-/// A new object without a card on top of a zone: an ability on a stack.
+/// Puts a new object without a card on top of a zone: an ability on a stack.
 ObjectId addObject(State& state, ZoneId zone, Player controller);
-/// An object without a card is gone.
+/// Removes an object without a card.
 void ceaseObject(State& state, ObjectId id);
 
-/// The same where slots do not tell.
+/// Like `cardOf`, for a state in which cards have been away from their homes.
 CardId strayedCardOf(const State& state, ObjectId id);
-/// The card that an object is or was, also if it has gone; none if it never was one.
+/// Returns the card of an object, also after the object is gone; none if it never had one.
 inline CardId cardOf(const State& state, ObjectId id) {
     return state.strayed ? strayedCardOf(state, id)
                          : CardId{id.index < state.homes ? id.index : CardId::none};
 }
 
-/// A random new order. Everything in the zone gets a new alias.
+/// Puts the zone into a random order. Every object in it gets a new alias.
 void shuffleZone(State& state, ZoneId zone);
 
-/// New names for those who may not look, in the zone's order.
+/// Gives new aliases to the objects of a zone, in the zone's order.
 void renewAliases(State& state, ZoneId zone);
 
 } // namespace takujo

@@ -6,7 +6,8 @@
 
 namespace takujo {
 
-/// Whether the game is waiting for an answer at that step.
+/// Conditions of questions, ready for a game's tables. This one: whether the game waits for an answer at that
+/// step.
 inline bool asks(const Position& position, ProcedureId procedure, std::uint16_t step) {
     if (position.state.over() || position.state.frames.empty())
         return false;
@@ -14,20 +15,20 @@ inline bool asks(const Position& position, ProcedureId procedure, std::uint16_t 
     return frame.procedure == procedure && frame.step == step;
 }
 
-/// The same, for one step that is always meant.
+/// The same, for a fixed step.
 template <ProcedureId procedure, std::uint16_t step>
 bool asksAt(const Position& position) {
     return asks(position, procedure, step);
 }
 
-/// Whether a procedure under way has come to that step, whatever it calls meanwhile.
+/// Whether a running procedure has come to that step, also while it calls others.
 inline bool hasReached(const State& state, ProcedureId procedure, std::uint16_t step) {
     return std::ranges::any_of(
         state.frames, [=](const Frame& frame) { return frame.procedure == procedure && frame.step >= step; });
 }
 
-// A question that only one player answers refuses for two reasons, each in its own words: because it is not
-// asked now, and because somebody else is asked.
+// A question of one player refuses an attempt for two reasons, each in its own words: it is not asked now, or
+// somebody else is asked.
 
 template <bool (*isAsked)(const Position&)>
 Condition onlyWhen(std::string_view code, std::string_view rule) {
@@ -36,7 +37,7 @@ Condition onlyWhen(std::string_view code, std::string_view rule) {
             nullptr,      false};
 }
 
-/// Its sentence tells who decides. While nothing is asked this has nothing to say.
+/// Refuses whoever is not asked; the sentence tells who decides. Says nothing while nothing is asked.
 template <bool (*isAsked)(const Position&), Player (*decider)(const Position&)>
 Condition onlyFor(std::string_view code, std::string_view rule) {
     return {Aspect::actor,
@@ -51,12 +52,13 @@ Condition onlyFor(std::string_view code, std::string_view rule) {
             false};
 }
 
-/// For both of these: whose turn it is.
+/// A decider for `onlyFor`.
 inline Player turnPlayer(const Position& position) {
     return position.state.turnPlayer;
 }
 
-// Of what is tried: where it lies, where it goes, whether it is picked. Zones are those of the one who tries.
+// Conditions on the object of an attempt: where it lies, where it goes, whether it is picked. Zones are those
+// of the player who tries.
 
 inline bool liesIn(const Position& position, const Attempt& attempt, std::uint8_t zone) {
     return isIn(position.state, attempt.option.object, {zone, attempt.player});
@@ -70,7 +72,7 @@ inline bool isControlled(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.object).controller == attempt.player;
 }
 
-/// A drag that names its place must end where the thing goes. `place` is where that is.
+/// Whether a drag that names a place ends at `place`. A drag without a place always does.
 inline bool endsAt(const Attempt& attempt, ZoneId place) {
     return !attempt.option.place.exists() || attempt.option.place == place;
 }

@@ -3,37 +3,37 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/rulebook.h"
 
-/// What games share of attacks. A game fills `RuleTables::attacks`, and writes its own steps and conditions,
-/// each with its rule and its sentence; what these ask and do is here. Who is declared stands in
-/// `State::picks` until it attacks or blocks, and in marks from then on.
+/// Attacks, as far as games share them: who attacks, who blocks, what happens then. A game fills
+/// `RuleTables::attacks` and writes its own steps and conditions, each with its rule and its sentence. The
+/// objects declared are in `State::picks` until they attack or block, and are marked from then on.
 namespace takujo::attacks {
 
 // Who fights whom.
 
 Player defender(const State& state);
-/// Those of the turn player that attack and are still there, in the order of their zone.
+/// Returns the turn player's objects that attack and are still there, in the order of their zone.
 Scratch<ObjectId> attackers(const Position& position);
-/// The one that blocks and is still there; none if there is none.
+/// Returns the object that blocks and is still there; none if there is none.
 ObjectId blocker(const Position& position);
 
-// Declaring attackers. Of the attempt:
+// Declaring attackers. Conditions of the attempt:
 
 bool isOwnTurn(const Position& position, const Attempt& attempt);
 bool isOnOwnSide(const Position& position, const Attempt& attempt);
 bool isFighter(const Position& position, const Attempt& attempt);
 bool isUpright(const Position& position, const Attempt& attempt);
 bool hasNotAttacked(const Position& position, const Attempt& attempt);
-/// It was there when the turn began, or needs no such waiting.
+/// Whether it was there when the turn began, or need not wait.
 bool isReady(const Position& position, const Attempt& attempt);
-/// It would attack for the turn player, but came too late for this turn. For whoever looks at it.
+/// Whether it would attack for the turn player, but came too late for this turn. For display only.
 bool waitsForNextTurn(const Position& position, ObjectId id);
-/// No effect keeps it from attacking.
+/// Whether no effect forbids it to attack.
 bool mayAttack(const Position& position, const Attempt& attempt);
-/// No effect keeps it, or one that is declared, from attacking together.
+/// Whether no effect forbids it, or an object already declared, to attack together.
 bool mayJoin(const Position& position, const Attempt& attempt);
-/// Whoever must attack, and can without paying for it, has attacked.
+/// Whether every object that must attack, and can without a payment, has attacked.
 bool nobodyMustAttack(const Position& position, const Attempt& attempt);
-/// For `VerbSpec::place`, and for whoever moves it there.
+/// The place where the fighter goes: for `VerbSpec::place`, and for code that moves it there.
 ZoneId opposite(const Position& position, const Attempt& attempt);
 bool endsOpposite(const Position& position, const Attempt& attempt);
 
@@ -45,30 +45,30 @@ void offerBlockers(const Position& position, Decision& decision);
 void declare(Run& run, const Option& answer);
 Scratch<ObjectId> declared(const State& state);
 
-// What is declared happens. When it is done, the game clears the picks.
+// What is declared happens. Afterwards the game clears the picks.
 
 /// A step.
 Next turnAside(Run& run);
 void markAttackers(Run& run);
 void markBlocker(Run& run, ObjectId id);
 
-// Blocking. Of the attempt:
+// Blocking. Conditions of the attempt:
 
 bool isDefender(const Position& position, const Attempt& attempt);
 bool somethingAttacks(const Position& position, const Attempt& attempt);
 bool mayBlock(const Position& position, const Attempt& attempt);
-/// There is an attacker that it may block, or none at all.
+/// Whether there is an attacker that it may block, or no attacker at all.
 bool mayBeBlocked(const Position& position, const Attempt& attempt);
-/// It must block, or nobody else must.
+/// Whether it must block, or no other object must.
 bool meetsDemands(const Position& position, const Attempt& attempt);
-/// Nobody who can block without paying for it must do so, and no attacker must be blocked.
+/// Whether no object that can block without a payment must do so, and no attacker must be blocked.
 bool nobodyMustBlock(const Position& position, const Attempt& attempt);
 
 // The end.
 
-/// Nobody attacks or blocks any more.
+/// Takes the marks of attacking and blocking off.
 void endBattle(Run& run);
-/// And all may attack anew.
+/// Takes these off, and those of having attacked.
 void endAttacks(Run& run);
 
 } // namespace takujo::attacks

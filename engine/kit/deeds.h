@@ -4,9 +4,9 @@
 
 namespace takujo {
 
-// Events that games propose again and again.
+// Events that games propose again and again, in one line each.
 
-/// Something is done to an object by a player.
+/// Returns an event that a player does to an object.
 inline Event doneTo(ObjectId object, EventKind kind, Player by, Cause cause = Cause::rule) {
     Event event;
     event.kind = kind;
@@ -15,7 +15,7 @@ inline Event doneTo(ObjectId object, EventKind kind, Player by, Cause cause = Ca
     event.cause = cause;
     return event;
 }
-/// A player moves it there.
+/// Returns an event by which a player moves an object.
 inline Event movedTo(ZoneId to, ObjectId object, Player by, Cause cause = Cause::rule,
                      Landing landing = Landing::top) {
     Event event = doneTo(object, EventKind::move, by, cause);
@@ -24,7 +24,7 @@ inline Event movedTo(ZoneId to, ObjectId object, Player by, Cause cause = Cause:
     return event;
 }
 
-/// It goes to a zone of its owner's, as the rules say.
+/// Proposes that the object goes to a zone of its owner, by the rules.
 inline void proposeToOwners(Run& run, std::uint8_t zone, ObjectId object) {
     const Player owner = run.position().ownerOf(object);
     run.propose(movedTo({zone, owner}, object, owner));
@@ -32,7 +32,7 @@ inline void proposeToOwners(Run& run, std::uint8_t zone, ObjectId object) {
 inline void proposeLoss(Run& run, Player player) {
     run.propose(doneTo({}, EventKind::lose, player));
 }
-/// What a player has of a value becomes more, or less.
+/// Proposes to add `by` to a value of a player.
 inline void proposeChange(Run& run, Player player, std::uint8_t value, std::int32_t by) {
     Event event = doneTo({}, EventKind::changeValue, player);
     event.slot = value;

@@ -10,26 +10,26 @@
 
 namespace takujo {
 
-// Instead of a unit that would leave a zone, one of those of its cards that it is not read as goes. It is
-// another event: whatever would have come of the unit's leaving has not happened. The unit's controller says
-// which card goes, where there are several.
+// A replacement by the rules: instead of a unit that would leave a zone, one of its other cards goes (one
+// that the unit is not read as). That is another event: the unit has not left, so nothing that would come of
+// its leaving happens. If there are several such cards, the unit's controller picks one.
 
 struct GoingInstead {
-    std::uint8_t zone = 0; ///< that the unit would leave
-    std::uint8_t to = 0;   ///< where the card goes, to its owner's
-    std::uint8_t pick = 0; ///< of the notes that tell which was picked
-    Verb verb = 0;         ///< of the game, with `isCandidate` among its conditions
+    std::uint8_t zone = 0; ///< the zone that the unit would leave
+    std::uint8_t to = 0;   ///< the zone of its owner to which the card goes
+    std::uint8_t pick = 0; ///< number of the notes that tell which card was picked
+    Verb verb = 0;         ///< the game's verb, with `isCandidate` among its conditions
     ProcedureId asking = 0;
-    bool (*isOn)(const Position&) = nullptr; ///< none: always
+    bool (*isOn)(const Position&) = nullptr; ///< whether the rule is in force; none: always
 };
 
-/// The cards of a unit that it is not read as; none where one card lies there by itself.
+/// Returns the cards of a unit that it is not read as; none for a single card.
 Scratch<ObjectId> cardsNotRead(const State& state, ObjectId unit);
 
-/// What rule lets it happen; `rule` is its address.
+/// Returns the replacement for the rules' table; `rule` is its address.
 template <const GoingInstead& spec>
 Replacement goingInstead(std::string_view rule);
-/// `GoingInstead::asking`; the second step's name is what the player is asked.
+/// Returns the procedure `GoingInstead::asking`; the name of its second step is the question.
 template <const GoingInstead& spec>
 Procedure goingInsteadSteps(std::string_view name, std::string_view rule, std::string_view found,
                             std::string_view question, std::string_view ruleOfQuestion);
@@ -39,7 +39,7 @@ Procedure goingInsteadSteps(std::string_view name, std::string_view rule, std::s
 namespace goesInstead {
 
 bool wouldLeave(const Position& position, const Event& event, const GoingInstead& spec);
-/// If there is one such card alone, nobody is asked.
+/// Replaces the event at `place`. With only one such card nobody is asked.
 Next giveOne(Run& run, std::size_t place, const GoingInstead& spec);
 Next ask(Run& run, const GoingInstead& spec);
 Next giveIt(Run& run, const GoingInstead& spec);

@@ -12,10 +12,10 @@ namespace takujo {
 
 /// A line of the game's log, as data.
 struct LogEntry {
-    std::string_view key; ///< its words; none for an event, whose words follow from what it is
+    std::string_view key; ///< key of its words; none for an event, whose kind decides them
     Event event;          ///< what happened, for events
     bool isEvent = false;
-    std::uint8_t seenBy = 0; ///< bit per player: may see the card the line is about
+    std::uint8_t seenBy = 0; ///< bit per player who may see the card of the line
     DefinitionIndex definition = 0;
     bool hasCard = false;
     Player who = Player::nobody;
@@ -24,16 +24,16 @@ struct LogEntry {
     Arguments arguments;
 };
 
-/// A card of a hidden zone that everybody is shown while an effect looks for something. The log tells it by
-/// what becomes of the card.
+/// A card of a hidden zone that an effect shows to everybody. The log tells it together with what happens to
+/// the card.
 struct ShownCard {
     DefinitionIndex definition = 0;
     Player owner = Player::nobody;
-    std::size_t after = 0; ///< so many entries
+    std::size_t after = 0; ///< number of entries before it
 };
 
-/// What has happened, in order, for people to read and for the table to move its cards by. It is no part of
-/// the state: games run as well without.
+/// What has happened, in order: people read it as the log, and the table moves its cards by it. It is not
+/// part of the state; games run without it, too.
 class Journal {
 public:
     const std::vector<LogEntry>& entries() const { return entries_; }
@@ -42,7 +42,7 @@ public:
     void addShown(DefinitionIndex definition, Player owner) {
         shown_.push_back({definition, owner, entries_.size()});
     }
-    /// Forgets everything from that entry on.
+    /// Removes all entries from index `size` on.
     void cut(std::size_t size) {
         entries_.resize(size);
         while (!shown_.empty() && shown_.back().after > size)

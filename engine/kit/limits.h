@@ -8,47 +8,47 @@
 
 namespace takujo {
 
-// Limits of abilities and verbs, and how often each has been used (`State::uses`).
+// Limits of abilities and verbs: how often each may be used, and how often it has been (`State::uses`).
 
-/// How often it works; a limit that does not exist if it has none.
+/// Returns the limit of an ability; one that does not exist if it has none.
 Limit limitOf(const Ability& ability);
-/// Of what is triggered: whether it counts when it is carried out, and not as soon as it waits.
+/// Of a triggered ability: whether it counts when it is carried out, not when it begins to wait.
 bool countsLater(const Position& position, const Limit& limit);
 
-// Abilities. Whoever has no limit is within it, and is not counted.
+// Abilities. One without a limit is always within it and is not counted.
 
-/// Whether an ability of an object may work once more. Of equal ones that were given, each has its own limit.
+/// Whether an ability of an object may work once more. Equal abilities that were given have a limit each.
 bool isWithinLimit(const Position& position, ObjectId source, AbilityAt which);
-/// It has been used, or triggered where that counts.
+/// Counts a use; for a triggered ability, also the triggering if that counts.
 void rememberUse(Run& run, ObjectId source, AbilityAt which);
-/// Takes back the last of its uses: it has not been used after all.
+/// Takes back the last counted use.
 void forgetUse(Run& run, ObjectId source, AbilityAt which);
-/// What has waited is carried out now. If that counts, whatever else waits beyond the limit is dropped: of
-/// several occurrences of what is limited, the one that was picked is carried out.
+/// Counts a waiting item that is carried out now, if that is when it counts, and drops the other waiting
+/// items beyond the limit: of several that were triggered, the picked one is carried out.
 void countWhatIsPlayed(Run& run, const WaitingItem& item);
 
-// Verbs (`VerbSpec::limit`), also where something else than an answer does the same: it counts all the same.
+// Verbs (`VerbSpec::limit`). What does the same without an answer counts, too.
 
 bool isWithinLimit(const Position& position, Verb verb, ObjectId object, Player player);
 void rememberUse(Run& run, Verb verb, ObjectId object, Player player);
-/// The condition of a verb that it is not done more often; its sentence is told the number.
+/// Returns the condition that a verb is within its limit; its sentence gets the number.
 Condition withinLimit(std::string_view code, std::string_view rule);
 
-/// How often it has been used in this turn, or in the game.
+/// Returns how often it has been used in this turn, or in the game.
 std::int32_t timesUsed(const Position& position, ObjectId source, AbilityAt which);
 std::int32_t timesUsed(const Position& position, Verb verb, ObjectId object, Player player);
 
-/// A card for which uses are counted, and where it lies before a batch of events.
+/// A card whose uses are counted, and the zone where it lies before a batch of events.
 struct CountedCard {
     CardId card;
     ZoneId from;
 };
-/// All of them, where a card may become another one (`ScriptTables::leavingMakesAnother`).
+/// Finds all of them, in games where a card may become another one (`ScriptTables::leavingMakesAnother`).
 void findCounted(const Position& position, std::vector<CountedCard>& found);
-/// The batch has happened: what has become another card has been used by nobody.
+/// After the batch: forgets the uses of cards that have become another one.
 void forgetUsesOfOthers(Run& run, std::span<const CountedCard> counted);
 
-/// What counts for the turn is forgotten.
+/// Forgets the uses that count for the turn.
 void forgetUsesOfTurn(State& state);
 
 } // namespace takujo

@@ -9,8 +9,8 @@ namespace takujo {
 
 struct Position;
 
-/// While the options of a question are listed, nothing changes: what has been found out of the state once
-/// holds until the end. It is asked of the state that is listed alone, not of copies that are tried out.
+/// Keeps results while the options of a question are listed: nothing changes meanwhile, so what was found
+/// once holds until the end. Only for the state that is listed, not for copies that are tried out.
 class Listing {
 public:
     explicit Listing(const State& state) : outside_{now()}, state_{&state} { now() = this; }
@@ -18,8 +18,8 @@ public:
     Listing(const Listing&) = delete;
     Listing& operator=(const Listing&) = delete;
 
-    /// Which sorts of abilities (`CardDefinition::has`) there may be at work on the cards of the table; what
-    /// effects have given is left out.
+    /// Returns the sorts of abilities (`CardDefinition::has`) that may be at work on cards on the table,
+    /// without given abilities.
     static std::uint32_t sortsAtWork(const Position& position);
 
 private:

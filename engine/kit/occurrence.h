@@ -5,7 +5,7 @@
 
 namespace takujo {
 
-/// What happens without changing anything in every game; a game's own begin at `firstOfGame`.
+/// Occurrences of every game, which change nothing; a game's own begin at `firstOfGame`.
 namespace occurrences {
 enum Occurrence : std::uint8_t {
     phaseBegins, ///< amount: the phase
@@ -15,7 +15,7 @@ enum Occurrence : std::uint8_t {
 };
 } // namespace occurrences
 
-/// Proposes that something happens to which abilities may react, and which changes nothing by itself.
+/// Proposes an occurrence: abilities may react to it, and it changes nothing by itself.
 inline void proposeOccurrence(Run& run, std::uint8_t what, ObjectId object, Player player,
                               std::int32_t amount = 0, ObjectId other = {}) {
     if (isBroken(Fault::occurrencesAreNotTold))

@@ -11,14 +11,14 @@ namespace takujo {
 /// Appends every option of a verb that the player may take now.
 void offer(const Position& position, Player player, Verb verb, Decision& decision);
 
-/// Whether the object of the attempt makes an option of its verb now, whatever that is aimed at.
+/// Whether the object of the attempt makes an option of its verb now, for any target.
 bool isPossible(const Position& position, Attempt attempt);
 
-/// Every reason why the attempt may not be made, in the order of `Aspect`; none if it may. It does not ask
-/// whether the question at hand offers it: the conditions of the verb do.
+/// Returns every reason against the attempt, in the order of `Aspect`; none if it is allowed. It does not
+/// check whether the present question offers it: the conditions of the verb do.
 std::vector<Refusal> refusalsOf(const Position& position, const Attempt& attempt);
 
-/// The zone a source means for a player.
+/// Returns the zone that a source means for a player.
 ZoneId zoneOf(const Source& source, Player player);
 
 } // namespace takujo

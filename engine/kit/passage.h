@@ -6,37 +6,38 @@
 
 namespace takujo {
 
-// What rules that take part in the passage of a batch of events have to know of it.
+// The passage of a batch of events, from the proposal until they happen: what rules that take part in it
+// need.
 
-/// The events of the innermost batch on its passage that stand before that one: where a prohibition is asked
-/// at last, those that are not forbidden happen together with it.
+/// Returns the events before `event` in the innermost batch. A prohibition that is asked last uses it: those
+/// not forbidden happen together with `event`.
 std::span<const Event> happensBefore(const State& state, const Event& event);
 
-/// Instead of the event at that place of `State::events` this one happens. It arrives as the rules say, and
-/// may be forbidden.
+/// Replaces the event at that place of `State::events` by this one. The new event arrives as the rules say,
+/// and may be forbidden.
 void becomes(const Run& run, std::size_t place, const Event& event);
 
-// Of the passage itself.
+// Used by the passage itself.
 
 inline bool isAbout(std::uint32_t kinds, const Event& event) {
     return (kinds >> static_cast<unsigned>(event.kind) & 1U) != 0;
 }
-/// Whether a rule forbids it that is not asked at last.
+/// Whether a prohibition forbids the event; those that are asked last are left out.
 bool isForbidden(const Run& run, const Event& event);
-/// Where the object of the event lies, and whether it is one card of a unit.
+/// Fills in where the object of the event lies, and whether it is one card of a unit.
 void findObject(const State& state, Event& event);
-/// A card of a unit stands for its unit. Nothing comes to what has gone, or to itself.
+/// Makes a card of a unit stand for its unit, as the host. Nothing goes to a host that is gone, or to itself.
 void findHost(const State& state, Event& event);
-/// True if nothing like that, by its bit in `Event::applied`, has been done to the event yet.
+/// Whether the bit of `Event::applied` was not set yet; sets it.
 bool isFirstTime(Event& event, unsigned bit);
 void applyArrivals(const Run& run, Event& event);
-/// An event that has been changed arrives as the rules say, and may be forbidden now.
+/// Applies arrivals and prohibitions to an event that has been changed.
 void judgeAgain(const Run& run, Event& event);
 
-/// What no replacement lifts is asked of what really is about to happen, of the batch that begins there; and
-/// what happens only together does not happen where something of it does not.
+/// Asks the prohibitions that no replacement can lift, for the batch that begins at `first`; of a group that
+/// happens only together, nothing happens if one event does not.
 void judgeAtLast(Run& run, std::size_t first);
-/// Tells the journal what of a batch has been performed.
+/// Writes the performed events of a batch to the journal.
 void logPerformed(const Run& run, std::span<const Event> batch);
 
 } // namespace takujo

@@ -11,8 +11,8 @@ void perform(Run& run, Event& event);
 
 struct RuleTables;
 
-/// Ends the game if the events of a batch say so. Who wins and loses at once loses; if both lose, nobody
-/// wins; each as far as the tables have a rule for it.
+/// Ends the game if the events of a batch say so. A player who wins and loses at the same time loses; if both
+/// lose, nobody wins; each as far as the tables have a rule for it.
 void decideOutcome(State& state, const RuleTables& tables, std::span<const Event> batch);
 
 } // namespace takujo

@@ -5,17 +5,17 @@
 
 #include <cstdint>
 
-/// How questions and answers are told apart when they come round: handles, timestamps and numbers that grow
-/// are other ones every time.
+/// Keys by which questions and answers are recognised when a loop comes round. Handles, timestamps and
+/// growing numbers differ in every round, so the keys leave them out.
 namespace takujo::loops {
 
-/// An answer by what it does to what. Places nobody need say.
+/// Returns the key of an answer: what it does to which object, without its place.
 std::uint64_t nameOf(const State& state, const Option& option);
 
-/// The question in short: cheap, and the same every time round. Never 0.
+/// Returns a short key of a question: cheap, and the same in every round. Never 0.
 std::uint32_t keyOf(const Position& position, const Decision& decision);
 
-/// What is looked at to tell whether two questions are the same.
+/// Returns the key that decides whether two questions are the same.
 std::uint64_t placeOf(const Position& position, const Decision& decision);
 
 } // namespace takujo::loops

@@ -4,14 +4,14 @@
 
 namespace takujo {
 
-/// Notices that automatic work repeats itself: it keeps the hash of one position and compares those that
-/// follow with it, moving on to a later one now and then, so that every period is found in the end.
+/// Notices that automatic work repeats itself. It keeps the hash of one position and compares the following
+/// ones with it; now and then it keeps a later one, so that it finds every period in the end.
 class LoopWatch {
 public:
-    /// Positions are only looked at after this many steps without an answer; most work is done long before.
+    /// Positions are compared only after this many steps without an answer; most work ends long before.
     static constexpr int firstStep = 4096;
 
-    /// True if the position has been there before since the last answer.
+    /// Whether the position has occurred before since the last answer.
     bool sees(int step, std::uint64_t positionHash) {
         if (step == next_) {
             kept_ = positionHash;

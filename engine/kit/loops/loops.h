@@ -3,56 +3,56 @@
 #include "engine/kit/rules/decision.h"
 #include "engine/kit/rules/position.h"
 
-/// Loops that go on because players go on with them. The answers are watched, without any cost worth speaking
-/// of as long as no question comes back in the same situation; when one does, everything that is answered
-/// from there on is kept, and the positions are compared. A loop that is found is carried out as often as is
-/// said, by giving the same answers again; then it is stopped where it can be, and who may not go on with it
-/// any more is barred from the way that it took (engine/kit/loops/engine_loops.cpp looks where answers lead).
+/// Loops that go on because players go on with them. Watching costs almost nothing until a question comes
+/// back in the same situation; from then on all answers are kept and the positions compared. A loop that is
+/// found is carried out as often as players say, by the same answers; then a player who can stop it stops it,
+/// and is barred from the answers that continue it (engine/kit/loops/engine_loops.cpp finds where answers
+/// lead).
 namespace takujo::loops {
 
-/// Before an answer is given: it may be a part of a loop.
+/// Before an answer: notes it as a possible part of a loop.
 void note(const Position& position, State& state, const Decision& decision, const Option& option);
-/// Before any question that is not part of an action under way: what an answer has led to.
+/// Before a question outside of an action: compares the position with earlier ones.
 void arrive(const Position& position, State& state);
 
-/// What there is to do about a question before anybody is asked.
+/// What the program does with a question before a player is asked.
 enum class Found : std::uint8_t {
     nothing,
-    loop,    ///< it has come round
-    forced,  ///< it was gone on with for as long as anybody could want, and nobody can stop it
-    answer,  ///< it is answered as it was before: `again`
-    stopped, ///< the loop ends here: what goes on with it is barred now
+    loop,    ///< a loop has come round
+    forced,  ///< it has been repeated as often as anybody could want, and nobody can stop it
+    answer,  ///< the program gives the answer of the round before: `again`
+    stopped, ///< the loop ends here; answers that continue it are barred
 };
 struct Look {
     Found found = Found::nothing;
-    std::size_t again = 0; ///< the option
+    std::size_t again = 0; ///< index of the option
 };
 Look look(const Position& position, State& state, const Decision& decision);
 
-/// What comes of a loop that has come round, once it is known who could stop it (`LoopAnswer::canStop`).
+/// What happens to a loop that has come round, once it is known who can stop it (`LoopAnswer::canStop`).
 enum class Course : std::uint8_t {
-    goesOn, ///< by itself, or as players want it
-    asked,  ///< the procedure has been called that asks how often
+    goesOn, ///< it continues, by itself or as players want
+    asked,  ///< a procedure has been called that asks how often
     forced, ///< nobody can stop it
 };
 Course settle(const Position& position, State& state);
-/// The option that is the answer; the number of options if none is.
+/// Returns the index of the option that equals the answer; the number of options if none does.
 std::size_t optionLike(const State& state, const LoopAnswer& answer, const Decision& decision);
 
-/// Carries it out so often, and then that player stops it. Of two who can, the other one had the larger
-/// number.
+/// Carries the loop out for that many rounds; then that player stops it. `both`: either could, and the other
+/// one said the larger number.
 void carryOut(State& state, Player stops, std::int32_t rounds, bool both);
-/// Whether so much is left to carry out that nobody reads it all.
+/// Whether the rounds left are too many for a log that people read.
 bool isLong(const State& state);
 
-/// A bar of this player in this position; none if there is none.
+/// Returns a bar of this player in this position; none if there is none.
 const LoopBar* barAt(const Position& position, Player player);
-/// Whether one bars the player from going on from there to there.
+/// Whether a bar forbids the player to go on from `place` to `next`.
 bool isBarred(const State& state, Player player, std::uint64_t place, std::uint64_t next);
-/// The bars for one question have been heeded.
+/// Ends the bars that last for one question.
 void useBars(State& state, const Decision& decision);
 
-/// Where a position stands for bars: cards by what they are, in no order, and without the numbers that grow.
+/// Returns the key of a position for bars: cards by what they are, without order and without growing numbers.
 std::uint64_t placeOfBar(const Position& position);
 
 } // namespace takujo::loops
