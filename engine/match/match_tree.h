@@ -15,10 +15,10 @@ enum class MatchStep : std::uint8_t { answer, concession, stops };
 /// What going back cannot make unseen, as bits.
 struct Uncovered {
     static constexpr std::uint8_t draw = 1; ///< a card that nobody saw came to somebody's hidden cards
-    static constexpr std::uint8_t reveal =
-        2; ///< somebody looked at a hidden card, or it came out into the open
-    static constexpr std::uint8_t shuffle =
-        4; ///< chance decided: cards were shuffled, or something was picked at random
+    /// Somebody looked at a hidden card, or it came out into the open.
+    static constexpr std::uint8_t reveal = 2;
+    /// Chance decided: cards were shuffled, or something was picked at random.
+    static constexpr std::uint8_t shuffle = 4;
     /// Of two ways: what lies hidden on one has been seen on the other. That players play their cards is
     /// nothing to tell where one of them takes it back.
     static constexpr std::uint8_t elsewhere = 8;

@@ -93,8 +93,8 @@ struct CardView {
     std::vector<CounterView> counters;
     std::vector<RestrictionView> restrictions;
     std::vector<GivenView> given;
-    std::vector<GivenView>
-        usedUp; ///< its abilities that have worked as often as they may, for now or for good
+    /// Its abilities that have worked as often as they may, for now or for good.
+    std::vector<GivenView> usedUp;
     /// All cards of a unit of several, from top to bottom; which of them it is read as, `readAs` tells.
     std::vector<CardView> guests;
     std::size_t readAs = 0; ///< a place among the guests

@@ -61,8 +61,8 @@ struct ScenarioCard {
     std::vector<std::string> used;
     bool tellsUsed = false;
     bool tellsUnder = false;
-    std::vector<ScenarioCard>
-        under;        ///< the cards of it below the one that it is named by, from top to bottom
+    /// The cards of it below the one that it is named by, from top to bottom.
+    std::vector<ScenarioCard> under;
     std::string role; ///< of such a card: its role; the game's first if it is not said
     TextPosition at;
 };

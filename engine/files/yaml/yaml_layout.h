@@ -26,8 +26,8 @@ struct YamlLayout {
     std::vector<YamlSpan> quotes;          ///< in file order
     std::vector<YamlSpan> blocks;          ///< in file order
     std::vector<std::size_t> openBrackets; ///< never closed, the outermost first
-    std::optional<std::size_t>
-        tooDeep; ///< the first bracket inside `deepestYaml` others; the scan stops there
+    /// The first bracket inside `deepestYaml` others; the scan stops there.
+    std::optional<std::size_t> tooDeep;
 };
 
 YamlLayout scanYamlLayout(std::string_view text);

@@ -8,53 +8,56 @@
 
 namespace takujo::playing {
 
-// What conditions ask about somebody who tries to play a card, or to use an ability: `Attempt::option` names
-// the object, and by its value the ability.
+// Conditions on an attempt to play a card or to use an ability: `Attempt::option` names the object, and by
+// its value the ability.
 
-/// The ability of an object that is tried; none if it has none that is used, whether or not it works now.
+/// Returns the ability that the attempt would use, whether or not it works now; none if the object has no
+/// such ability.
 const Ability* triedAbility(const Position& position, const Attempt& attempt);
-/// The scope in which it would be used, by whoever tries. There must be one.
+/// Returns the scope in which the attempt would use it. The ability must exist.
 Scope scopeOfTried(const Position& position, const Attempt& attempt);
-/// Lists the abilities of an object that are used and work now, by their values.
+/// Lists the values of the object's abilities that a player can use and that work now.
 void listAbilities(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values);
 
-// Conditions of abilities. Where there is no such ability, another condition says so.
+// Conditions for abilities. Where there is no such ability, another condition refuses.
 
-/// It is there, and works now.
+/// Whether it exists and works now.
 bool hasAbility(const Position& position, const Attempt& attempt);
-/// Its own word: so many times, such as once each turn.
+/// Whether it is within its own limit, such as once each turn.
 bool isWithinItsLimit(const Position& position, const Attempt& attempt);
-/// Tells the sentence about that how often it may be used.
+/// Gives the sentence of that condition the number of times.
 void describeItsLimit(const Position& position, const Attempt& attempt, Arguments& arguments);
 bool itsConditionHolds(const Position& position, const Attempt& attempt);
-/// What it chooses when it is announced can be chosen.
+/// Whether the choices made when it is announced can be made.
 bool canAnnounceAbility(const Position& position, const Attempt& attempt);
-/// What its costs lack.
+/// Returns what its costs lack.
 Lack lackOfTried(const Position& position, const Attempt& attempt);
 
-// Of cards.
+// Conditions for cards.
 
-/// The text that a card says when it is played or resolves, in the scope of whoever tries; none if it says
-/// nothing.
+/// Returns the text of a card that is played or resolves, in the scope of the player who tries; none if it
+/// has no text.
 std::optional<Scope> textTried(const Position& position, const Attempt& attempt);
-/// What it asks for to be played holds, or it asks for nothing.
+/// Whether the condition in the card's text for playing it holds; true if it has none.
 bool cardAllows(const Position& position, const Attempt& attempt);
-/// Its place among the abilities of the card.
+/// Returns the index of that text among the card's abilities.
 std::optional<std::uint8_t> textOf(const CardDefinition& card);
-/// What playing a card lacks; `somethingElse` where only its other costs do. Its price is as in `Way`.
+/// Returns what playing the card lacks; `somethingElse` if only its other costs lack something. Price as in
+/// `Way`.
 Lack lackOfCard(const Position& position, const Attempt& attempt, PriceOfCard price);
-/// What it chooses when it is announced can be chosen.
+/// Whether the choices made when the card is announced can be made.
 bool canAnnounceCard(const Position& position, const Attempt& attempt, PriceOfCard price);
 
 // Effects begin.
 
-/// A new effect of an ability of that object, under way for whoever plays: as it stands, with that item.
+/// Makes the effect of an ability of that object, under way for the player who uses it, with that item on the
+/// stack.
 EffectRecord& beginEffect(Run& run, ObjectId source, AbilityAt ability, ObjectId item);
-/// The same for the text of a card, which has not been cast before; none if it says nothing.
+/// The same for the text of a card that has not been cast before; none if it has no text.
 EffectRecord* beginText(Run& run, ObjectId card, ObjectId item);
-/// A card is about to enter: how it was played is noted for its abilities.
+/// Notes how a card that is about to enter was played, for its abilities.
 void notePlaying(Run& run);
-/// A card is shown to both players; with those marks as well.
+/// Shows a card to both players, with those marks as well.
 void show(Run& run, ObjectId card, std::uint32_t marks = 0);
 
 } // namespace takujo::playing

@@ -9,13 +9,13 @@
 
 namespace takujo::playing {
 
-/// One cost of an ability, or of a text that lets somebody pay.
+/// One cost of an ability, or of a text that lets a player pay.
 struct CostPart {
     const CostMeaning* meaning = nullptr;
     const Term* term = nullptr;
 };
 
-/// A few costs, kept without the heap: they are looked at for every option.
+/// A few costs, kept outside the heap: every option looks at them.
 class CostList {
 public:
     static constexpr std::size_t most = 7;
@@ -34,28 +34,29 @@ private:
     std::size_t size_ = 0;
 };
 
-/// The costs that a text names.
+/// Returns the costs that a text names.
 CostList costsIn(const Scope& scope, const std::vector<Term>& costs);
-/// While a text lets a player pay, the costs that it names; else those of the ability in order, those of its
-/// offers that are paid, and those it has without saying so (`PlayTables::besides`).
+/// Returns the costs that apply now. While a text lets a player pay: those it names. Else: those of the
+/// ability in order, those of its offers that are paid, and those that it has without saying so
+/// (`PlayTables::besides`).
 CostList costsOf(const Scope& scope);
 
-/// What they take from the resource, on top of `due`.
+/// Returns `due` plus what these costs take from the resource.
 Due dueAmong(const Scope& scope, const CostList& costs, Due due);
 
-/// Whether X stands anywhere in it.
+/// Whether X occurs anywhere in the term.
 bool namesX(const Vocabulary& vocabulary, const Term& term);
-/// Whether a greater X may make any of the ability's costs less.
+/// Whether a greater X can make one of the ability's costs less.
 bool shrinksWithX(const Scope& scope);
 
-/// The slot of an effect that keeps what is picked for a cost.
+/// Returns the slot of an effect that keeps the picks for a cost.
 constexpr std::uint8_t slotOfCost(std::size_t cost) {
     return static_cast<std::uint8_t>(binding_slots::firstCost + cost);
 }
 inline constexpr std::size_t mostCosts = binding_slots::mostCosts;
 
-/// The term of the cost that is paid with what is picked into that slot; none if it is for something else, or
-/// for a cost that no text says.
+/// Returns the term of the cost that the picks in that slot pay; none if the slot has another use, or no text
+/// names the cost.
 const Term* costAsked(const Position& position, const EffectRecord& effect, std::int32_t slot);
 
 } // namespace takujo::playing

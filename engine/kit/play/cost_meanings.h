@@ -8,8 +8,8 @@
 
 #include <vector>
 
-/// What costs of most games mean, beside those that need no telling (engine/kit/script/language/operators.h).
-/// A game names the zones and what it forbids.
+/// Meanings of costs that most games have, besides those that need no parameters
+/// (engine/kit/script/language/operators.h). A game gives the zones, and the restrictions that forbid paying.
 namespace takujo::costs {
 
 namespace parts {
@@ -19,7 +19,7 @@ template <std::size_t part>
 std::int32_t amountIn(const Scope& scope, const Term& term) {
     return playing::amountInCost(scope, term.parts[part], 1);
 }
-/// What the first part means, of what its player has.
+/// Finds the paying player's objects among those that the first part means.
 void ownMeant(const Scope& scope, const Term& term, std::vector<ObjectId>& found);
 void payByTurning(Run& run, const Scope& scope, const Term&, ObjectId with);
 
@@ -34,7 +34,7 @@ template <std::uint32_t restriction>
 bool isBarred(const Scope& scope, ObjectId id) {
     return cannot(scope.state(), id, restriction);
 }
-/// What cannot be done to an object cannot be done to pay.
+/// Leaves out objects to which effects forbid the deed.
 template <std::uint32_t restriction>
 void ownThatMay(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
     ownMeant(scope, term, found);
@@ -58,7 +58,7 @@ void uprightOthers(const Scope& scope, const Term& term, std::vector<ObjectId>& 
 
 } // namespace parts
 
-/// Parts: what, amount. Objects of one's own are moved to a zone of that kind, unless effects forbid that.
+/// Parts: what, amount. Moves the player's own objects to a zone of that kind, unless effects forbid it.
 template <std::uint8_t zone, std::uint32_t restriction = 0>
 CostMeaning move() {
     CostMeaning meaning{parts::ownMeant, parts::amountIn<1>, nullptr, parts::payByMoving<zone>};
@@ -70,13 +70,13 @@ CostMeaning move() {
     return meaning;
 }
 
-/// The card itself is turned aside, if it may be.
+/// Turns the card itself aside, if it may be turned.
 template <bool (*mayTurn)(const Position&, ObjectId)>
 CostMeaning turnThis() {
     return {parts::itself<mayTurn>, parts::one, nullptr, parts::payByTurning, true};
 }
 
-/// Parts: like, amount. Others of one's own in that zone are turned aside.
+/// Parts: like, amount. Turns others of the player's own in that zone aside.
 template <std::uint8_t zone>
 CostMeaning turnOthers() {
     CostMeaning meaning{parts::uprightOthers<zone>, parts::amountIn<1>, nullptr, parts::payByTurning, true};
@@ -84,10 +84,10 @@ CostMeaning turnOthers() {
     return meaning;
 }
 
-/// Parts: what, amount. Cards of one's own that show their faces are turned face down where they lie.
+/// Parts: what, amount. Turns own face-up cards face down where they lie.
 CostMeaning turnDown();
 
-/// The card itself is shown from the hand: it must be where it can be.
+/// Reveals the card itself from the hand; it must be in the hand.
 CostMeaning revealThis();
 
 } // namespace takujo::costs

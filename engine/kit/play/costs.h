@@ -7,11 +7,10 @@
 
 namespace takujo::playing {
 
-// Whether costs can be paid, all of them at once, and with what. One search over the ways to pay says so, for
-// listing, for what may be picked next and for the reasons why not.
+// Whether costs can be paid, all of them at once, and with which objects. One search over the ways to pay
+// answers that for listing, for the next pick and for the reasons why not.
 
-/// What costs take that are paid with objects: by turning them aside, or by moving them. Both may be done to
-/// one object.
+/// Objects that costs take: by turning them aside, or by moving them. One object may be taken in both ways.
 struct Spent {
     Scratch<ObjectId> turned;
     Scratch<ObjectId> moved;
@@ -19,45 +18,45 @@ struct Spent {
     bool turns(ObjectId id) const;
     bool moves(ObjectId id) const;
 };
-/// What has been picked for the costs of an effect.
+/// Returns what has been picked for the costs of an effect.
 Spent spentOn(const Position& position, const EffectRecord& effect);
 
-/// Who would pay what. `base` is due of the resource in any case, `played` the object that cannot pay for
-/// itself. It is asked from the cost at `from` on, with `spent` used already.
+/// A question about costs. `base` is the amount due of the resource in any case, `played` the object that
+/// cannot pay for itself. The costs from index `from` on are examined, with `spent` already used.
 struct CostQuestion {
     Player player = Player::nobody;
     Due base;
     ObjectId played;
     std::size_t from = 0;
-    std::int32_t alreadyPicked = 0; ///< of the cost at `from`
+    std::int32_t alreadyPicked = 0; ///< number picked for the cost at `from`
     Spent spent;
-    const std::vector<Term>* costs = nullptr; ///< those of a text; none: of the ability
+    const std::vector<Term>* costs = nullptr; ///< the costs of a text; none: those of the ability
 };
 
-/// What the best of all ways to pay lacks; nothing if one lacks nothing.
+/// Returns the lack of the best way to pay; `nothing` if some way lacks nothing.
 Lack examineCosts(const Scope& scope, const CostQuestion& question);
-/// The same for any X that may be named, if a greater one can make the cost less; else for the X that is
-/// there.
+/// The same for every X that may be named, if a greater X can make the cost less; else for the present X.
 Lack examineCostsWithAnyX(Scope scope, const CostQuestion& question);
 
-/// What may be picked next for the cost at `question.from`, so that the rest can still be paid.
+/// Returns what may be picked next for the cost at `question.from`, so that the rest can still be paid.
 Scratch<ObjectId> payableWith(const Scope& scope, const CostQuestion& question);
 
-/// No X is greater than that.
+/// The greatest X.
 inline constexpr std::int32_t mostX = 40;
 /// Whether the choices of an ability can be made; with X in its cost, for some X that can be paid.
 bool canAnnounceWithX(Scope scope, const CostQuestion& question);
 
-/// What keeps an object from being what a cost is paid with.
+/// Why an object cannot pay a cost.
 enum class Unfit : std::uint8_t {
     no,
-    notOwn, ///< somebody else has it
-    barred, ///< what would be done to it to pay cannot be done to it
+    notOwn, ///< another player controls it
+    barred, ///< effects forbid what paying would do to it
 };
 Unfit unfitFor(const Scope& scope, const CostPart& cost, ObjectId id);
-/// The same of the cost that something is being picked for.
+/// The same for the cost that is picked for now.
 Unfit unfitNow(const Position& position, const Attempt& attempt);
-/// The same of what the costs mean that nothing can be paid with; no if that is not what is wrong.
+/// The reason that the objects which the costs mean have in common, if too few are left because of it; else
+/// `no`.
 Unfit whyNothingPays(const Scope& scope);
 
 } // namespace takujo::playing

@@ -6,22 +6,21 @@
 
 namespace takujo::playing {
 
-// What keeps somebody from paying is told by the way of playing: each has rules and sentences of its own
-// (`LackTold`). They become conditions that rest on one examination, whose verdicts are the lines of all
-// ways.
+// Why a player cannot pay, as conditions of verbs. Each way of playing has its own rules and sentences for it
+// (`LackTold`). The conditions rest on one examination, whose verdicts are the lines of all ways.
 
 using TellsLacks = std::vector<LackTold> Way::*;
 
-/// For a verb by which cards are played, and for one by which abilities are used.
+/// Adds them for a verb that plays cards, and for one that uses abilities.
 void addLacksOfCards(std::vector<Condition>& conditions, const std::vector<Way>& ways);
 void addLacksOfAbilities(std::vector<Condition>& conditions, const std::vector<Way>& ways);
-/// The same for the verbs of a payment. `like` says what the examination is; its verdict is `verdictNow`.
+/// Adds them for the verbs of a payment. `like` names the examination; `verdictNow` gives its verdict.
 void addLacksOfPayment(std::vector<Condition>& conditions, const std::vector<Way>& ways, TellsLacks lines,
                        const Condition& like);
-/// Of the way that is under way.
+/// Returns the verdict for the way that is under way.
 Verdict verdictNow(const Position& position, TellsLacks lines, Lack lack);
 
-/// The way by which a card would be played, or an ability used; none if by none.
+/// Returns the way by which the card would be played, or the ability used; none if there is no way.
 const Way* wayOfCard(const Position& position, ObjectId card);
 const Way* wayOfAbility(const Position& position, const Ability& ability);
 

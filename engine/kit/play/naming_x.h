@@ -7,13 +7,14 @@
 
 namespace takujo::playing {
 
-// X. It is named before the choices, which may depend on it.
+// Naming X: a player does it before the choices, which may depend on X.
 
-/// Asks for it; nobody is asked about what has none.
+/// Returns the question. If the effect has no X, nobody is asked.
 Question namingX(bool partOfAction);
-/// Whether this effect is being announced and its X not named yet.
+/// Whether this effect is being announced and its X is not named yet.
 bool isXOpen(const Position& position, const EffectRecord& effect);
-/// `noXNow` is the rule told when nobody is asked, `notNegative` the one by which no number is.
+/// Returns the verb. `noXNow` is the rule for refusing while nobody is asked, `notNegative` the one for
+/// refusing a negative number.
 VerbSpec nameXVerb(const std::vector<Way>& ways, std::string_view noXNow, std::string_view notNegative);
 
 } // namespace takujo::playing

@@ -7,42 +7,42 @@
 
 namespace takujo::playing {
 
-// Costs that may be paid when a card is played: beside its own, instead of it, or so that its own is less.
-// Each is offered only if all that is due then can be paid, perhaps with others that make it less.
+// Costs that a player may pay when playing a card: besides the card's own, instead of it, or to make it less.
+// Each is offered only if everything due with it can be paid, perhaps with others that make it less.
 
 /// Bits of `EffectRecord::paid`, in the order of the words of the condition `paid`.
 enum Paid : std::uint16_t { optionalCost = 1U << 0U, alternativeCost = 1U << 1U, reducedCost = 1U << 2U };
 
-/// Those of all offers. Above them stands from which kind of zone the card was played, one more, if the game
-/// notes that.
+/// The bits of all offers. The bits above keep the kind of zone from which the card was played, plus one, if
+/// the game notes that.
 inline constexpr std::uint16_t everyOffer = optionalCost | alternativeCost | reducedCost;
 inline constexpr unsigned originAt = 3;
 constexpr std::uint16_t originBits(std::uint8_t zone) {
     return static_cast<std::uint16_t>((zone + 1U) << originAt);
 }
 
-/// The bit of an offer.
+/// Returns the bit of an offer.
 constexpr std::uint16_t bitOf(const OfferedCost& offer) {
     if (offer.less != 0)
         return reducedCost;
     return offer.instead ? alternativeCost : optionalCost;
 }
-/// Whether the price is not paid because something else is.
+/// Whether another cost is paid instead of the price.
 constexpr bool paysInstead(const EffectRecord& effect) {
     return (effect.paid & alternativeCost) != 0;
 }
 
-/// A price with the offers that the effect says are paid.
+/// Returns the price with the offers that the effect says are paid.
 Due priceWith(const Scope& scope, Due price);
 
-/// A scope in which the card's text can be paid for: with what makes it cheaper where nothing else will do.
-/// `question.base` is the price; it becomes what is due then.
+/// Returns a scope in which the card's text can be paid for, with reducing offers only where they are needed.
+/// `question.base` holds the price, and then what is due.
 Scope asPayable(Scope scope, CostQuestion& question);
 
-/// Asks for one after the other; nobody is asked about a card that offers none.
+/// Returns the question for one offer after another. For a card without offers nobody is asked.
 Question offeringCosts();
-/// The verbs of an offer beside the price, of one instead of it, of no more offers, and, last, of one that
-/// makes the price less. `nothingOffered` is the rule told when nobody is asked.
+/// Returns the verbs for an offer besides the price, for one instead of it, for no more offers and, last, for
+/// one that makes the price less. `nothingOffered` is the rule for refusing while nobody is asked.
 std::vector<VerbSpec> offeredCostVerbs(const std::vector<Way>& ways, std::string_view nothingOffered);
 
 } // namespace takujo::playing

@@ -7,28 +7,27 @@
 
 namespace takujo::playing {
 
-// What is paid for something else than playing a card or using an ability: for what a rule demands, and what
-// a text lets a player pay while it is carried out (the instruction `pay`).
+// Payments for anything but playing a card or using an ability: what a rule demands, and what a text lets a
+// player pay while it is carried out (the instruction `pay`).
 
-/// The payment itself; one rule says all of it. It is the game's procedure `PlayTables::paying`.
+/// Returns the game's procedure `PlayTables::paying`; one rule covers all of it.
 Procedure paying(std::string_view rule);
-/// The player pays so much of the resource for what that object does.
+/// Asks the player to pay that much of the resource for something that the object does.
 Next askFor(const Position& position, ObjectId object, Player player, const Due& due);
 
-/// While a text lets a player pay: the costs it names, none otherwise.
+/// Returns the costs that a text lets a player pay now; none otherwise.
 const std::vector<Term>* costsOfText(const Position& position);
-/// The highest X that could ever be paid where a text lets its controller pay, who could make so much of the
-/// resource.
+/// Returns the greatest X that a text could ever let its controller pay, with `ofResource` available.
 std::int32_t mostXPaidByText(const Scope& scope, std::int32_t ofResource);
-/// What an ability that lets its player pay will cost is settled, once and for all.
+/// Fixes the amounts that an ability will let its player pay.
 void settleCosts(Run& run, std::uint16_t id);
-/// An amount in a cost: as it was settled, or as it is; no less than nothing.
+/// Returns an amount in a cost: the fixed one, or the present one; at least 0.
 std::int32_t amountInCost(const Scope& scope, const Term& amount, std::int32_t otherwise);
 
 } // namespace takujo::playing
 
 namespace takujo::effects {
-/// Part: costs. Whoever may pay has agreed to it (`may`); what cannot be paid in full is not paid at all.
+/// Part: costs. The player has agreed to pay (`may`); if not everything can be paid, nothing is.
 Next pay(Run& run, const Scope& scope, const Term& term);
 bool canPay(const Scope& scope, const Term& term);
 } // namespace takujo::effects

@@ -4,17 +4,17 @@
 
 namespace takujo::playing {
 
-// Costs that are paid in the order in which the text says them (`CostOrder::inTextOrder`): each part by
-// itself, so that an earlier part may serve a later one, and what is due of the resource with its first part.
-// What an earlier part leads to is found by trying it on a copy.
+// Costs paid in the order of the text (`CostOrder::inTextOrder`): each part separately, so that an earlier
+// part may serve a later one; the resource is paid with its first part. Trying on a copy shows what an
+// earlier part leads to.
 
-/// Whether costs are paid so now.
+/// Whether costs are paid in text order now.
 bool isInTextOrder(const Position& position);
-/// Whether, in this order, all of it can be paid from the cost at `question.from` on.
+/// Returns what is lacking to pay everything in this order, from the cost at `question.from` on.
 Lack examineInOrder(const Scope& scope, const CostQuestion& question);
-/// The step of paying in this order. Once a part has been paid nothing can be taken back.
+/// Pays in this order, as a step. Once a part is paid nothing can be taken back.
 Next payInOrder(Run& run);
-/// What has been found out by trying is of one match; to be called where another begins.
+/// Forgets results of trying, which belong to one match; to be called when another match begins.
 void forgetTrials();
 
 } // namespace takujo::playing

@@ -5,29 +5,29 @@
 namespace takujo::playing {
 
 // A resource of cards that lie in a zone and are turned aside, one for one: mana, energy, crystals. Some of
-// what is turned must be of certain colours.
+// the turned cards must have certain colours.
 
-/// So many sets of colours can be wanted, each of so many colours.
+/// A payment can require at most that many sets of colours, and a game has at most that many colours.
 inline constexpr std::size_t mostWanted = 5;
 inline constexpr std::size_t mostColours = 6;
 
-/// One of what is turned must have one of these colours, as bits.
+/// Requires one turned card with one of these colours, as bits.
 void wantOneOf(Due& due, std::uint32_t colours);
-/// The same of what has these colours, as far as colours matter: one of them, or one card of each.
+/// Requires the colours of a card, as far as they matter: one of them, or one card of each.
 void wantColours(const Position& position, Due& due, std::uint32_t colours);
-/// More may be turned than is due: they are X.
+/// Lets more cards be turned than are due: they are X.
 void allowMore(Due& due);
 bool takesMore(const Due& due);
 
-/// The resource, of cards in that kind of zone; more of them says `PlayTables::turned`.
+/// Returns the resource of cards in that kind of zone. `PlayTables::turned` has its further data.
 Resource turnedCards(std::uint8_t zone);
 
-// Conditions of the verb by which a card is turned, and of the one by which that is over.
+// Conditions of the verb that turns a card, and of the verb that ends it.
 
 bool isUpright(const Position& position, const Attempt& attempt);
-/// It is not picked, and nothing else is paid with it.
+/// Whether it is not picked, and no other cost takes it.
 bool isUnspent(const Position& position, const Attempt& attempt);
-/// With this card the payment can still be completed.
+/// Whether the payment can still be completed with this card.
 bool helps(const Position& position, const Attempt& attempt);
 bool isPaidInFull(const Position& position, const Attempt& attempt);
 

@@ -4,8 +4,8 @@
 
 namespace takujo::playing {
 
-/// A resource that is a number of the player's, such as play points or life: nobody is asked, and other costs
-/// that take from the same number are added to what is due. The slot is one of `PlayerRecord::values`.
+/// A resource that is a number of the player, such as play points or life. Nobody is asked; other costs that
+/// take from the same number are added to what is due. `slot` is one of `PlayerRecord::values`.
 template <std::uint8_t slot>
 Resource playersValue();
 

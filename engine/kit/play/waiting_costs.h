@@ -7,8 +7,9 @@
 
 namespace takujo::playing {
 
-// Costs of what has waited (`Vocabulary::triggersCost`): when it would be carried out, its player pays, or
-// leaves it unpaid. The procedure has the locals of playing; the steps of payment come behind this question.
+// Costs of waiting effects (`Vocabulary::triggersCost`): when the effect would be carried out, its player
+// pays or leaves it unpaid. The procedure has the locals of playing; the steps of payment follow this
+// question.
 
 /// Whether the effect that is carried out has a cost.
 bool hasCostOfItsOwn(const Position& position);
@@ -16,18 +17,19 @@ bool hasCostOfItsOwn(const Position& position);
 bool canPayForWaiting(const Position& position);
 
 void offerPayingForWaiting(const Position& position, Decision& decision);
-/// True if it is paid. What is not paid has not been used, either.
+/// True if the player pays. An effect left unpaid counts as not used.
 bool takePayingForWaiting(Run& run, const Option& answer);
 
-/// The question; whoever does not pay goes on at step `over`. Nobody is asked about what costs nothing: the
-/// step before passes this one over.
+/// Returns the question; a player who does not pay continues at step `over`. If there is no cost, the step
+/// before skips the question.
 template <std::uint16_t over>
 Question payingForWaiting() {
     return {DecisionKind::yesNo, offerPayingForWaiting, [](Run& run, const Option& answer) {
                 return takePayingForWaiting(run, answer) ? Next::on() : Next::jump(over);
             }};
 }
-/// The verbs of paying and of leaving it unpaid. `lacks` is the rule told where it cannot be paid.
+/// Returns the verbs for paying and for leaving it unpaid. `lacks` is the rule for refusing what cannot be
+/// paid.
 std::vector<VerbSpec> waitingCostVerbs(std::string_view pays, std::string_view leaves,
                                        std::string_view lacks);
 

@@ -4,11 +4,11 @@
 
 namespace takujo::playing {
 
-/// The way of playing that a running procedure is; none if it is no such procedure.
+/// Returns the way of playing that a running procedure belongs to; none if it is no such procedure.
 const Way* wayOf(const Position& position, const Frame& frame);
-/// The effect that a running procedure of that way is about; none while it has none.
+/// Returns the effect that a running procedure of that way is about; none if it has none yet.
 const EffectRecord* effectIn(const State& state, const Way& way, const Frame& frame);
-/// Whether a running procedure is that way.
+/// Whether a running procedure belongs to that way.
 bool isWay(const Position& position, const Way& way, const Frame& frame);
 
 } // namespace takujo::playing

@@ -4,15 +4,15 @@
 
 namespace takujo {
 
-// A line of a rulebook's tables cites the rule it is told by, and behind it, separated by blanks, others that
-// it keeps as well: "12.4.2 3.1.2".
+// Rule addresses. A line of a rulebook's tables cites the rule that players are told and, after it, separated
+// by blanks, others that it implements as well: "12.4.2 3.1.2".
 
-/// The rule that is told.
+/// Returns the rule that players are told.
 constexpr std::string_view firstAddress(std::string_view addresses) {
     return addresses.substr(0, addresses.find(' '));
 }
 
-/// Takes the first address off.
+/// Returns the addresses without the first one.
 constexpr std::string_view otherAddresses(std::string_view addresses) {
     const std::size_t blank = addresses.find(' ');
     return blank == std::string_view::npos ? std::string_view{} : addresses.substr(blank + 1);

@@ -10,20 +10,20 @@
 
 namespace takujo {
 
-/// What a battle that is under way will come to as things stand, for people to see.
+/// The expected result of a battle under way, for display.
 struct Clash {
     struct Blow {
         ObjectId from;
         std::int32_t amount = 0;
     };
-    std::vector<Blow> blows; ///< what is added up
-    ObjectId target;         ///< what it is dealt to; none: the player
+    std::vector<Blow> blows; ///< the attacks that are added up
+    ObjectId target;         ///< receives the sum; none: the player does
     Player player = Player::nobody;
-    std::int32_t against = 0;          ///< the number that it is held against
-    std::optional<std::int32_t> dealt; ///< what is left of the sum, where something changes it
-    std::optional<std::int32_t> back;  ///< what the target deals itself
-    std::uint8_t outcome = 0;          ///< a place in `AttackTable::outcomes`
-    bool addsUp = true;                ///< false: the blows are no sum that is told, only the outcome is
+    std::int32_t against = 0;          ///< the number that the sum is compared with
+    std::optional<std::int32_t> dealt; ///< the rest of the sum, where something changes it
+    std::optional<std::int32_t> back;  ///< what the target deals in return
+    std::uint8_t outcome = 0;          ///< index into `AttackTable::outcomes`
+    bool addsUp = true;                ///< false: the sum is not told, only the outcome
 
     std::int32_t total() const {
         std::int32_t sum = 0;
@@ -33,16 +33,16 @@ struct Clash {
     }
 };
 
-/// What the kit must know of a game's attacks (engine/kit/attacks.h). Those that attack and block lie in one
-/// zone of their players; zones, marks and restrictions are bits and numbers of the game.
+/// What the kit must know of a game's attacks (engine/kit/attacks.h). Objects that attack and block lie in
+/// one zone of their players; marks and restrictions are bits of the game.
 struct AttackTable {
     std::uint8_t zone = ZoneId::none; ///< none: nothing attacks in this game
 
-    // How they are marked; a game may do without some.
+    // Their marks; a game may do without some.
     std::uint32_t attacking = 0;
-    std::uint32_t hasAttacked = 0; ///< it does not attack again as long as it is marked so
+    std::uint32_t hasAttacked = 0; ///< it does not attack again while it has this mark
     std::uint32_t blocking = 0;
-    std::uint32_t inBattle = 0; ///< whatever else ends with a battle
+    std::uint32_t inBattle = 0; ///< other marks that end with a battle
 
     // What effects forbid and demand: bits of `Characteristics::cannot` and `must`.
     std::uint32_t toAttack = 0;
@@ -50,10 +50,11 @@ struct AttackTable {
     std::uint32_t toBlock = 0;
     std::uint32_t toBeBlocked = 0;
 
-    /// What has come this turn waits, but for `isQuick`; the game's own condition says so, with its rule.
+    /// Objects that came this turn do not attack, except for `isQuick`; the game's own condition refuses,
+    /// with its rule.
     bool newOnesWait = false;
 
-    // The verbs of the questions.
+    // Verbs of the questions.
     Verb attack = 0;
     Verb noAttack = 0;
     Verb join = 0;
@@ -61,16 +62,16 @@ struct AttackTable {
     Verb block = 0;
     Verb noBlock = 0;
 
-    // What the game says of one that is in play; without the last four it is never so.
-    bool (*isFighter)(const Position&, ObjectId) = nullptr;    ///< it is of the kind that attacks and blocks
+    // What the game knows of an object in play; a missing one of the last four means never.
+    bool (*isFighter)(const Position&, ObjectId) = nullptr;    ///< it is of a type that attacks and blocks
     bool (*isQuick)(const Position&, ObjectId) = nullptr;      ///< it attacks in the turn in which it came
-    bool (*staysUpright)(const Position&, ObjectId) = nullptr; ///< it is not turned aside for it
+    bool (*staysUpright)(const Position&, ObjectId) = nullptr; ///< it is not turned aside when it attacks
     bool (*costsToAttack)(const Position&, ObjectId) = nullptr;
     bool (*costsToBlock)(const Position&, ObjectId) = nullptr;
 
-    /// Tells of the battles that are under way. It is asked when somebody looks, and never by the rules.
+    /// Appends the expected results of the battles under way. Called for display, never by the rules.
     void (*foretell)(const Position&, std::vector<Clash>& found) = nullptr;
-    /// What may come of one, by the keys of its words (`clashes`).
+    /// Keys of the words for possible outcomes (`clashes`).
     std::vector<std::string_view> outcomes = {};
 };
 

@@ -4,10 +4,10 @@
 
 namespace takujo {
 
-// What an object is now, one thing at a time: quicker than all that is known of it (`know`, in
-// engine/kit/script/reading/scope.h), and only for cards that are there and show their faces.
+// What an object is now, one characteristic at a time. Quicker than `know`
+// (engine/kit/script/reading/scope.h), and only for cards that are there face up.
 
-/// What effects have made of it; none if it is as printed.
+/// Returns what effects have changed of it; none if it is as printed.
 inline const Characteristics* alteredOf(const State& state, ObjectId id) {
     const std::uint16_t place = record(state, id).altered;
     return place == 0 ? nullptr : &state.altered[place - 1U];
@@ -24,13 +24,13 @@ inline std::uint32_t setOf(const Position& position, ObjectId id, std::size_t sl
     const Characteristics* const altered = alteredOf(position.state, id);
     return altered != nullptr ? altered->sets[slot] : position.definition(id).sets[slot];
 }
-/// `CardDefinition::notPrinted` if it has no such number.
+/// Returns `CardDefinition::notPrinted` if it has no such number.
 inline std::int32_t numberOf(const Position& position, ObjectId id, std::size_t slot) {
     const Characteristics* const altered = alteredOf(position.state, id);
     return altered != nullptr ? altered->numbers[slot] : position.definition(id).numbers[slot];
 }
 
-/// Whether effects forbid or demand some of these deeds, as bits of the game.
+/// Whether effects forbid or demand one of these deeds (bits of the game).
 inline bool cannot(const State& state, ObjectId id, std::uint32_t deeds) {
     const Characteristics* const altered = alteredOf(state, id);
     return altered != nullptr && (altered->cannot & deeds) != 0;

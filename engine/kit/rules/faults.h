@@ -6,17 +6,17 @@
 
 namespace takujo {
 
-/// A rule that is kept by the way the program is built is proved by breaking what keeps it: a mechanism,
-/// never the rule itself. Where fault switches are built (TAKUJO_FAULTS, in CMakePresets.json), `isBroken`
-/// may be asked where a mechanism does its work; everywhere else it is `false` before the compiler has begun,
-/// and nothing of this is in the program.
+/// Switches that break a mechanism. Some rules are kept by the way the program is built; tests prove them by
+/// breaking the mechanism, never the rule itself. Where fault switches are built (TAKUJO_FAULTS, in
+/// CMakePresets.json), code asks `isBroken` where a mechanism does its work; in other builds it is `false` at
+/// compile time, and the program contains nothing of this.
 #ifdef TAKUJO_FAULTS
 inline constexpr bool faultsAreBuilt = true;
 #else
 inline constexpr bool faultsAreBuilt = false;
 #endif
 
-/// The mechanisms of the kit, each with what it does when it is broken (`wordsOf`).
+/// The mechanisms of the kit; `wordsOf` says what each does when it is broken.
 enum class Fault : std::uint8_t {
     none,
     // The passage of events.
@@ -115,7 +115,7 @@ enum class Fault : std::uint8_t {
     firstOfGame
 };
 
-/// A fault of a game's own mechanism; its words are in `RuleTables::wordsOfFault`.
+/// Returns a fault of a game's own mechanism; its words are in `RuleTables::wordsOfFault`.
 constexpr Fault faultOfGame(std::size_t number) {
     return static_cast<Fault>(static_cast<std::size_t>(Fault::firstOfGame) + number);
 }
@@ -124,7 +124,7 @@ constexpr Fault faultOfGame(std::size_t number) {
 /// The fault that is switched on in this thread.
 inline thread_local Fault faultInForce = Fault::none;
 
-/// Switches a fault on for as long as it lives.
+/// Switches a fault on during its own lifetime.
 class Breaking {
 public:
     explicit Breaking(Fault fault) { faultInForce = fault; }
@@ -133,7 +133,7 @@ public:
     Breaking& operator=(const Breaking&) = delete;
 };
 
-/// What happens when that mechanism of the kit is broken.
+/// Returns what happens when that mechanism of the kit is broken.
 std::string_view wordsOf(Fault fault);
 #endif
 

@@ -16,33 +16,33 @@ constexpr std::uint32_t only(Layer layer) {
     return 1U << static_cast<unsigned>(layer);
 }
 
-/// Changes that are applied together, the older before the younger, when all groups before theirs have been.
+/// Changes that are applied together, the older before the younger, after all groups before this one.
 struct LayerGroup {
     std::uint32_t layers = 0;  ///< sorts of changes, as bits
-    bool settersFirst = false; ///< what sets a number comes before what changes it
-    bool ownFirst = false;     ///< what an object does to itself comes before what others do to it
-    bool dependency = false;   ///< what depends on another one of the group waits for it
-    /// A constant ability that asks for a number, which none of those that change it depends on, finds the
-    /// number as all of them leave it.
+    bool settersFirst = false; ///< changes that set a number come before those that add to it
+    bool ownFirst = false;     ///< changes of an object by itself come before those by others
+    bool dependency = false;   ///< a change that depends on another one of the group waits for it
+    /// A constant ability reads a number after all changes to it, if none of those changes depends on the
+    /// ability.
     bool waitsForNumbers = false;
 };
 
-/// By time alone: everything that is no number, and then the numbers.
+/// Returns the groups of games that order by time alone: everything but numbers, then numbers.
 inline std::vector<LayerGroup> layersByTime() {
     return {{.layers = ~only(Layer::numbers)}, {.layers = only(Layer::numbers)}};
 }
 
-/// What a rule of the game makes of a number of an object.
+/// A change that a rule of the game makes to a number of an object.
 struct RuleChange {
     ObjectId object; ///< alive
     std::size_t number = 0;
     std::int32_t by = 0;
 };
 
-/// A rule by which something at the table changes numbers, such as chips or cards that lie under others. It
-/// does so when the effects of texts have changed them, and adds to them only where there is a number.
+/// A rule by which something on the table changes numbers, such as chips or cards under others. It is applied
+/// after the effects of texts, and only where there is a number.
 struct RuleModifier {
-    std::string_view word; ///< the key of its words among the contributions to a number
+    std::string_view word; ///< key of its words among the contributions to a number
     std::string_view rule;
     void (*collect)(const Position&, std::vector<RuleChange>& found) = nullptr;
 };

@@ -15,15 +15,15 @@ struct Next;
 struct Scope;
 struct Known;
 
-/// Sorts of changes that effects make of objects; which comes when is the game's business
-/// (`RuleTables::layers`). `text` is the loss of all abilities.
+/// Sorts of changes that effects make to objects; the game says in which order (`RuleTables::layers`). `text`
+/// is the loss of all abilities.
 enum class Layer : std::uint8_t { none, control, text, types, general, abilities, numbers };
 
-// What the operators of a script mean. Each gets the scope it is read in and its own term, whose parts are
-// the fields of its shape.
+// Functions that the operators of a script stand for. Each gets the scope in which it is read and its own
+// term, whose parts are the fields of its shape.
 
-/// Does it: proposes events, asks, calls a procedure. It is called again after the procedure it called if it
-/// says so (`Next::again`).
+/// Carries the effect out: proposes events, asks, calls a procedure. If it says so (`Next::again`), it is
+/// called again after that procedure.
 using EffectMeaning = Next (*)(Run& run, const Scope& scope, const Term& term);
 using ConditionMeaning = bool (*)(const Scope& scope, const Term& term);
 using AmountMeaning = std::int32_t (*)(const Scope& scope, const Term& term);
@@ -32,31 +32,32 @@ using TriggerMeaning = bool (*)(const Scope& scope, const Term& term, const Even
 /// Changes what an object is; `amount` was computed when the effect began, or is computed anew for abilities.
 using ModifierMeaning = void (*)(Characteristics& what, const Term& term, std::int32_t amount);
 
-/// What a cost takes from where other costs may take as well: which of the places it is, how many, of how
-/// many.
+/// What a cost takes from a place that other costs may take from, too: which place, how many it takes, how
+/// many there are.
 struct CostPool {
     std::uint64_t place = 0;
     std::int32_t takes = 0;
     std::int32_t holds = 0;
 };
 
-/// A part of a cost: who could pay it with what, and what paying is.
+/// The meaning of a cost: which objects can pay it, and what paying does.
 struct CostMeaning {
-    /// The objects it can be paid with; for costs that name none, empty.
+    /// Appends the objects that can pay it; none for a cost that names no objects.
     void (*sources)(const Scope& scope, const Term& term, std::vector<ObjectId>& found) = nullptr;
-    /// How many of them it takes.
+    /// Returns how many of them it takes.
     std::int32_t (*needed)(const Scope& scope, const Term& term) = nullptr;
     /// Whether a cost without objects can be paid.
     bool (*payable)(const Scope& scope, const Term& term) = nullptr;
-    /// Proposes what paying does, once for each picked object, or once.
+    /// Proposes the payment, once for each picked object, or once.
     void (*pay)(Run& run, const Scope& scope, const Term& term, ObjectId with) = nullptr;
-    /// It turns objects aside and leaves them where they are; what is turned may also be moved, all at once.
+    /// Paying turns objects aside and leaves them where they are; another cost may move a turned object at
+    /// the same time.
     bool turns = false;
-    /// For costs without objects of which several may take from one place: then they are payable together.
+    /// For costs without objects of which several may take from one place: they are checked together.
     CostPool (*pool)(const Scope& scope, const Term& term) = nullptr;
-    /// It takes objects in play, of which the payer's own will do.
+    /// It takes objects in play; those of the payer suffice.
     bool ofObjectsInPlay = false;
-    /// Whether what paying would do to the object cannot be done to it.
+    /// Whether effects forbid what paying would do to the object.
     bool (*barred)(const Scope& scope, ObjectId id) = nullptr;
 };
 

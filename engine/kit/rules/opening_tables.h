@@ -13,25 +13,25 @@ struct Position;
 /// How a player may take a new opening hand.
 struct RedrawPolicy {
     enum Which : std::uint8_t { none, all, some };
-    Which which = none;    ///< cards go back; of `some`, as many as the player likes
-    bool inOrder = true;   ///< the player says in which order they go under the deck
+    Which which = none;    ///< the cards that go back; `some`: as many as the player likes
+    bool inOrder = true;   ///< the player chooses in which order they go under the deck
     bool shown = false;    ///< the other player sees them
-    bool shuffled = false; ///< the deck is shuffled before new ones are drawn
+    bool shuffled = false; ///< the deck is shuffled before new cards are drawn
 };
 
-/// What the steps of engine/kit/opening.h need of a game.
+/// Data of a game for the steps of engine/kit/opening.h.
 struct OpeningTables {
-    std::size_t lot = 0; ///< the place in `State::values` of who was drawn
+    std::size_t lot = 0; ///< index in `State::values` of the player who was drawn by lot
     std::int32_t (*handSize)(const Position&) = nullptr;
-    RedrawPolicy (*redraw)(const Position&) = nullptr; ///< none: nobody may
+    RedrawPolicy (*redraw)(const Position&) = nullptr; ///< none: no new hands
     std::uint16_t redrawing = 0;                       ///< the procedure of one player
     Verb goFirst = 0;
     Verb goSecond = 0;
     Verb keep = 0;
     Verb takeNew = 0;
     Verb putBack = 0;
-    Verb noMore = 0; ///< where only some go back
-    // Rules of the log.
+    Verb noMore = 0; ///< where only some cards go back
+    // Rules for the log.
     std::string_view ruleOfFirst;
     std::string_view ruleOfRedraw;
 };

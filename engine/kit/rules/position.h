@@ -13,28 +13,29 @@ namespace takujo {
 class Rulebook;
 class Journal;
 
-/// The definitions a match uses, sorted by card id. Built once, shared by all its states.
+/// The card definitions that a match uses, sorted by card id. Built once, shared by all its states.
 using CardTable = std::vector<CardDefinition>;
 
-/// A state to look at, with what never changes around it.
+/// A state that cannot be changed, together with its rules and cards.
 struct Position {
     const State& state;
     const Rulebook& rules;
     const CardTable& cards;
 
-    /// The printed card on top of the object; for an ability on a stack, the card it comes from. The handle
-    /// must be alive.
+    /// Returns the printed card on top of the object; for an ability on a stack, the card it comes from. The
+    /// handle must be alive.
     const CardDefinition& definition(ObjectId id) const { return cards[definitionIndex(id)]; }
     DefinitionIndex definitionIndex(ObjectId id) const {
         const std::uint16_t card = record(state, id).card;
         return card != CardId::none ? state.cards[card].definition : definitionOfAbility(id);
     }
-    /// The card that an object is or was; `otherwise` if it never was one.
+    /// Returns the card of an object, also after it is gone; `otherwise` if it never had one.
     DefinitionIndex cardOf(ObjectId id, DefinitionIndex otherwise) const {
         const CardId card = takujo::cardOf(state, id);
         return card.exists() ? state.cards[card.index].definition : otherwise;
     }
-    /// The card that an effect comes from: what has the ability, whoever has given it.
+    /// Returns the card that an effect comes from: the one that has the ability, even if another card gave
+    /// it.
     DefinitionIndex cardOf(const EffectRecord& effect) const {
         return cardOf(effect.source, effect.definition);
     }
@@ -52,7 +53,7 @@ private:
     }
 };
 
-/// What a running step works with.
+/// A state that a running step changes, together with its rules and cards.
 struct Run {
     State& state;
     const Rulebook& rules;
@@ -62,10 +63,10 @@ struct Run {
     Position position() const { return {state, rules, cards}; }
     operator Position() const {
         return position();
-    } // NOLINT(google-explicit-constructor): a run is a position one may change
+    } // NOLINT(google-explicit-constructor): a run is a position that may be changed
 
     std::int32_t& local(std::size_t index) { return state.frames.back().locals[index]; }
-    /// Proposes an event: it happens, together with the others of this step, right after the step.
+    /// Proposes an event. It happens right after the step, together with the others of this step.
     void propose(const Event& event) {
         constexpr std::size_t perEvent = 4;
         work::spend(perEvent);

@@ -13,7 +13,7 @@ namespace takujo {
 
 using ProcedureId = std::uint16_t;
 
-/// Where a procedure goes after a step. Events the step has proposed happen first, all at once.
+/// Where a procedure goes after a step. Events that the step has proposed happen first, all at once.
 struct Next {
     enum class Kind : std::uint8_t { on, jump, call, again, finish, callAgain };
     Kind kind = Kind::on;
@@ -22,10 +22,10 @@ struct Next {
 
     static Next on() { return {}; }
     static Next jump(std::uint16_t step) { return {Kind::jump, step, {}}; }
-    /// The step asks once more.
+    /// Runs the step once more.
     static Next again() { return {Kind::again, 0, {}}; }
     static Next finish() { return {Kind::finish, 0, {}}; }
-    /// Runs another procedure, then goes on behind this step.
+    /// Runs another procedure, then continues after this step.
     static Next call(ProcedureId procedure, std::initializer_list<std::int32_t> locals = {}) {
         Next next{Kind::call, procedure, {}};
         std::size_t i = 0;
@@ -33,7 +33,7 @@ struct Next {
             next.locals[i++] = value;
         return next;
     }
-    /// The same, if it calls a procedure; but then comes back to this step.
+    /// Like this, but after a called procedure it comes back to this step.
     Next thenAgain() const {
         Next next = *this;
         if (kind == Kind::call)
@@ -43,21 +43,21 @@ struct Next {
     bool calls() const { return kind == Kind::call || kind == Kind::callAgain; }
 };
 
-/// A step that asks: `offer` lists the legal answers, `take` carries on with the one that was given.
+/// A step that asks: `offer` lists the legal answers, `take` continues with the given one.
 struct Question {
     DecisionKind kind = DecisionKind::act;
     void (*offer)(const Position&, Decision&) = nullptr;
     Next (*take)(Run&, const Option&) = nullptr;
     enum Trait : std::uint8_t {
         plain = 0,
-        moment = 1, ///< passes by itself when nothing can be done, unless a stop says otherwise
+        moment = 1, ///< passed automatically when nothing can be done, unless a stop is set
         begins = 2, ///< an answer begins an action that can be taken back
         within = 4, ///< part of such an action
     };
     std::uint8_t traits = plain;
 };
 
-/// One step of a rulebook procedure, with the rule that asks for it.
+/// One step of a rulebook procedure, with its rule.
 struct Step {
     Step(std::string_view stepName, std::string_view stepRule, Next (*stepDoes)(Run&))
         : name{stepName}, rule{stepRule}, does{stepDoes} {}

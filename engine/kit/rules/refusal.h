@@ -10,10 +10,10 @@
 
 namespace takujo {
 
-/// In this order reasons are told: what is wrong with the time first, what is wrong with the payment last.
+/// Reasons are told in this order: first wrong time, last payment.
 enum class Aspect : std::uint8_t { time, actor, object, limits, choices, cost };
 
-/// A word to be filled into a pattern: a number, a card, a player, a zone, an ability of a card, a text that
+/// A value for a sentence pattern: a number, a card, a player, a zone, an ability of a card, a text that
 /// cards name (by its `textKey`), or a key of the words files.
 struct Argument {
     enum class Kind : std::uint8_t { number, definition, player, zone, key, text, ability };
@@ -21,8 +21,8 @@ struct Argument {
     Kind kind = Kind::number;
     std::int32_t number = 0;
     std::string_view key;
-    std::uint8_t ability = 0; ///< of the card that `number` is the definition of
-    DefinitionIndex had = 0;  ///< the card that has the ability: another one, if an effect has given it
+    std::uint8_t ability = 0; ///< of the card whose definition is `number`
+    DefinitionIndex had = 0;  ///< the card that has the ability; another one, if an effect has given it
 };
 
 using Arguments = std::vector<Argument>;
@@ -50,10 +50,10 @@ inline Argument abilityArgument(std::string_view name, DefinitionIndex definitio
     return {name, Argument::Kind::ability, definition, {}, ability, had};
 }
 
-/// Why something may not be done: data, for whoever puts it into words.
+/// Why something may not be done, as data for a sentence.
 struct Refusal {
-    std::string_view code; ///< the key of its sentence
-    std::string_view rule; ///< the address of the rule that refuses
+    std::string_view code; ///< key of its sentence
+    std::string_view rule; ///< address of the rule that refuses
     Aspect aspect = Aspect::time;
     Arguments arguments;
 };

@@ -20,8 +20,8 @@ using fftcg::CpSource;
 /// Sentences of the rules that a test can leave out.
 struct Rules {
     bool elementNeeded = true; ///< 11.4.6.1.1: a card of one element needs a CP of it
-    bool everyElementNeeded =
-        true; ///< 11.4.6.1.2: a card of several needs one of each, and costs at least that many
+    /// 11.4.6.1.2: a card of several needs one of each, and costs at least that many.
+    bool everyElementNeeded = true;
     bool surplusLimited = true; ///< 5.2.1.3.1: one surplus CP at most, and only of discards
     bool surplusOfEach = true;  ///< 11.4.6.1.4: of several required elements one surplus CP each
     bool noSurplus = false;     ///< no rule: not even of discards
