@@ -6,12 +6,12 @@
 
 namespace takujo {
 
-/// The moments at which a player wants to be asked even if nothing can be done, one bit each; they are a part
-/// of the state. At all other moments of that kind the game goes on by itself.
+/// Stops: moments at which a player wants to be asked even if nothing can be done, one bit each, kept in the
+/// state. At other moments of that kind the game goes on by itself.
 
 /// A stop at every moment.
 inline constexpr std::uint32_t everyStop = 1;
-/// The stop at the moments of a phase, by its place in the game's list of phases.
+/// Returns the stop at the moments of a phase, by its index in the game's list.
 constexpr std::uint32_t stopAt(std::uint8_t phase) {
     return 1U << (phase + 1U);
 }
@@ -20,8 +20,8 @@ constexpr std::uint32_t stopAtOwn(std::uint8_t phase) {
     return 1U << (phase + 17U);
 }
 
-/// Whether a player wants to be asked now even if nothing can be done. `isWithin`: the moment is a part of
-/// something begun; a phase's stop is for what may be begun there, not for the last step of that.
+/// Whether a player wants to be asked now even if nothing can be done. `isWithin`: the moment is part of an
+/// action under way; a phase's stop is for beginning actions, not for their steps.
 inline bool stopsNow(const State& state, Player player, bool isWithin = false) {
     std::uint32_t here = everyStop;
     if (!isWithin)
@@ -31,8 +31,8 @@ inline bool stopsNow(const State& state, Player player, bool isWithin = false) {
     return (state.players[indexOf(player)].stops & here) != 0;
 }
 
-/// No moment of the game: the player is asked before a payment takes the last card of the hand that it could
-/// be paid with, instead of seeing it go.
+/// Not a moment of the game: asks the player before a payment takes the last hand card that can pay, instead
+/// of paying automatically.
 inline constexpr std::uint32_t stopBeforeGivingUp = 1U << 31U;
 
 } // namespace takujo

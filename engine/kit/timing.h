@@ -5,13 +5,13 @@
 
 #include <span>
 
-/// When things happen that nobody does: the rules look at what is due, what waits is carried out, players are
-/// free to act. Policies are in `RuleTables::timing`. Loops of priority are the games'.
+/// When things happen that no player does: rule processes, waiting items; and when players are free to act.
+/// Policies are in `RuleTables::timing`. Priority is up to each game.
 namespace takujo::timing {
 
-// Settling: rule processes until none is due, states that abilities wait for, what waits; and again.
+// Settling: rule processes until none is due, states that abilities wait for, waiting items; repeated.
 
-/// A rule's names and addresses for that procedure.
+/// Names and rule addresses for that procedure.
 struct Settling {
     std::string_view name;
     std::string_view rule;
@@ -24,14 +24,14 @@ Procedure settling(const Settling& words);
 Next checkProcesses(Run& run);
 Next lookForStates(Run& run);
 
-// Free timing: a player does one thing after another, as long as there is a wish to. Before each, and after
-// the last, everything is settled.
+// Free timing: a player acts as often as they like. Before each act, and after the last, everything is
+// settled.
 
 struct FreeTiming {
     std::string_view name;
     std::string_view rule;
-    std::string_view question; ///< the step that asks
-    std::string_view settles;  ///< its rule
+    std::string_view question; ///< name of the step that asks
+    std::string_view settles;  ///< rule of settling
     ProcedureId settling = 0;
     Player (*player)(const Position&) = nullptr;
     std::span<const Verb> verbs; ///< the last of them is to pass
@@ -44,17 +44,16 @@ Procedure freeTiming();
 
 // On a stack.
 
-/// An effect goes on top of the stack, as an object without a card.
+/// Puts an effect on top of the stack, as an object without a card.
 void putOntoStack(State& state, EffectRecord& effect, ZoneId stack);
-/// An ability on the stack ceases, with its effect.
+/// Removes an ability on the stack, with its effect.
 void cease(const Position& position, State& state, ObjectId item);
 
-/// What on the top of the stack resolves; none if nothing lies there. It is told.
+/// Returns the object on top of the stack, which resolves now, and logs it; none if the stack is empty.
 ObjectId beginResolving(Run& run, ZoneId stack);
-/// The condition ("if" after "when") is checked again: false, and told, if it does not hold now.
+/// Checks the condition ("if" after "when") again: false, with a log line, if it does not hold now.
 bool conditionHolds(Run& run, const EffectRecord& effect);
-/// What was chosen is checked again: false, and told, if nothing of it is legal. Some of it being so is
-/// enough.
+/// Checks the choices again: false, with a log line, if none is legal. One legal choice is enough.
 bool choicesHold(Run& run, std::uint16_t id);
 
 // What the procedure of free timing is made of.

@@ -12,40 +12,41 @@ struct Run;
 struct Next;
 struct Event;
 
-/// What is asked of an ability when something triggers it, and what then waits.
+/// Whether an ability triggers, and what then waits.
 struct WaitingPolicy {
-    /// The condition is asked when it is triggered; off: only when it is carried out.
+    /// Its condition is checked when it triggers; false: only when it is carried out.
     bool conditionWhenTriggered = true;
-    /// What works so often only is counted when it is carried out; off: when it is triggered, unless it says
+    /// A limited ability is counted when it is carried out; false: when it triggers, unless it says
     /// otherwise.
     bool limitsCountLater = false;
-    /// Of triggers that look at an event by its zones (`TriggerSpec::byZones`): whether they look at what
-    /// there was before it; none: they never do.
+    /// For triggers that judge an event by its zones (`TriggerSpec::byZones`): whether they look at the state
+    /// before it; none: never.
     bool (*looksBack)(const Position&, const Event&) = nullptr;
 };
 
-/// What players may do where it is asked what is carried out next, also when nothing waits.
+/// What players may do besides, when the game asks which waiting item comes next; also when nothing waits.
 struct BesideWaiting {
     std::span<const Verb> verbs;
-    Verb noMore = 0; ///< who does nothing of it, and has nothing waiting
-    /// Whether there is anything of it for the player now; none: players may do nothing there.
+    Verb noMore = 0; ///< for a player who does nothing and has nothing waiting
+    /// Whether the player can do such a thing now; none: players can do nothing then.
     bool (*isOpen)(const Position&, Player) = nullptr;
     Next (*act)(Run&, const Option&) = nullptr;
 };
 
-/// When the rules of a game do what is due (engine/kit/timing.h): policies, each off where there is none.
+/// When the rules of a game do what is due (engine/kit/timing.h). A policy without a function is off.
 struct TimingTables {
     using Policy = bool (*)(const Position&);
-    /// Only the first rule process that is due happens, and then all are looked at again; off: all at once.
+    /// Only the first rule process that is due happens, then all are checked again; off: all at once.
     Policy onlyFirstProcess = nullptr;
-    /// Rule processes come after each waiting item as well; off: when nothing waits any more.
+    /// Rule processes also come after each waiting item; off: when nothing waits any more.
     Policy afterEachItem = nullptr;
-    /// Whoever passes in free timing settles once more; off: what then is due waits for the next time.
+    /// After a player passes in free timing everything is settled once more; off: what is due waits for the
+    /// next time.
     Policy passSettles = nullptr;
-    /// What immediate rule processes do to what the turn player controls happens first; off: all together.
+    /// Immediate rule processes on objects of the turn player come first; off: all together.
     Policy turnPlayersFirstAtOnce = nullptr;
 
-    // Rules of the log, for what is on a stack.
+    // Rules for the log, about things on a stack.
     std::string_view resolves;
     std::string_view conditionFails;
     std::string_view nothingLegal;

@@ -11,32 +11,32 @@
 
 namespace takujo {
 
-/// What may stand in a field, and what the reader makes of it.
+/// What a field may contain, and what the reader makes of it.
 enum class FieldKind : std::uint8_t {
-    amount,      ///< a whole number or an amount: a term of that sort
-    comparison,  ///< an amount that is met exactly, or {at least: …, at most: …}: three parts, least, most,
+    amount,      ///< a whole number or an amount: a term of sort amount
+    comparison,  ///< an amount to be met exactly, or {at least: …, at most: …}: three parts, least, most,
                  ///< exactly
-    objects,     ///< `this`, `chosen`, … or what they must be like: a term of that sort
+    objects,     ///< `this`, `chosen`, … or what the objects must be like: a term of sort objects
     players,     ///< `you`, `opponent`, …
-    condition,   ///< one condition, or a list of which all must hold (the operator `allOf`)
+    condition,   ///< one condition, or a list that must hold completely (the operator `allOf`)
     conditions,  ///< a list of conditions (a term of sort list)
     amounts,     ///< a list of amounts (a term of sort list)
-    block,       ///< one effect or a list of them: the number of the block
-    pick,        ///< {up to: 2, TYPE: {…}}: its parts are `PickPart`
-    trigger,     ///< something that happens
-    criteria,    ///< {TYPE: {…}}, or what every card is asked: an `each` of sort objects
-    anyCriteria, ///< a list of such (a term of sort list)
+    block,       ///< one effect or a list: the number of the block
+    pick,        ///< {up to: 2, TYPE: {…}}: a term whose parts are `PickPart`
+    trigger,     ///< an event or a state to wait for
+    criteria,    ///< {TYPE: {…}}, or criteria for every card: an `each` of sort objects
+    anyCriteria, ///< a list of these (a term of sort list)
     zone,        ///< a kind of zone, by its word: its index
-    oneWord,     ///< one of `words`: its place
+    oneWord,     ///< one of `words`: its index
     words,       ///< one or more of `words`: bits
-    floor,       ///< a whole number, 1 or more, below which something does not go
-    types,       ///< one or more types of card, or words for several: bits
+    floor,       ///< a whole number from 1 on: the least value that a number can be reduced to
+    types,       ///< one or more types of card, or words for several types: bits
     flag,        ///< true or false: 1 or 0
     text,        ///< a text in both languages: its key in `number`, its place in `Ability::texts` in `op`
     cp,          ///< a payment (a term of sort list): see `Vocabulary::payment`
     costs,       ///< one cost or more (a term of sort list)
-    gained,      ///< some of `words` (bits), and abilities (parts of sort ability), in a list or alone
-    following,   ///< {choose: …, do: …}: an ability that is triggered by what has just been done
+    gained,      ///< some of `words` (bits), and abilities (parts of sort ability), as a list or one alone
+    following,   ///< {choose: …, do: …}: an ability that is triggered by what the text has just done
 };
 
 /// A field of an operator.
@@ -45,34 +45,34 @@ struct FieldShape {
     FieldKind kind = FieldKind::amount;
     bool required = false;
     std::vector<std::string_view> words = {};
-    bool isOne = false; ///< of objects: one is meant, and what may mean several is refused
+    bool isOne = false; ///< of objects: one object; what may mean several is refused
 };
 
-/// An operator of the script: how it is written. Its fields become the parts of its term, in this order; what
-/// is left out is a part of sort nothing. What is written in short (`draw: 2`) is the first field.
+/// How an operator of the script is written. Its fields become the parts of its term, in this order; a
+/// missing field is a part of sort nothing. The short form (`draw: 2`) gives the first field.
 struct Operator {
     std::string_view word;
     std::vector<FieldShape> fields = {};
     bool inlineFields = false;   ///< its fields stand beside its word: {if: …, do: …}
-    std::string_view about = {}; ///< what it does, in one English sentence, for the reference
-    std::int32_t slot = 0;       ///< becomes `Term::number`: which printed value it is about
+    std::string_view about = {}; ///< what it does, as an English sentence for the reference
+    std::int32_t slot = 0;       ///< becomes `Term::number`: the printed value it is about
     std::uint32_t more = 0;      ///< becomes `Term::more`
-    /// The field by which it picks something: what is picked is `selected` from then on, and `Term::number`
-    /// is the place of the pick.
+    /// The field by which it picks something: the picked objects are `selected` from then on, and
+    /// `Term::number` is the number of the pick.
     std::string_view selects = {};
-    /// What may stand after its word, where an example made from its fields would be odd.
+    /// An example for the reference, where one made from its fields would be odd.
     std::string_view example = {};
 };
 
 struct EffectSpec {
     Operator shape;
     EffectMeaning follow = nullptr;
-    /// How it changes what objects are, for as long as it lasts; none if it happens once.
+    /// Changes what an object is, for as long as the effect lasts; none: the effect happens once.
     ModifierMeaning modify = nullptr;
     Layer layer = Layer::none;
-    /// Whether it can be done at all; nobody is asked to agree to what cannot. None: it can.
+    /// Whether it can be done at all; a player is not asked to agree to what cannot. None: it can.
     ConditionMeaning possible = nullptr;
-    std::uint32_t sorts = 0; ///< what it makes of a card's abilities: bits of `CardDefinition::has`
+    std::uint32_t sorts = 0; ///< what it makes of the card's abilities: bits of `CardDefinition::has`
 };
 struct ConditionSpec {
     Operator shape;
@@ -85,20 +85,20 @@ struct AmountSpec {
 struct CriterionSpec {
     Operator shape;
     CriterionMeaning fits = nullptr;
-    /// It asks what stands on the card: only its face tells (`ScriptTables::onlyShown`).
+    /// It asks what is printed on the card: only the face tells (`ScriptTables::onlyShown`).
     bool asksInformation = false;
 };
 struct TriggerSpec {
     Operator shape;
-    EventKind kind = EventKind::move; ///< only events of this kind are looked at
+    EventKind kind = EventKind::move; ///< it looks at events of this kind only
     TriggerMeaning matches = nullptr;
-    bool looksBack = false;   ///< judged by what was there before it happened
+    bool looksBack = false;   ///< judged by the state before the event
     bool inPlay = false;      ///< the objects of its first field are in play when it is judged
-    bool onceAtATime = false; ///< however many such events happen together, it is triggered once
-    bool ofAbilities = false; ///< what it is about is an ability on a stack, and no card
-    /// A selector of who else took part in it, which `that` is not: for the advice of `lint`.
+    bool onceAtATime = false; ///< several such events together trigger it once
+    bool ofAbilities = false; ///< its objects are abilities on a stack, not cards
+    /// A selector for other objects in the same event, which `that` does not mean: for the advice of `lint`.
     std::string_view other = {};
-    /// Of a move: whether it looks back, the game says (`WaitingPolicy::looksBack`).
+    /// Of a move: the game says whether it looks back (`WaitingPolicy::looksBack`).
     bool byZones = false;
 };
 struct CostSpec {
@@ -112,7 +112,7 @@ struct TypeGroup {
     std::uint32_t types = 0;
 };
 
-/// What is printed on the cards of a game, as scripts speak of it: where the definition keeps it.
+/// What is printed on the cards of a game, in the words of scripts, and where the definition keeps it.
 struct PrintedWords {
     struct Field {
         std::string_view word;
@@ -121,103 +121,102 @@ struct PrintedWords {
         bool isFixed = false; ///< no effect changes it
     };
     std::vector<std::string_view> types;
-    std::vector<TypeGroup> groups; ///< `card` is every type
+    std::vector<TypeGroup> groups; ///< `card` means every type
     std::vector<Field> numbers;
     std::vector<Field> sets;
     std::vector<Field> texts;
-    std::vector<Field> flags; ///< slot is the bit number
-    /// The set that holds keyword abilities: `gains`, `loses`, `has`.
+    std::vector<Field> flags; ///< slot: the bit number
+    /// The set that contains keyword abilities: `gains`, `loses`, `has`.
     Field keywords;
 };
 
-/// What effects may forbid or demand of objects, as words; their places are bits of `cannot` and `must`.
+/// What effects can forbid or demand of objects, as words; their indices are bits of `cannot` and `must`.
 struct Restrictions {
     std::vector<std::string_view> words;
-    std::uint32_t by = 0;   ///< those of which it can be said by whom
-    std::uint32_t whom = 0; ///< and those of which it can be said to whom
+    std::uint32_t by = 0;   ///< those that can be limited to a doer, as bits
+    std::uint32_t whom = 0; ///< those that can be limited to a target, as bits
 };
 
-/// What to say to somebody who writes a word that there is not.
+/// Advice for somebody who writes a word that does not exist.
 struct WordAdvice {
     std::string_view word;
     const char* hint = nullptr;    ///< an English sentence
-    std::string_view example = {}; ///< what to write
+    std::string_view example = {}; ///< what to write instead
 };
 
-/// Everything a game's scripts can say. An operator's place in its list is its `Term::op`; a game puts the
-/// kit's together with its own (engine/kit/script/language/kit_vocabulary.h).
+/// Everything that a game's scripts can say. The index of an operator in its list is its `Term::op`. A game
+/// combines the kit's operators with its own (engine/kit/script/language/kit_vocabulary.h).
 struct Vocabulary {
     PrintedWords printed;
     std::vector<std::string_view> zones; ///< by their kind
-    /// Types of card that each zone can hold, by its kind; every type in those that the list leaves out.
+    /// Types of card that each zone can contain, by its kind; zones beyond the list: every type.
     std::vector<std::uint32_t> held;
-    std::uint32_t inPlay = 1; ///< zones that count as in play, by their kind as bits
+    std::uint32_t inPlay = 1; ///< kinds of zone that count as in play, as bits
     std::vector<EffectSpec> effects;
     std::vector<ConditionSpec> conditions;
     std::vector<AmountSpec> amounts;
     std::vector<CriterionSpec> criteria;
     std::vector<TriggerSpec> triggers;
     std::vector<CostSpec> costs;
-    /// Of which types abilities count as that lie on a stack, as bits behind those of the cards; a game whose
-    /// texts speak of them has words for these (`PrintedWords::groups`). None: of no type.
+    /// Returns the types of an ability on a stack, as bits after those of the cards; a game whose texts
+    /// mention them has words for these (`PrintedWords::groups`). None: no type.
     std::uint32_t (*typesOfAbility)(const Ability&) = nullptr;
-    /// Sorts of activated abilities, by the word that begins them: `action`, `special`.
+    /// Forms of activated abilities, by their first word: `action`, `special`.
     std::vector<std::string_view> forms;
-    /// Forms that are keywords: beside their costs stands a number, and the game says what they do. What else
-    /// the keyword is made of is added behind.
+    /// Forms that are keywords: they have a number besides their costs, and the game says what they do.
+    /// `complete` appends further abilities that belong to the keyword.
     struct KeywordForm {
-        std::string_view number; ///< the key of the number
+        std::string_view number; ///< key of the number
         void (*complete)(const Vocabulary&, Ability&, std::vector<Ability>& more) = nullptr;
-        std::uint32_t in = 0; ///< the zones it is used from
+        std::uint32_t in = 0; ///< the zones from which it is used, as bits
     };
-    std::vector<KeywordForm> keywordForms; ///< by their place among `forms`; no number: it is none
+    std::vector<KeywordForm> keywordForms; ///< by the index in `forms`; no number: not a keyword
     Restrictions restrictions;
-    std::vector<WordAdvice> effectAdvice; ///< on words that are no effects
+    std::vector<WordAdvice> effectAdvice; ///< for words that are no effects
     std::uint32_t demands = ~0U;          ///< those that `must` can demand, as bits
-    /// What a game counts for a player; the place is the slot of `PlayerRecord::values`.
+    /// A number that a game keeps for each player; `slot` is that of `PlayerRecord::values`.
     struct Value {
         std::string_view word;
         std::uint8_t slot = 0;
     };
     std::vector<Value> values;
-    /// Kinds of resources a payment names (elements, colours), as words; a payment's parts are the amounts,
-    /// one for each, then the amount of any kind.
+    /// Kinds of resource that a payment names (elements, colours), as words. The parts of a payment are one
+    /// amount for each, then the amount of any kind.
     std::vector<std::string_view> payment;
-    /// What stands in these brackets, an opening and a closing one each, is no part of a card's first name.
+    /// Pairs of brackets whose content is not part of a card's first name.
     std::vector<std::pair<std::string_view, std::string_view>> nameBrackets;
-    /// Zones in which abilities of each form work that do not say where, as bits; of those that the list
-    /// leaves out: in play.
+    /// Zones in which abilities of each form work if they do not say where, as bits; forms beyond the list:
+    /// in play.
     std::vector<std::uint32_t> formsWorkIn;
-    /// By their place among `forms`, the cost that a plain number behind the word stands for; none: there is
-    /// no such.
+    /// By the index in `forms`: the cost that a plain number after the word means; none: no plain numbers.
     std::vector<std::string_view> numberCosts;
-    /// Forms, as bits, whose changes of numbers end by the rules where nothing says when.
+    /// Forms, as bits, whose changes of numbers the rules end if nothing says when.
     std::uint32_t formsEnd = 0;
-    bool asksToBePlayed = false;   ///< cards may ask for something to be played: `if` beside their texts
-    bool triggersCost = false;     ///< what is triggered may cost something: `cost` beside `when` and `state`
+    bool asksToBePlayed = false;   ///< cards may have a condition for being played: `if` beside their texts
+    bool triggersCost = false;     ///< triggered abilities may have a cost: `cost` beside `when` and `state`
     bool bursts = false;           ///< abilities may be used from where damage puts their cards: `burst`
     bool declaresWhenCast = false; ///< modes and choices may be declared with the card: `declared when cast`
-    bool choosesInText = false;    ///< nothing is chosen before a text is followed: all of it is `select`
-    bool offersCosts = false;      ///< cards may be cast with costs that need not be paid: `optional cost`
-    bool reducesCosts = false;     ///< and some of these make the card cost less: `reduced cost`
-    bool limits = false;           ///< abilities may say how often they work: `limit`
-    bool givesAnyAbility = false;  ///< also constant abilities and replacements can be given
+    bool choosesInText = false;    ///< nothing is chosen before a text is carried out: everything is `select`
+    bool offersCosts = false;      ///< cards may offer optional costs for casting: `optional cost`
+    bool reducesCosts = false;     ///< some of these make the card cost less: `reduced cost`
+    bool limits = false;           ///< abilities may have a limit of uses: `limit`
+    bool givesAnyAbility = false;  ///< constant abilities and replacements can be given, too
     bool exists() const { return !effects.empty(); }
 };
 
-/// The fixed operators of sort objects, by `Term::op`. `number`: for chosen and selected the place of the
-/// pick; for `each` what to look at (below).
+/// The fixed operators of sort objects, by `Term::op`. `number`: for chosen and selected the number of the
+/// pick, for `each` the types.
 enum class ObjectsOp : std::uint8_t {
     self,     ///< `this`
-    chosen,   ///< what was chosen when it was announced
-    selected, ///< what was picked while it is carried out
-    that,     ///< what the event was about
-    it,       ///< the one `for each` is at
-    spent,    ///< what was put away as a cost
-    each,     ///< everything that fits: parts are criteria; `number` holds types, `more` kinds of zone
+    chosen,   ///< objects chosen when the ability was announced
+    selected, ///< objects picked while it is carried out
+    that,     ///< the object of the event
+    it,       ///< the present object of `for each`
+    spent,    ///< objects put away as a cost
+    each,     ///< all objects that fit: parts are criteria; `number` holds types, `more` kinds of zone
 };
 
-/// An `each` without criteria, of types and kinds of zone as bits; no zones: in play.
+/// Returns an `each` without criteria, with types and kinds of zone as bits; no zones: in play.
 inline Term eachOf(std::uint32_t types, std::uint32_t zones) {
     return {Sort::objects,
             static_cast<std::uint8_t>(ObjectsOp::each),
@@ -232,7 +231,8 @@ inline std::uint32_t zonesOf(const Term& each) {
     return each.more;
 }
 
-/// Words as bits, of a list of up to 64: what a field of these is read as.
+/// Returns the term that a field of `words` is read as, for a list of up to 64 words; `wordsOf` returns its
+/// bits.
 inline Term wordsTerm(std::uint64_t bits) {
     return {Sort::number,
             0,
@@ -250,10 +250,10 @@ enum class PlayersOp : std::uint8_t {
     opponent,
     both,
     turnPlayer,
-    thatPlayer, ///< whom the event was about
+    thatPlayer, ///< the player of the event
     ownerOf,    ///< part: objects
     controllerOf,
-    picker, ///< of what is picked: who picks it
+    picker, ///< of a pick: the player who picks
 };
 
 /// The parts of a comparison and of a pick.
@@ -267,19 +267,19 @@ enum class Duration : std::uint8_t {
     endOfOpponentsNextTurn,
     sourceLeaves,
     endOfGame,
-    // From here on for games that say so (`addDurations`).
+    // From here on only in games that say so (`addDurations`).
     yourNextTurnBegins,
     opponentsNextTurnBegins,
     endOfBattle,
     endOfPhase,
     endOfStep,
-    objectLeaves, ///< what it changes, not what it comes from
+    objectLeaves, ///< until the changed object leaves, not the source
 };
 const std::vector<std::string_view>& durationWords();
-/// Those that every game has.
+/// Returns those that every game has.
 const std::vector<std::string_view>& usualDurations();
 
-/// Index of the operator with that word; the list's size if there is none.
+/// Returns the index of the operator with that word; the list's size if there is none.
 template <class Spec>
 std::size_t operatorOf(const std::vector<Spec>& list, std::string_view word) {
     std::size_t i = 0;

@@ -3,23 +3,22 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What the engine does by itself between two questions is counted, in things that are looked at or changed
-/// and never in time, so that it comes to an end at the same moment on every machine. Cards can ask for work
-/// that grows with every step, and for more in one step than a machine can do; so whatever goes through lists
-/// that cards make longer says so here.
+/// Counts the engine's work between two questions, in things that are looked at or changed, never in time, so
+/// that it ends at the same point on every machine. Cards can ask for work that grows with every step, and
+/// for more in one step than a machine can do; so code that walks lists which cards can lengthen reports it
+/// here.
 namespace takujo::work {
 
-/// Thrown when all of it has been used up, through the step that is under way: the game ends there.
+/// Thrown when the budget is used up, out of the step under way: the game ends there.
 struct UsedUp {};
 
-/// What may be done between two questions. In a thousand games with the decks of the product nobody needs
-/// more than a thousandth of it; to use it up takes a second.
+/// Budget between two questions. A thousand games with the decks of the product never needed more than a
+/// thousandth of it; using it up takes about a second.
 inline constexpr std::uint64_t most = std::uint64_t{1} << 24U;
-/// What goes round a loop as often as players have said, or until it is known to be endless, may take so many
-/// times as much.
+/// Factor of the budget for a loop that is repeated, or watched until it is known to be endless.
 inline constexpr std::uint64_t timesForLoops = 16;
 
-/// What is left on this thread. Nothing is counted outside of a budget.
+/// Returns what is left on this thread. Outside of a budget nothing is counted.
 inline std::uint64_t& left() {
     static thread_local std::uint64_t units = UINT64_MAX;
     return units;
@@ -34,14 +33,13 @@ inline void spend(std::size_t units = 1) {
     has -= units;
 }
 
-/// Some work for something that is hardly worth counting for each of so many.
+/// Counts little work for each of many things: one unit for eight.
 inline void spendForEach(std::size_t count) {
     constexpr std::size_t perUnit = 8;
     spend(1 + count / perUnit);
 }
 
-/// What may be done as long as this lives. What is tried within counts for what is tried as well as for
-/// whoever tries it.
+/// A budget for its own lifetime. Work inside also counts for the budget around it.
 class Budget {
 public:
     explicit Budget(std::uint64_t units = most)
@@ -53,7 +51,7 @@ public:
     ~Budget() { left() = outside_ - used(); }
 
     std::uint64_t used() const { return given_ - left(); }
-    /// A question has been answered: what follows has a budget of its own.
+    /// After an answer: starts a new budget.
     void renew(std::uint64_t units = most) {
         outside_ -= used();
         given_ = units < outside_ ? units : outside_;

@@ -6,21 +6,22 @@
 
 namespace takujo {
 
-/// Nobody picks by what cards are without seeing them. Where a pick asks for more than whose they are, and
-/// its player cannot see into the zone, the cards there are shown to that player until it is made. Without
-/// such a quality they stay hidden: then the pick is blind. True if something is shown.
+/// Shows cards for picking: nobody picks by the face of a card without seeing it. If a pick asks for more
+/// than whose the cards are, and its player cannot see into the zone, the cards there are shown to that
+/// player until the pick is made. Otherwise they stay hidden, and the pick is blind. True if something is
+/// shown.
 bool showForPicking(Run& run, const Scope& picking, const Term& each);
 void hideFromPicker(Run& run, Player picker);
-/// Whatever was seen of that zone by somebody who may not look into it is seen no more.
+/// Hides the cards of that zone again from players who may not look into it.
 void hideAgain(State& state, ZoneId zone);
 
-/// Shows a card to whom the status bits say; the log remembers what everybody was shown.
+/// Shows a card to the players whose status bits `to` has; the log remembers what both players saw.
 void show(Run& run, ObjectId id, std::uint32_t to);
 
-/// Whether criteria ask what stands on a card, and not only whose it is and where it lies.
+/// Whether criteria ask what is printed on a card, and not only whose it is and where it lies.
 bool asksForFaces(const Scope& scope, const Term& each);
-/// How many of what was found have to be picked, where `least` would have to be: nobody can tell whether
-/// something of a quality lies among cards that others cannot see.
+/// Returns how many of the found objects must be picked, given `least`: a search may fail, because nobody can
+/// tell whether an object of a certain quality is among cards hidden from others.
 std::int32_t leastToFind(const Scope& scope, const Term& each, const std::vector<ObjectId>& found,
                          std::int32_t least, Player picker);
 

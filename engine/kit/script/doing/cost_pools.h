@@ -8,7 +8,7 @@
 
 namespace takujo {
 
-/// What several costs take from places that they may share, and whether the places hold it all.
+/// Amounts that several costs take from places they may share, and whether the places hold enough.
 class CostPools {
 public:
     void add(const CostMeaning& meaning, const Scope& scope, const Term& term) {

@@ -4,7 +4,7 @@
 
 namespace takujo {
 
-/// A move by an effect; what does it is told. On its way it goes where the rules send it.
+/// Returns a move by an effect, with its source. The rules may change where it goes.
 inline Event movedBy(const Scope& scope, ObjectId id, ZoneId to, Landing landing = Landing::top) {
     Event event = eventOf(scope, EventKind::move, id, Cause::effect);
     event.to = to;
@@ -15,12 +15,12 @@ inline Event movedBy(const Scope& scope, ObjectId id, ZoneId to, Landing landing
 
 namespace effects {
 
-/// Where an operator sends things by its word alone.
+/// Where an operator moves objects by its word alone.
 struct Going {
     std::uint8_t zone = 0;
     Landing landing = Landing::top;
-    std::uint16_t reason = 0;         ///< the game's word for why
-    std::uint8_t from = ZoneId::none; ///< only what lies in such a zone goes
+    std::uint16_t reason = 0;         ///< why, in the game's words
+    std::uint8_t from = ZoneId::none; ///< only objects in such a zone are moved
 };
 Next sendTo(Run& run, const Scope& scope, const Term& term, const Going& going); // moving.cpp
 
@@ -30,8 +30,8 @@ Next goTo(Run& run, const Scope& scope, const Term& term) {
     return sendTo(run, scope, term, going);
 }
 
-/// Parts: what, aside, under. Onto a table of that kind, behind what is there: of whoever the effect's
-/// controller is, unless it says whose.
+/// Parts: what, aside, under. Puts objects onto a table of that kind, after those there: the table of the
+/// effect's controller, unless the text says whose.
 Next putOntoTable(Run& run, const Scope& scope, const Term& term, std::uint8_t table);
 template <std::uint8_t table>
 Next enter(Run& run, const Scope& scope, const Term& term) {

@@ -6,12 +6,12 @@
 
 namespace takujo {
 
-// For games whose texts put counters on zones, and not only on cards (`markerOf`, in engine/core/counters.h).
-// They stay whatever comes and goes there.
+// Operators for games whose texts put counters on zones, not only on cards (`markerOf`, in
+// engine/core/counters.h). These counters stay whatever happens to the cards there.
 
 std::vector<EffectSpec> effectsOfZoneCounters();
 AmountSpec amountOfZoneCounters();
-/// Counters of a zone of whoever pays.
+/// Takes counters from a zone of the paying player.
 CostSpec costOfZoneCounters();
 
 } // namespace takujo

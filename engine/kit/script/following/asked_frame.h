@@ -3,7 +3,7 @@
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/reading/records.h"
 
-/// What the frame of a question of a text says: the effect it belongs to is its first local.
+/// Reads the frame of a question of a text: its first local is the effect.
 namespace takujo::asked_frame {
 
 inline constexpr std::size_t effectId = 0;

@@ -6,13 +6,13 @@
 
 namespace takujo {
 
-/// Whether nothing tells beforehand that some of these instructions, which somebody might follow instead of
-/// an event, could not be done. Of hidden cards that have to be like something, nothing is told: what is not
-/// offered would tell the other player of them.
+/// Whether these instructions could be done instead of an event, as far as anybody can tell beforehand.
+/// Hidden cards with a required quality count as possible: not offering them would tell the other player
+/// about them.
 bool canBeDone(const Scope& scope, const std::vector<Term>& block);
 
-/// `ScriptTables::canDoInstead` of the kit's own words: what is turned lies otherwise, what is taken away is
-/// there, so many cards are left to draw. What it does not know, it takes for possible.
+/// `ScriptTables::canDoInstead` for the kit's own operators: an object to be turned is not turned yet, an
+/// object to be moved is there, enough cards are left to draw. Everything else counts as possible.
 bool canUsuallyBeDone(const Scope& scope, const Term& act, ObjectId to);
 
 } // namespace takujo

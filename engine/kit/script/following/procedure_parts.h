@@ -17,7 +17,7 @@ Procedure loopProcedure();
 Procedure groupProcedure();     // groups.cpp
 Procedure repeatingProcedure(); // engine/kit/loops/loop_numbers.cpp
 
-// What the frames of those hold that are asked about from elsewhere.
+// Locals of their frames that other code reads.
 enum PickLocal : std::size_t {
     pickEffect,
     pickSlot,
@@ -27,7 +27,7 @@ enum PickLocal : std::size_t {
     pickInAction,
     pickShows
 };
-/// A candidate that has to be among what is picked, as far as there is room.
+/// A candidate that must be among those picked, as far as there is room.
 inline constexpr std::uint8_t hasToBePicked = 1;
 enum DivideLocal : std::size_t {
     divideEffect,
@@ -51,10 +51,10 @@ bool isArranging(const Position& position, const Attempt& attempt);
 bool isArranger(const Position& position, const Attempt& attempt);
 bool isToBeArranged(const Position& position, const Attempt& attempt);
 
-/// What nobody may see is not told by its name.
+/// Returns the object as an argument of a log line, without its name if not everybody may see it.
 Argument toldAs(const Run& run, std::string_view name, ObjectId id);
 
-/// What keeps an object from being what is asked for, for the refusal (mismatch.cpp).
+/// Says in a refusal why an object is not what is asked for (mismatch.cpp).
 void describeMismatch(const Position& position, const Attempt& attempt, Arguments& arguments);
 
 /// Adds a condition once for each situation, with its rule.
@@ -67,9 +67,9 @@ inline void addBySituation(std::vector<Condition>& conditions, Condition conditi
     }
 }
 
-/// The verb of choosing a group.
+/// Returns the verb of choosing a group.
 VerbSpec verbOfGroups(const ScriptTables& rules);
-/// The two verbs of choosing modes: one, and no more.
+/// Returns the two verbs of choosing modes: choose one, and no more.
 std::vector<VerbSpec> verbsOfModes(const ScriptTables& rules);
 
 } // namespace takujo

@@ -7,7 +7,7 @@
 
 namespace takujo {
 
-/// The procedures from `procedures::announcing` on, in their order.
+/// Returns the procedures from `procedures::announcing` on, in their order.
 std::vector<Procedure> scriptProcedures();
 
 /// What players do in them.
@@ -30,93 +30,93 @@ constexpr Verb verbOf(const ScriptTables& tables, ScriptVerb verb) {
 
 // Announcing.
 
-/// Whether everything that an effect asks for when it is announced can be chosen.
+/// Whether all choices that an effect needs when it is announced can be made.
 bool canAnnounce(const Scope& scope);
-/// Whether a slot of an effect holds a choice of its own, and not one of a text that it follows from.
+/// Whether a slot of an effect holds a choice of its own, not one of the text that made it.
 bool isOwnChoice(const Position& position, const EffectRecord& effect, std::uint8_t slot);
-/// A pick that says no most.
+/// The most of a pick that names none.
 inline constexpr std::int32_t noLimit = 99;
-/// The most a pick can take: everybody gets a share of what is divided.
+/// Returns the most that a pick can take: of something divided, every object gets a share.
 std::int32_t mostOf(const Scope& scope, const Term& pick);
-/// In what units an amount is divided.
+/// Returns the unit in which an amount is divided.
 std::int32_t unitOf(const Position& position, std::int32_t total);
-/// Who picks: one player, or both, the turn player first; nobody where nobody knows who is meant.
+/// Returns who picks: one player, or both, the turn player first; nobody if the player is not known.
 Scratch<Player> pickersOf(const Scope& scope, const Term& pick);
-/// Both pick from what they may, and each knows what has been picked before. What the one has picked is put
-/// aside while the other one picks; then all of it stands in the slot.
+/// If both players pick, each knows what has been picked before. `putAside` keeps the picks of the first
+/// player while the second picks; `takeTogether` puts all of them into the slot.
 void putAside(State& state, std::uint16_t effect, std::uint8_t slot, Player of);
 void takeTogether(State& state, std::uint16_t effect, std::uint8_t slot, Player first);
-/// Of the candidates that are offered, those that have to be chosen; what is selected need not be.
+/// Marks the offered candidates that must be chosen; what is selected need not be.
 void markObliged(Run& run, const Scope& scope);
-/// Whether enough can be picked, by everybody who has to.
+/// Whether everybody who must pick can pick enough.
 bool canBePicked(const Scope& scope, const Term& pick);
-/// The objects a pick can be made from, by `Scope::picker`, or by whoever picks.
+/// Finds the objects that can be picked, by `Scope::picker`, or by the player who picks.
 void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& found);
-/// Modes and choices of an effect are declared; as a part of an action that can be taken back, or not.
+/// Lets a player declare modes and choices of an effect, as a part of an action that can be taken back, or
+/// not.
 Next announce(std::uint16_t effect, bool partOfAction);
-/// The same in two steps: its modes; then, with these, its choices and how it divides.
+/// The same in two steps: first its modes; then, with these, its choices and how it divides.
 Next announceModes(Run& run, std::uint16_t effect, bool partOfAction);
 Next announceBesidesModes(std::uint16_t effect, bool partOfAction);
 
-/// Strikes out what an effect has chosen and may not have any more. False if nothing of it is left.
+/// Removes choices of an effect that are illegal now. False if none is left.
 bool checkChoices(Run& run, std::uint16_t id);
 
-// Following.
+// Carrying out.
 
-/// Follows the whole text of an effect.
+/// Carries out the whole text of an effect.
 Next followText(std::uint16_t effect);
-/// Follows the whole text of an effect that lies on no stack; then it is over.
+/// Carries out the whole text of an effect that is on no stack; then the effect is over.
 Next followApart(std::uint16_t effect);
-/// Follows a block of it.
+/// Carries out a block of it.
 Next followBlock(std::uint16_t effect, std::int32_t block);
 
-/// Somebody picks some of `candidates` into a slot of the effect.
+/// Lets a player pick some of `candidates` into a slot of the effect.
 Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidates, std::uint8_t slot,
              std::int32_t least, std::int32_t most, Player by, bool partOfAction = false);
-/// Cards go together into a zone of their owners, in an order that one player makes and nobody else learns;
-/// for an effect, or for a rule (0).
+/// Moves cards together into a zone of their owners, in an order that one player makes and nobody else
+/// learns; for an effect, or for a rule (0).
 Next arrangeHiding(Run& run, const std::vector<ObjectId>& cards, std::uint8_t zone, Landing landing,
                    Player by, std::uint16_t effect = 0);
-/// Who makes such an order where somebody puts cards there: whoever puts them if everybody sees them, else
-/// their owner; nobody where there is none to be made (`ScriptTables::ordersAreHidden`).
+/// Returns who makes that order: the player who moves the cards if everybody sees them, else their owner;
+/// nobody if no order is made (`ScriptTables::ordersAreHidden`).
 Player whoArranges(const Position& position, const std::vector<ObjectId>& cards, std::uint8_t zone,
                    Player puts);
-/// There is nobody to pick, or nothing: that many have been picked last.
+/// Records that nothing was picked, because there is no player or no object for it.
 Next nobodyPicks(Run& run, const Scope& scope);
 
-/// What has been picked so far in the choice at hand, or been given its share of what is divided, in order.
+/// Returns what has been picked in the present choice, or has got its share, in order.
 std::vector<Pick> pickedSoFar(const State& state);
-/// The groups of which one is taken: every card, with the number of its group as value.
+/// Returns the groups one of which is taken: every card, with the number of its group as value.
 std::vector<Pick> groupsMade(const State& state);
 
-/// What a text asks a player at the moment: whose text it is, and where in its ability the question stands.
+/// What a text asks a player now: which effect, and where in its ability the question stands.
 struct AskedByText {
     const EffectRecord* effect = nullptr; ///< none: no text asks
-    std::int32_t choice = -1;             ///< the number of the choice that is being announced; -1: of none
-    std::int32_t block = -1;              ///< what is being followed, if anything is, and the place in it
+    std::int32_t choice = -1;             ///< number of the choice that is announced; -1: none
+    std::int32_t block = -1;              ///< block that is carried out, and the index in it; -1: none
     std::int32_t place = 0;
-    std::int32_t least = 0;     ///< how many have to be picked
-    std::int32_t group = 0;     ///< the group that cards are picked for, from 1; 0: none
-    bool arrangesOnTop = false; ///< the cards that are put in an order go to the top
+    std::int32_t least = 0;     ///< how many must be picked
+    std::int32_t group = 0;     ///< number of the group that cards are picked for, from 1; 0: none
+    bool arrangesOnTop = false; ///< the cards that are ordered go to the top
 };
 AskedByText askedByText(const State& state);
 
-/// The part that is being carried out wants to go on after the procedure it calls: it is called again, with
-/// that stage.
+/// Makes the present part continue after the procedure it calls: it is called again, with that stage.
 void comeBack(Run& run, std::int32_t to);
 /// A number that the part keeps until then.
 std::int32_t& keptNumber(Run& run);
-/// Of an instruction that asks (`if you did`): whether the one before it has done anything.
+/// For an instruction that asks (`if you did`): whether the one before it has done anything.
 bool hasDoneSomething(Run& run, const EffectRecord& effect);
 
 namespace binding_slots {
-/// What is offered in the pick at hand.
+/// Slot of what is offered in the present pick.
 inline constexpr std::uint8_t candidates = 30;
-/// What has its place in the order that is being made.
+/// Slot of the cards that already have a place in the order.
 inline constexpr std::uint8_t arranged = 31;
 } // namespace binding_slots
 
-/// Bit of an object that a player is looking at for the time being, though the zone is hidden from them.
+/// Returns the status bit of an object that a player is looking at although its zone is hidden from them.
 constexpr std::uint32_t lookedAtBy(Player player) {
     return 1U << (26U + static_cast<unsigned>(player));
 }

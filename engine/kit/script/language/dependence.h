@@ -5,7 +5,7 @@
 
 namespace takujo {
 
-/// Whether a term asks for what the changing term, an effect, changes of objects.
+/// Whether a term asks for something that the changing term, an effect, changes.
 bool asksForWhatChanges(const Vocabulary& vocabulary, const Term& term, const Term& changing);
 
 } // namespace takujo

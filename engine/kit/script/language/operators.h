@@ -2,7 +2,7 @@
 
 #include "engine/kit/rules/meanings.h"
 
-/// What the kit's operators mean. Their shapes are in kit_vocabulary.cpp.
+/// The functions that the kit's operators stand for. kit_vocabulary.cpp has the operators' shapes.
 namespace takujo {
 
 namespace amounts { // amounts.cpp
@@ -126,7 +126,7 @@ void cannot(Characteristics&, const Term&, std::int32_t);
 void must(Characteristics&, const Term&, std::int32_t);
 void loseAbilities(Characteristics&, const Term&, std::int32_t);
 void loseSorts(Characteristics&, const Term&, std::int32_t);
-/// Which sorts that takes, as bits (`sortOf`).
+/// Returns the sorts of abilities that it takes away, as bits (`sortOf`).
 std::uint32_t sortsMeant(const Term&);
 void price(Characteristics&, const Term&, std::int32_t);
 void priceBecomes(Characteristics&, const Term&, std::int32_t);
@@ -158,7 +158,7 @@ bool passes(const Scope&, const Term&, const Event&);
 
 namespace costs { // engine/kit/play/cost_meanings.cpp
 CostMeaning discard();
-CostMeaning value(); ///< of what a player has: the operator's slot
+CostMeaning value(); ///< of the player value in the operator's slot
 CostMeaning takeCounters();
 } // namespace costs
 

@@ -6,13 +6,13 @@
 
 namespace takujo {
 
-/// Puts the abilities that texts of a card speak of behind the card's own, and makes their places those.
+/// Moves the abilities inside texts of a card to the end of its list, and makes their indices those.
 void liftQuoted(CardDefinition& card);
 
-/// Fills in what a definition tells of its abilities at a glance.
+/// Fills in the bits by which a definition summarises its abilities.
 void digest(CardDefinition& card, const Vocabulary& vocabulary);
 
-/// Tells a fresh state what the cards of its match will ask for.
+/// Fills in the same bits of a new state, for all cards of its match.
 void prepare(State& state, const CardTable& cards);
 
 } // namespace takujo

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-/// What a card file would have been read as, for keywords whose abilities the rulebook spells out
+/// Builds terms as the reader would, for keywords whose abilities the rulebook spells out
 /// (`Vocabulary::KeywordForm::complete`).
 namespace takujo::terms {
 
@@ -15,7 +15,7 @@ inline Term number(std::int32_t value) {
 inline Term amount(std::int32_t value) {
     return {Sort::amount, literalAmount, value, {}};
 }
-/// The ability has that text among its own, as the first of them.
+/// Returns a text; the ability must have it among its own, as the first one.
 inline Term text(const LocalizedText& text) {
     return {Sort::text, 0, static_cast<std::int32_t>(textKey(text.en)), {}};
 }
@@ -25,12 +25,12 @@ inline Term self() {
 inline Term you() {
     return {Sort::players, static_cast<std::uint8_t>(PlayersOp::you), 0, {}};
 }
-/// Whatever is like that, in play.
+/// Returns everything in play that fits.
 inline Term each(std::vector<Term> criteria) {
     return {Sort::objects, static_cast<std::uint8_t>(ObjectsOp::each), 0, std::move(criteria)};
 }
 
-/// The operator of that word, with its first fields.
+/// Returns the operator with that word, with its first fields.
 template <class Spec>
 Term of(Sort sort, const std::vector<Spec>& list, std::string_view word, std::vector<Term> parts) {
     const std::size_t op = operatorOf(list, word);

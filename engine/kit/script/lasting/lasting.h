@@ -5,29 +5,29 @@
 
 namespace takujo {
 
-/// Everything that lasts until that moment is over, and what is shorter: with a turn its phases, battles and
-/// steps. The effects that last and what texts have made for later end together; proposes the changes of
-/// control that follow. What lasts until a player's next turn begins ends with either of its two moments, as
-/// soon as that player is the turn player and `State::turn` has gone on.
+/// Ends everything that lasts until that moment or a shorter one: with a turn end its phases, battles and
+/// steps. Lasting effects and those made for later end together; proposes the changes of control that follow.
+/// What lasts until a player's next turn begins ends at either of its two moments, as soon as that player is
+/// the turn player and `State::turn` has advanced.
 void endLasting(Run& run, Duration moment);
 void endOfTurn(Run& run);
 
-/// How long what an effect begins will last: as it says, else as the game has it (`untoldDuration`). The part
-/// of its shape that says so is always the last.
+/// Returns how long an effect that begins will last: as it says, else as the game says (`untoldDuration`).
+/// The last part of its shape is always the duration.
 Duration durationOf(const Run& run, const Scope& scope, const Term& term);
 
-/// The same for control that lasts until its source leaves.
+/// Ends control that lasts until its source leaves, the same way.
 void sourcesHaveLeft(Run& run);
 
-/// What happened this turn is forgotten.
+/// Forgets what happened this turn.
 void turnIsOver(State& state);
 
-/// By how much an instruction that lasts changes an object (`Scope::target`): what is doubled, by what it is
-/// now, and what is below nought by nothing.
+/// Returns by how much a lasting instruction changes an object (`Scope::target`): doubling adds the present
+/// value, and below 0 nothing.
 std::int32_t amountOfLasting(const Scope& scope, const Term& term);
 bool isDoubling(const Scope& scope, const Term& term);
 
-/// Tells the log on which objects it lasts.
+/// Writes to the log on which objects it lasts.
 void tellWhatLasts(const Run& run, const Scope& scope, const LastingEffect& lasting,
                    const std::vector<ObjectId>& objects);
 

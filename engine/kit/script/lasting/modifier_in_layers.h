@@ -9,24 +9,24 @@
 
 namespace takujo {
 
-/// A lasting effect or a line of a constant ability.
+/// A change of objects: a lasting effect, or a line of a constant ability.
 struct Modifier {
     const Term* term = nullptr;
     const EffectSpec* spec = nullptr; ///< of the term
     ObjectId source;
     ObjectId fixed{}; ///< the one object it is about; none: whatever its term means now
     std::uint32_t timestamp = 0;
-    std::int32_t amount = 0; ///< of one with a fixed object
+    std::int32_t amount = 0; ///< for a fixed object
     DefinitionIndex definition = 0;
     std::uint8_t ability = 0;
     Player controller = Player::nobody;
     bool isLasting = false;
-    bool waitsForNumbers = false; ///< it asks for numbers as all others have left them
-    bool isGiven = false;         ///< a line of an ability that the source has been given
-    std::uint8_t duration = 0;    ///< of one that lasts
+    bool waitsForNumbers = false; ///< it reads numbers after all other changes
+    bool isGiven = false;         ///< a line of an ability that was given to the source
+    std::uint8_t duration = 0;    ///< of a lasting one
 };
 
-/// Listens to what changes one number.
+/// Collects what changes one number.
 struct Listener {
     ObjectId object;
     std::size_t number = 0;

@@ -9,27 +9,28 @@
 
 namespace takujo {
 
-// What lasts on all that is like something, in games where it lasts on what comes later as well
-// (`ScriptTables::lastingReachesLater`). Who is there when it begins is settled then; whoever comes later is
-// looked at once, right after coming, and is reached for as long as it lasts. So nothing that is there is
-// reached, or let go, by becoming something else. What comes onto a unit takes over what lasts on that, and
-// nothing besides.
+// Lasting effects that reach objects which come later, in games that have them
+// (`ScriptTables::lastingReachesLater`). The objects there at the beginning are fixed then. An object that
+// comes later is checked once, right after it comes; if it fits, it is reached for as long as the effect
+// lasts. So an object that is already there is neither reached nor released when it changes. A card put onto
+// a unit takes over the unit's effects, and no others.
 
-/// An instruction begins to last that has just begun on what is there: `like`, with the object left out.
+/// Begins to reach: an instruction has just begun to last on the objects there. `like` is such an effect
+/// without its object.
 void beginReaching(Run& run, const Scope& scope, const Term& term, const LastingEffect& like);
 
-/// A card that a batch of events is about, and where it lies before.
+/// A card of a batch of events, and where it lies before.
 struct Traveller {
     CardId card;
     ZoneId from;
-    bool toUnit = false; ///< it is to be laid upon something, or under it
+    bool toUnit = false; ///< it will be put onto or under something
 };
-/// Those of a batch, if anything reaches what comes later.
+/// Finds the cards of a batch, if any effect reaches later objects.
 void travellersIn(const State& state, std::span<const Event> batch, std::vector<Traveller>& found);
 
-/// The batch has happened. Those that have left as `ScriptTables::leavingFrees` says are free of all that
-/// lasts by now, also when they come back; then what has come is reached, by what began first before the
-/// rest: each sees what the others have made of it. Works out anew what objects are where it has to.
+/// After the batch: frees the cards that have left as `ScriptTables::leavingFrees` says from everything that
+/// lasts by now, also when they come back. Then reaches the new objects, oldest effect first; each effect
+/// sees the changes of the ones before. Computes again what objects are where needed.
 void reachWhatCame(Run& run, std::span<const Traveller> travellers);
 
 } // namespace takujo

@@ -8,45 +8,47 @@
 
 namespace takujo {
 
-/// What would replace an event: an ability of an object, or what a text has made for later.
+/// A possible replacement of an event: an ability of an object, or something that a text has made for later.
 struct ReplacementAt {
     ObjectId source;
     std::uint8_t ability = 0;
-    std::uint8_t copy = 0;     ///< of one that has been given: how many equal ones it has been given before
-    std::uint16_t lasting = 0; ///< the effect (`EffectRecord::id`) that waits for it; 0: the ability itself
-    std::uint16_t given = 0;   ///< the card whose text has given the ability, plus one; 0: it is its own
+    std::uint8_t copy = 0;     ///< of a given ability: how many equal ones the object got before
+    std::uint16_t lasting = 0; ///< the effect (`EffectRecord::id`) that waits for the event; 0: the ability
+                               ///< itself
+    std::uint16_t given = 0;   ///< the card whose text gave the ability, plus one; 0: its own ability
 
     friend bool operator==(const ReplacementAt&, const ReplacementAt&) = default;
 };
 
-/// What would replace the event at that place of `State::events` and has not done so.
+/// Finds what could replace the event at that index of `State::events` and has not yet.
 void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementAt>& found);
 
-/// One of them replaces it. What it does besides changing the event is an effect of its own: its name, or 0.
+/// Replaces the event. Returns the effect that carries out what it does besides changing the event, or 0.
 std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by);
 
-// Where events happen only together, what has replaced the one at that place of `State::events` is settled at
-// last.
+// For events that happen only together: what has replaced the event at that index of `State::events` is
+// settled last.
 
-/// All that the event belongs to happens: what replaces the next time only is over.
+/// All of the group happens: a replacement of the next event only is used up.
 void useUpReplacing(Run& run, std::size_t event);
-/// None of it happens: what has replaced the event counts as not used, and waits for the next time again.
+/// None of the group happens: the replacement counts as not used, and waits for the next event again.
 void undoReplacing(Run& run, std::size_t event);
 
-/// What a replacement does besides changing the event has been done. Where that is nothing, as somebody has
-/// declined it, and the event is as it was, the replacement counts as not used; it has had its turn, though.
+/// What a replacement does besides changing the event is finished. If that is nothing, because a player
+/// declined, and the event is unchanged, the replacement counts as not used; but it cannot replace this event
+/// again.
 void replacingIsOver(Run& run, const EffectRecord& effect);
 
-/// Who says which comes first: whoever controls what it is about, or owns it, or whom it is about.
+/// Returns who chooses the first replacement: the controller or owner of the event's object, or its player.
 Player whoOrders(const Position& position, const Event& event);
 
-/// How a replacement of that event stands among the options: the object it comes from, where it is now, or
-/// what the event is about; and a number that tells it from others of that object.
+/// How a replacement appears among the options: the object it comes from, where it is now, or the object of
+/// the event; and a number that tells it from others of that object.
 ObjectId shownObject(const Position& position, const ReplacementAt& replacement, const Event& event);
 std::int32_t shownValue(const ReplacementAt& replacement);
 
-/// Whether the passage of a batch asks which of several replacements comes first, whom, of which event, and
-/// which those are.
+/// Whether the passage of a batch asks which of several replacements comes first; below: whom, for which
+/// event, and which replacements.
 bool asksForReplacement(const Position& position);
 Player whoSaysWhichReplaces(const Position& position);
 const Event& eventToReplace(const Position& position);

@@ -9,12 +9,12 @@
 
 namespace takujo {
 
-/// Of the objects that a batch has put onto tables: those whose constant abilities make something else of the
-/// game, depending on which is older. Their timestamps are not later than `until`; later ones are settled.
+/// Finds those objects of a batch put onto tables whose constant abilities have different results depending
+/// on which is older. Their timestamps are at most `until`; later ones are settled.
 void contendersIn(const Position& position, std::span<const Event> batch, std::uint32_t until,
                   std::vector<ObjectId>& found);
 
-/// Whether the passage of a batch asks which of them is the oldest, and which those are.
+/// Whether the passage of a batch asks which of them is the oldest; below, which they are.
 bool asksForTimestamps(const Position& position);
 Scratch<ObjectId> contendersAsked(const Position& position);
 

@@ -9,23 +9,23 @@
 
 namespace takujo {
 
-/// An ability that an object has: one of its card's, or one that an effect has given it.
+/// An ability of an object: one of its card's, or one that an effect has given it.
 struct AbilityAt {
-    DefinitionIndex definition = 0; ///< the card on which it stands
-    std::uint8_t place = 0;         ///< among the abilities of that card
-    std::uint8_t copy = 0;          ///< how many equal ones the object has been given before it
+    DefinitionIndex definition = 0; ///< the card that has it in its text
+    std::uint8_t place = 0;         ///< index among the abilities of that card
+    std::uint8_t copy = 0;          ///< how many equal ones the object got before it
 };
 
 inline const Ability& abilityAt(const Position& position, AbilityAt which) {
     return position.cards[which.definition].abilities[which.place];
 }
-/// The one that an effect comes of.
+/// Returns the ability that an effect comes from.
 inline AbilityAt abilityOf(const EffectRecord& effect) {
     return {effect.definition, effect.ability, effect.copy};
 }
 
-/// Visits the abilities that an object has, each with its value, the number by which answers call it: those
-/// of its card by their places, then what it has been given. They need not work just now (`isThere`).
+/// Visits the abilities of an object, each with its value, by which answers name it: first those of its card
+/// by their indices, then given ones. They need not work now (`isThere`).
 template <class Visit>
 void visitAbilities(const Position& position, ObjectId id, const Visit& visit) {
     if (record(position.state, id).card == CardId::none)
@@ -41,11 +41,11 @@ void visitAbilities(const Position& position, ObjectId id, const Visit& visit) {
             visit(AbilityAt{given.definition, given.ability, given.copy}, value++);
 }
 
-/// The same for what has been given, whose values lie behind those of the card's own.
+/// The same for given abilities, whose values follow those of the card's own.
 std::optional<AbilityAt> givenByValue(const Position& position, ObjectId id, std::int32_t value);
 
-/// The one that goes by that value; none if the object has no such ability. It is asked again and again for
-/// everything that might be done.
+/// Returns the ability with that value; none if the object has no such ability. Called very often while
+/// options are listed.
 inline std::optional<AbilityAt> abilityByValue(const Position& position, ObjectId id, std::int32_t value) {
     const std::uint16_t card = record(position.state, id).card;
     if (value < 0 || card == CardId::none)
@@ -60,7 +60,7 @@ inline std::optional<AbilityAt> abilityByValue(const Position& position, ObjectI
     return AbilityAt{definition, static_cast<std::uint8_t>(value), 0};
 }
 
-/// The scope of an ability that an object has, as it stands.
+/// Returns the scope of an ability of an object, as it is now.
 inline Scope scopeOf(const Position& position, const Known& source, AbilityAt which) {
     Scope scope{position, {}, abilityAt(position, which)};
     scope.effect.source = source.id;
@@ -71,8 +71,8 @@ inline Scope scopeOf(const Position& position, const Known& source, AbilityAt wh
     return scope;
 }
 
-/// Sorts of abilities, as bits of `Characteristics::withoutAbilities`: what is used by its form, the first
-/// forms each by itself; everything else.
+/// Returns the sort of an ability, as a bit of `Characteristics::withoutAbilities`: an activated one by its
+/// form, each of the first forms separately; all others together.
 inline constexpr unsigned otherSorts = 7;
 inline std::uint32_t sortOf(const Ability& ability) {
     constexpr unsigned lastForm = otherSorts - 1;
@@ -80,8 +80,8 @@ inline std::uint32_t sortOf(const Ability& ability) {
     return 1U << (isUsed ? std::min<unsigned>(ability.form, lastForm) : otherSorts);
 }
 
-/// Whether the ability is there: its object has not lost its abilities (what it has been given, it has all
-/// the same), it works in that zone, and what it depends on holds.
+/// Whether the object has the ability now: it has not lost its abilities (given ones cannot be lost), the
+/// ability works in that zone, and its condition holds.
 inline bool isThere(const Position& position, const Known& source, AbilityAt which) {
     const Ability& ability = abilityAt(position, which);
     if (!ability.has(Ability::isQuoted) && source.altered != nullptr &&

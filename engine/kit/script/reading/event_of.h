@@ -4,7 +4,7 @@
 
 namespace takujo {
 
-/// What is proposed on the way of an effect, or to pay for it: by whom, why, and for which effect.
+/// Returns an event proposed by an effect, or to pay for one: by whom, why, and for which effect.
 inline Event eventOf(const Scope& scope, EventKind kind, ObjectId object, Cause cause) {
     Event event;
     event.kind = kind;

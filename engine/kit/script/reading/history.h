@@ -4,10 +4,10 @@
 
 namespace takujo {
 
-/// Writes an event down if a card of this match may ask for it; whether it has.
+/// Keeps an event in the history if a card of this match may ask for it; true if so.
 bool remember(State& state, const Event& event);
 
-/// How often this turn something happened that a trigger describes.
+/// Returns how often an event that the trigger describes has happened this turn.
 std::int32_t timesThisTurn(const Scope& scope, const Term& trigger);
 
 } // namespace takujo

@@ -8,17 +8,17 @@
 
 namespace takujo {
 
-/// The zones in play, by their kinds as bits.
+/// Returns the zones in play, by their kinds as bits.
 inline std::uint32_t zonesInPlay(const Rulebook& rules) {
     return rules.tables().vocabulary->inPlay;
 }
-/// Whether what lies in a zone of that kind is in play: abilities work there, and texts that name no zone see
-/// it. A game may have tables on which cards lie for something else, such as to be tapped for others.
+/// Whether a zone of that kind is in play: abilities work there, and texts that name no zone see it. A game
+/// may have tables for other cards, such as cards turned aside for mana.
 inline bool isInPlay(const Rulebook& rules, std::size_t kind) {
     return (zonesInPlay(rules) >> kind & 1U) != 0;
 }
 
-/// Visits the zones of those kinds, as bits: of each kind both players', or the one that they share.
+/// Visits the zones of those kinds (bits): of each kind both players', or the shared one.
 template <class Visit>
 void visitZones(const Rulebook& rules, std::uint32_t kinds, const Visit& visit) {
     const auto& zones = rules.tables().zones;
@@ -35,7 +35,7 @@ void visitZones(const Rulebook& rules, std::uint32_t kinds, const Visit& visit) 
     }
 }
 
-/// Visits the cards of a unit whose abilities are at work beside those of what it is read as.
+/// Visits the cards of a unit whose abilities work, besides the card that it is read as.
 template <class Visit>
 void visitSpeakers(const State& state, ObjectId host, const Visit& visit) {
     visitGuests(state, host, [&](const Link& link) {
@@ -45,15 +45,14 @@ void visitSpeakers(const State& state, ObjectId host, const Visit& visit) {
     });
 }
 
-/// Visits every card whose abilities may be at work: in play, or in a zone that a card of this match watches
-/// from.
+/// Visits every card whose abilities may work: in play, or in a zone from which a card of this match watches.
 template <class Visit>
 void visitWatchers(const State& state, const Rulebook& rules, const Visit& visit) {
     const std::uint32_t kinds =
         isBroken(Fault::abilitiesWorkEverywhere) ? ~0U : zonesInPlay(rules) | state.watchedZones;
     visitZones(rules, kinds, [&](ZoneId zone) {
         const bool isBlank = rules.tables().zones[zone.kind].blank;
-        // Every event walks here several times.
+        // Every event comes here several times.
         for (std::uint16_t slot = zoneAt(state, zone).first; slot != ObjectId::none;) {
             const ObjectRecord& object = state.objects[slot];
             const ObjectId id{slot, object.generation};

@@ -7,20 +7,20 @@
 
 namespace takujo {
 
-/// Notices what a batch of events triggers: before it is performed, what looks back at what was there; after
-/// it, everything else. What is triggered waits. A condition is asked of the game as it is afterwards, also
-/// of what looked back: of everything that waits from `firstWaiting` on. Whether anything of it was written
-/// down for those who ask what has happened this turn.
+/// Notices what a batch of events triggers: before the batch, triggers that look back at the state; after it,
+/// all others. What is triggered waits. Conditions are checked in the state after the batch, also for
+/// triggers that looked back: for everything waiting from `firstWaiting` on. True if an event was kept in the
+/// history.
 void noticeBefore(Run& run, std::span<const Event> batch);
 bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaiting);
 
-/// What an effect has just done triggers an ability that its text speaks of: it knows what the effect knows,
-/// and waits like everything that is triggered. It is not triggered where its condition does not hold, or
-/// where it has modes and none may be chosen.
+/// Triggers an ability inside a text by what the effect has just done: it knows what the effect knows, and
+/// waits like everything triggered. Not if its condition fails, or if it has modes none of which may be
+/// chosen.
 void triggerFollowing(Run& run, std::uint16_t effect, std::uint8_t ability);
 
-/// Notices states that abilities wait for: to be called after everything that may bring one about, as it may
-/// last for a moment only. One that waits already or lies on a stack is not triggered again. True if one was.
+/// Notices the states that abilities wait for. To be called after everything that may cause one, as it may be
+/// short. An ability that already waits or is on a stack is not triggered again. True if one was triggered.
 bool noticeStates(Run& run);
 
 } // namespace takujo
