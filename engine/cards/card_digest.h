@@ -7,9 +7,9 @@
 
 namespace takujo {
 
-/// Changes when what a card is or does changes: what a saved game knows its cards by. Other cards, the
-/// Japanese and the flavour make no difference, nor does the place of an operator in the vocabulary; without
-/// a vocabulary only what is printed counts.
+/// Returns a hash of what a card is and does, by which a saved game recognises its cards. Other cards, the
+/// Japanese, the flavour and an operator's place in the vocabulary do not change it; without a vocabulary
+/// only what is printed counts.
 std::uint64_t digestOf(const CardDefinition& card, const Vocabulary* vocabulary);
 
 } // namespace takujo

@@ -9,24 +9,24 @@
 
 namespace takujo {
 
-/// A printed field of a game's cards: how a card file writes it and where the definition keeps it.
+/// A printed field of a game's cards: how a card file writes it, and where the definition keeps it.
 struct FieldSpec {
     enum class Kind : std::uint8_t {
         number,    ///< a whole number, in `CardDefinition::numbers`
         words,     ///< some of a list of words, as bits of `CardDefinition::sets`
         texts,     ///< texts of the author's own, in `CardDefinition::texts`
-        names,     ///< names beside the first, in `CardDefinition::otherNames`: see `NameSlot`
+        names,     ///< names besides the first, in `CardDefinition::otherNames`: see `NameSlot`
         flag,      ///< true or false, a bit of `CardDefinition::flags`
         abilities, ///< a list: keywords (one of `words`, bits of `CardDefinition::sets`) and scripts
-        text,      ///< a script: what the card says when it resolves
-        casting,   ///< a script: what the card says of being cast
-        condition, ///< a script: what the card asks for, which the game says for what
+        text,      ///< a script: what the card does when it resolves
+        casting,   ///< a script: what the card says about its casting
+        condition, ///< a script: a condition of the card; the game says for what
     };
 
     /// The slots of `names`.
     enum NameSlot : std::size_t {
         anyPart,  ///< cards that ask for a part of a name find it
-        wholeOnly ///< they do not
+        wholeOnly ///< such cards do not find it
     };
 
     std::string_view key;
@@ -38,14 +38,14 @@ struct FieldSpec {
     std::int32_t most = 99;
     std::uint32_t requiredFor = 0; ///< bit per card type
     std::uint32_t allowedFor = ~0U;
-    std::string_view about = {};   ///< what it is, for the reference
+    std::string_view about = {};   ///< its description, for the reference
     std::string_view example = {}; ///< of a text, for the reference
 };
 
-/// Something that a card's author probably did not mean.
+/// A remark on something that a card's author probably did not intend.
 struct CardRemark {
     const char* code;
-    const char* text; ///< English; the Japanese is found by it in resources/words/findings.yaml
+    const char* text; ///< English; resources/words/findings.yaml has the Japanese under it
     const char* hint;
 };
 
@@ -53,12 +53,12 @@ struct CardRemark {
 struct CardSchema {
     std::vector<std::string_view> types;
     std::vector<FieldSpec> fields;
-    /// What the scripts of its cards can say; none if its cards have none.
+    /// What the scripts of its cards can say; none if its cards have no scripts.
     const Vocabulary* vocabulary = nullptr;
-    /// What a game remarks on a card that can be read; may be none.
+    /// Appends what the game remarks on a readable card; may be none.
     void (*remark)(const CardDefinition&, std::vector<CardRemark>&) = nullptr;
 
-    /// The field of that key; none if there is none.
+    /// Returns the field with that key; none if there is none.
     const FieldSpec* field(std::string_view key) const {
         for (const FieldSpec& candidate : fields)
             if (candidate.key == key)
@@ -67,7 +67,8 @@ struct CardSchema {
     }
 };
 
-/// What is printed on the cards of a schema, as scripts speak of it. `groups` are words for several types.
+/// Returns what is printed on the cards of a schema, in the words of scripts. `groups` are words for several
+/// types.
 PrintedWords printedWords(const CardSchema& schema, std::vector<TypeGroup> groups);
 
 /// Every type of card, for `FieldSpec::requiredFor`.

@@ -10,18 +10,18 @@
 
 namespace takujo {
 
-// The text of a card, written from what the card does, so that the two cannot disagree.
+// The text of a card, generated from what the card does, so that the two always agree.
 
-/// The lines of a card: its keyword abilities in one, unless they are shown in another way, then every
-/// ability in one of its own.
+/// Returns the lines of a card: its keyword abilities in one line, unless they are shown in another way, then
+/// every ability in its own line.
 std::vector<std::string> abilityTexts(const CardDefinition& card, const Vocabulary& vocabulary,
                                       const Words& words, Language language, bool withKeywords = true);
 
-/// One ability of the card.
+/// Returns the text of one ability of the card.
 std::string abilityText(const Ability& ability, const CardDefinition& card, const Vocabulary& vocabulary,
                         const Words& words, Language language);
 
-/// One of the ways that the ability lets its player choose among.
+/// Returns the text of one of the modes of an ability.
 std::string modeText(const Ability& ability, std::size_t mode, const CardDefinition& card,
                      const Vocabulary& vocabulary, const Words& words, Language language);
 

@@ -10,10 +10,10 @@
 
 namespace takujo {
 
-/// How a game's deck files speak: of formats, and of the parts of a deck.
+/// The words of a game's deck files: formats, and parts of a deck.
 struct DeckWords {
     std::span<const std::string_view> formats;
-    std::span<const DeckPart> parts = {}; ///< none: one, whose cards stand under `cards`
+    std::span<const DeckPart> parts = {}; ///< none: one part, whose cards are under `cards`
 
     std::string_view key(std::size_t part) const { return parts.empty() ? "cards" : parts[part].word; }
 };
@@ -43,21 +43,22 @@ struct DeckLine {
     std::size_t part = 0;
 };
 
-/// What is wrong with a deck, by which rule, and which line of it where it is one line.
+/// What is wrong with a deck, by which rule, and in which line if it is one.
 struct DeckProblem {
     std::string_view code;
     std::string_view rule;
     Arguments arguments;
     const CardDefinition* card = nullptr;
     std::size_t part = 0;      ///< of that line
-    std::string_view key = {}; ///< under which it is to be written in the deck's file, where that mends it
+    std::string_view key = {}; ///< the key under which the deck's file should have it, where that solves the
+                               ///< problem
 };
 
-/// What is wrong with the parts of a deck by themselves: one is missing, a card lies in one that is not for
-/// its type. How many cards there may be is the game's to say.
+/// Finds what is wrong with the parts of a deck: a part is missing, a card is in a part that is not for its
+/// type. The game says how many cards there may be.
 std::vector<DeckProblem> partProblems(const RuleTables& tables, std::span<const DeckLine> lines);
 
-/// How many cards there are in all its parts together.
+/// Returns the number of cards in all parts together.
 inline int cardsIn(std::span<const DeckLine> lines) {
     int total = 0;
     for (const DeckLine& line : lines)
@@ -69,7 +70,7 @@ struct NamedCopies {
     const DeckLine* line = nullptr; ///< the last one of that name
     int count = 0;
 };
-/// How many cards of each name a deck has, in all its parts together.
+/// Returns how many cards of each name a deck has, in all its parts together.
 std::vector<NamedCopies> copiesOf(std::span<const DeckLine> lines);
 
 } // namespace takujo

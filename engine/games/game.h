@@ -13,8 +13,8 @@
 
 namespace takujo {
 
-/// A moment of a game that a scenario can begin at: the phase, and where the running procedures stand,
-/// outermost first.
+/// A moment at which a scenario can begin: the phase, and the steps of the running procedures, outermost
+/// first.
 struct StartingPoint {
     struct At {
         ProcedureId procedure = 0;
@@ -23,65 +23,67 @@ struct StartingPoint {
     std::string_view word;
     std::uint8_t phase = 0;
     std::vector<At> frames;
-    /// What is set up in that kind of zone has still to be dealt: it lies on top of the deck.
+    /// Cards that a scenario sets up in that kind of zone are still on top of the deck, to be dealt.
     std::uint8_t dealt = ZoneId::none;
-    /// Who goes first is said by whom the lot draws: the first who is asked.
+    /// The lot decides who says which player goes first: the first player who is asked.
     bool drawsLot = false;
 };
 
-/// What a payment under way asks for, as players have to know it.
+/// What the present payment requires, for the prompt.
 struct PaymentTold {
     struct Need {
-        std::string_view word; ///< its key among the words
+        std::string_view word; ///< key of its word
         std::int32_t count = 0;
     };
-    std::vector<Need> needs;       ///< what has to be among what is paid
-    std::vector<Need> missing;     ///< of that, what is not among what has been chosen yet
+    std::vector<Need> needs;       ///< what must be among the payment
+    std::vector<Need> missing;     ///< the part of it that is not chosen yet
     std::vector<ObjectId> besides; ///< what other costs take
 };
 
-/// A game as the rest of the program knows it: its tables, its cards, its decks, how it begins. One line of
-/// the registry each.
+/// A game as the rest of the program sees it: its tables, cards, decks and its beginning. The registry has
+/// one line for each.
 struct Game {
     std::string_view id;
     bool hidden = false; ///< not on the start page
     RuleTables tables;
     CardSchema schema;
     std::vector<std::string_view> formats; ///< the first is the usual one
-    /// Everything that is wrong with a deck in a format, by that rulebook.
+    /// Finds everything that is wrong with a deck in a format, by that rulebook.
     std::vector<DeckProblem> (*deckProblems)(const Rulebook&, std::string_view format,
                                              std::span<const DeckLine> lines) = nullptr;
-    ProcedureId beginning = 0; ///< the procedure a game is
-    /// Writes the format into a fresh state.
+    ProcedureId beginning = 0; ///< the procedure that is the whole game
+    /// Writes the format into a new state.
     void (*setFormat)(State& state, std::size_t format) = nullptr;
     std::vector<StartingPoint> startingPoints;
-    std::string_view asideWord; ///< what being turned sideways is called
-    /// A plain card that fills the decks of scenarios; its id and name are empty.
+    std::string_view asideWord; ///< the word for being turned sideways
+    /// Returns a plain card that fills the decks of scenarios; its id and name are empty.
     CardDefinition (*filler)() = nullptr;
-    /// What can come when everybody passes, by the words of the section "what follows", and which of them it
-    /// is now; none where passing leads to nothing of the kind. A game may have none.
+    /// What may follow when both players pass, by the words of the section "what follows"; `whatFollows`
+    /// returns which of them follows now, none if passing leads to none of them. A game may have none.
     std::span<const std::string_view> followings;
     std::optional<std::size_t> (*whatFollows)(const Position&) = nullptr;
-    /// Whether what is announced has an X that its player has not named yet. A game may name none.
+    /// Whether an announced effect has an X that its player has not named yet. May be none.
     bool (*isXOpen)(const Position&, const EffectRecord&) = nullptr;
-    /// Of the payment that is being asked for. A game may have nothing to tell.
+    /// Returns what the present payment requires. May be none.
     PaymentTold (*tellPayment)(const Position&) = nullptr;
-    /// Which of the options a player in a hurry would take; for payments, sorting and the like. An index.
+    /// Returns the index of the option that the program picks for a player in a hurry: for payments, sorting
+    /// and the like.
     std::size_t (*suggest)(const Position&, const Decision&) = nullptr;
-    /// How well a player stands, by what everybody may know (engine/games/worth.h). A game may say nothing.
+    /// Returns how good a player's situation is, by what both players know (engine/games/worth.h). May be
+    /// none.
     std::int32_t (*worth)(const Position&, Player) = nullptr;
-    /// Why that player has lost, where one rule process finds it for several reasons: a name for whoever
-    /// counts how games end. A game whose processes are named by their reasons has none.
+    /// Returns why that player has lost, where one rule process has several reasons: a name for statistics.
+    /// None in a game whose processes are named by their reasons.
     std::string_view (*whyLost)(const Position&, Player) = nullptr;
 
     std::uint8_t deckZone() const { return tables.deckParts.front().zone; }
     DeckWords deckWords() const { return {formats, tables.deckParts}; }
 
-    /// Everything that is wrong with a deck in a format, by the whole rulebook.
+    /// Finds everything that is wrong with a deck in a format, by the whole rulebook.
     std::vector<DeckProblem> checkDeck(std::string_view format, std::span<const DeckLine> lines) const {
         return checkDeck(Rulebook{tables}, format, lines);
     }
-    /// The same by a rulebook of the game: first what is wrong with its parts.
+    /// The same by another rulebook of the game: first what is wrong with the deck's parts.
     std::vector<DeckProblem> checkDeck(const Rulebook& rules, std::string_view format,
                                        std::span<const DeckLine> lines) const {
         std::vector<DeckProblem> problems = partProblems(rules.tables(), lines);

@@ -7,10 +7,10 @@
 
 namespace takujo {
 
-/// Every game, in the order of the start page.
+/// Returns every game, in the order of the start page.
 std::span<const Game* const> allGames();
 
-/// The game of that id; none if there is none.
+/// Returns the game with that id; none if there is none.
 const Game* findGame(std::string_view id);
 
 } // namespace takujo

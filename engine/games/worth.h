@@ -4,12 +4,12 @@
 
 namespace takujo {
 
-/// How well a player stands, in points that mean the same for both: for players of simulations, who want more
-/// of it than the other has. No rule asks for it. Of what only one of them sees it counts no more than how
-/// much there is.
+/// How good a player's situation is, in points that mean the same for both players. For bots, which want more
+/// points than the opponent; no rule asks for it. Of what only one player sees, only the number of cards
+/// counts.
 using Worth = std::int32_t (*)(const Position&, Player);
 
-/// What that game says; where it says nothing, every card in hand and in play counts one.
+/// Returns the game's own function; if it has none, one that counts each card in hand and in play as one.
 Worth worthIn(const Game& game);
 
 } // namespace takujo

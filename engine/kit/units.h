@@ -11,19 +11,20 @@ namespace takujo {
 struct Run;
 struct RuleTables;
 
-/// How cards come to a host in that role.
+/// Units as the rules see them: hosts and guests by their roles. This one returns how cards join a host in a
+/// role.
 Joining joiningAs(const RuleTables& tables, std::uint8_t role);
 
-/// Puts an object with all of its cards into the unit of a host, in that role. Returns its uppermost card.
+/// Puts an object with all of its cards into the unit of a host, in that role. Returns its top card.
 ObjectId joinHost(State& state, const RuleTables& tables, ObjectId id, ObjectId host, std::uint8_t role,
                   Landing landing);
 
-/// Carries out a move onto or under a host, of a card of a unit, or of a whole unit: its cards go where their
-/// roles say. The event is told which card the moved object is read as now.
+/// Carries out a move onto or under a host, of one card of a unit, or of a whole unit: each card goes where
+/// its role says. Writes the card that the moved object is read as into the event.
 void moveLinked(Run& run, Event& event);
 
-/// After a batch of events: a unit of which one card is left is that card. Whatever called it by a handle of
-/// its own calls it by that of the unit from now on.
+/// After a batch of events: turns a unit with one card left into that card. What used the card's own handle
+/// uses that of the unit from now on.
 void settleUnits(State& state, std::span<Event> batch);
 
 } // namespace takujo

@@ -4,34 +4,35 @@
 
 namespace takujo {
 
-/// Status bit of an object in a hidden zone that has been shown to everybody for the time being.
+/// Who may see which card. This is the status bit of an object in a hidden zone that is revealed to both
+/// players for a while.
 inline constexpr std::uint32_t revealedMark = 1U << 31U;
 
 /// Whether the viewer may see the face of an object.
 bool sees(const Position& position, Player viewer, ObjectId id);
 
-/// Whether the viewer may see the face of whatever lies in a zone as cards lie there.
+/// Whether the viewer may see the faces of objects that lie in the zone the usual way.
 bool seesInto(const Position& position, Player viewer, ZoneId zone);
-/// Whether the viewer may look at cards that lie face down there, where cards lie face up.
+/// Whether the viewer may look at face-down cards in a zone where cards lie face up.
 bool seesBacksIn(const Position& position, Player viewer, ZoneId zone);
 
-/// What a player calls an object, and whatever is told of it to that player: by itself who sees its face, by
-/// an alias and its place who does not. No handle betrays a card that is not seen.
+/// How a player's program refers to an object: by its handle if the player sees its face, else by alias and
+/// place. So no handle gives a hidden card away.
 struct Shown {
     ObjectId object;         ///< only if its face is seen
-    std::uint32_t alias = 0; ///< only if it is not
+    std::uint32_t alias = 0; ///< only if its face is not seen
     ZoneId zone;
     std::uint16_t place = 0; ///< in the order of its zone, from 1, if its face is not seen
 
     bool exists() const { return zone.exists(); }
     friend bool operator==(const Shown&, const Shown&) = default;
 };
-/// Nothing, if it does not live.
+/// Nothing, if the object is gone.
 Shown shownTo(const Position& position, Player viewer, ObjectId id);
 
-/// What an object shows: as it was turned, or as cards lie in its zone.
+/// Returns what an object shows: as it was turned, or as cards lie in its zone.
 Face faceOf(const Rulebook& rules, const ObjectRecord& object);
-/// Turns it, whatever it shows now.
+/// Makes it show that face, whatever it shows now.
 void turnTo(const Rulebook& rules, ObjectRecord& object, Face face);
 
 } // namespace takujo

@@ -7,26 +7,25 @@
 
 namespace takujo {
 
-/// What follows a clause, by which its verb ends: 引く。 / 引いてもよい / 引き、… / 引き、…もよい; and how it
-/// is told when it has been done, where that is another verb: する, された.
+/// How the verb of a clause ends, by what follows: 引く。 / 引いてもよい / 引き、… / 引き、…もよい; and the
+/// form for what has been done, where it is another verb: する, された.
 enum class Ending : std::uint8_t { stop, may, more, moreToMay, done };
 
-/// Before another clause, which ends so.
+/// Returns the ending of a clause before another one that ends so.
 inline Ending goingOnTo(Ending end) {
     return end == Ending::may || end == Ending::moreToMay ? Ending::moreToMay : Ending::more;
 }
 
-/// How a trigger speaks of what happens: "enters", "entered", "would enter", "did not enter".
+/// The form in which a trigger names an event: "enters", "entered", "would enter", "did not enter".
 enum class Happening : std::uint8_t { now, past, would, never };
 
-/// What "each" means where nothing else is said: "all Forwards", "Forwards", "a Forward".
+/// What "each" means without further words: "all Forwards", "Forwards", "a Forward".
 enum class Extent : std::uint8_t { all, many, one };
 
-/// What else has to be so beside a condition: nothing, other conditions, or one of a list that is said
-/// already.
+/// What must hold besides a condition: nothing, other conditions, or another one of a list already said.
 enum class Beside : std::uint8_t { nothing, others, alternatives };
 
-/// How something is said where it stands.
+/// The grammar of a phrase in its sentence.
 struct Manner {
     Ending ending = Ending::stop;
     Happening happening = Happening::now;
@@ -34,14 +33,14 @@ struct Manner {
     /// After "you may" English has verbs without a subject: "draw 1 card", "have it gain Haste".
     bool bare = false;
     bool negated = false;
-    /// The player who acts, whom the clause need not name; none is you.
+    /// The player who acts and need not be named in the clause; none: you.
     const Term* subject = nullptr;
-    /// The objects that act, in a clause of theirs.
+    /// The objects that act, in their own clause.
     const Term* actor = nullptr;
-    /// The objects among which an amount is divided, where the sentence says that it is.
+    /// The objects among which an amount is divided, if the sentence says so.
     const Term* dividedAmong = nullptr;
-    bool isDoer = false; ///< objects by which something is done
-    /// What stands beside a condition, and the word that opens it: "if", "when" or "while".
+    bool isDoer = false; ///< objects that do something
+    /// What stands beside a condition, and the word before it: "if", "when" or "while".
     Beside beside = Beside::nothing;
     std::string_view opener = "if";
 };

@@ -8,18 +8,18 @@
 
 namespace takujo {
 
-/// Something that is so of what is said, which the key of a pattern can name behind a dot: `damage.divided`.
+/// A property of what is said, which the key of a pattern can name after a dot: `damage.divided`.
 struct Trait {
     std::string word;
-    /// The field it tells of, which the pattern then need not fill in; empty if it tells of none.
+    /// The field it is about, which the pattern then need not fill in; empty: no field.
     std::string field = {};
-    /// A pattern that does not know of it would say something else. Of several for one field one is enough.
+    /// A pattern without it would say something wrong. Of several for one field, one is enough.
     bool must = false;
 };
 
-/// What a pattern is looked for.
+/// What a pattern is searched for.
 struct PatternQuery {
-    /// A field that has to be said; said with `whole`, if it is a field of what stands in that field.
+    /// A field that must be said. `whole`: the field that contains it; saying that with it is enough.
     struct Given {
         std::string field;
         std::string whole = {};
@@ -29,7 +29,7 @@ struct PatternQuery {
     std::string word;
     std::vector<Trait> traits;
     std::vector<Given> given;
-    std::vector<std::string> missing; ///< fields of which there is nothing to say
+    std::vector<std::string> missing; ///< fields that are left out
     bool partly = false;              ///< other patterns will say what this one leaves out
 };
 
@@ -41,12 +41,12 @@ struct ChosenPattern {
     bool names(std::string_view trait) const;
 };
 
-/// Whether the pattern fills a field in, or tells it by a trait.
+/// Whether the pattern fills a field in, or says it by a trait.
 bool says(const ChosenPattern& pattern, const PatternQuery& query, const PatternQuery::Given& given);
 
-/// The pattern that fits best. Its key begins with the word; the traits behind are all so, and those that
-/// must be named are; every given field is filled in, or told by a trait, so that nothing is left out
-/// unnoticed. Of several that fit, the one with the most traits.
+/// Returns the pattern that fits best. Its key begins with the word; all traits in it hold, and those that
+/// must be named are named; every given field is filled in or said by a trait, so nothing is left out
+/// unnoticed. Of several, the one with the most traits.
 ChosenPattern choosePattern(const Words& words, const PatternQuery& query);
 
 } // namespace takujo

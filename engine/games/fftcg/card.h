@@ -8,7 +8,7 @@
 
 namespace takujo::fftcg {
 
-// Chapters 4 to 6: what a card is, and what it is worth right now.
+// Chapters 4 to 6: what a card is, and its values at the moment.
 
 /// 5.2: the fields of a card file.
 const CardSchema& schema();
@@ -26,7 +26,7 @@ inline bool has(const CardDefinition& card, Keyword keyword) {
     return (card.sets[keywords] & keyword) != 0;
 }
 
-/// What it is now: 6.6.4, a monster may be a forward, too.
+/// What it is now: by 6.6.4 a monster may be a forward, too.
 inline bool isA(const Position& position, ObjectId id, CardType type) {
     return isOfType(position, id, type);
 }
@@ -39,13 +39,13 @@ inline bool has(const Position& position, ObjectId id, Keyword keyword) {
 inline bool isLightOrDark(const Position& position, ObjectId id) {
     return (elementsOf(position, id) & lightAndDark) != 0;
 }
-/// The power of a forward in play; 0 for what has no power (4.4, 5.2.6). 4.3: below nought it is kept as it
-/// is while it changes, and counts as nought otherwise.
+/// Returns the power of a forward in play; 0 for an object without power (4.4, 5.2.6). 4.3: a negative power
+/// is kept while it changes, and counts as 0 otherwise.
 inline std::int32_t powerOf(const Position& position, ObjectId id) {
-    return std::max(0, numberOf(position, id, power)); // what is not printed is below nought
+    return std::max(0, numberOf(position, id, power)); // what is not printed is negative
 }
 
-/// What its power is made of.
+/// Appends the parts of its power; below, of its cost.
 void contributionsToPower(const Position& position, ObjectId id, std::vector<Contribution>& parts);
 void contributionsToCost(const Position& position, ObjectId id, std::vector<Contribution>& parts);
 
@@ -54,9 +54,9 @@ inline bool isDull(const State& state, ObjectId id) {
     return record(state, id).isAside();
 }
 
-/// A word of the words files for an element bit.
+/// Returns the key of the word for an element bit.
 std::string_view elementKey(std::int32_t element);
-/// One argument of that name for each of the elements.
+/// Adds one argument of that name for each of the elements.
 void describeEach(std::string_view name, std::uint32_t elements, Arguments& arguments);
 
 } // namespace takujo::fftcg

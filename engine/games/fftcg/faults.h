@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-/// What can be broken of this game's own mechanisms (engine/kit/rules/faults.h).
+/// Mechanisms of this game that tests can break (engine/kit/rules/faults.h).
 namespace takujo::fftcg::faults {
 
 constexpr Fault casterIsForgotten = faultOfGame(0);

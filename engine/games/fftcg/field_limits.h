@@ -6,9 +6,9 @@
 
 namespace takujo::fftcg {
 
-// 7.7.3 to 7.7.5: what a field has room for. `card` is about to enter the player's field.
+// 7.7.3 to 7.7.5: how many cards a field can take. `card` is about to enter the player's field.
 
-/// How many on that field are so.
+/// Returns how many cards on that field fit.
 template <class Fits>
 int countOnField(const Position& position, Player player, Fits fits) {
     int count = 0;
@@ -17,12 +17,11 @@ int countOnField(const Position& position, Player player, Fits fits) {
     return count;
 }
 
-/// 7.7.3.1: whether two cards may not be on a field together, as they have one name and no icon.
+/// 7.7.3.1: whether two cards may not be on a field together: they have the same name and no generic icon.
 bool haveOneName(const Position& position, const CardDefinition& one, const CardDefinition& other);
-/// Whether a card of that name, other than the one there itself, keeps it from being there.
+/// Whether another card of that name prevents it from being there.
 bool hasItsName(const Position& position, Player player, const CardDefinition& card, ObjectId itself = {});
-/// 7.7.3: an icon-less card of that name is there already. Cards with the generic icon do not count
-/// (7.7.3.1).
+/// 7.7.3: whether a card of that name without the generic icon is there already (7.7.3.1).
 bool breaksNameLimit(const Position& position, Player player, const CardDefinition& card);
 /// 7.7.4
 bool breaksBackupLimit(const Position& position, Player player, const CardDefinition& card);
@@ -31,9 +30,9 @@ bool breaksLightDarkLimit(const Position& position, Player player, const CardDef
 
 int backupsOf(const Position& position, Player player);
 
-/// The limits as things that cannot happen at all.
+/// Returns the limits as prohibitions.
 std::vector<Prohibition> fieldProhibitions();
-/// How cards arrive where they go.
+/// Returns how cards arrive in their zones.
 std::vector<Arrival> arrivals();
 
 } // namespace takujo::fftcg

@@ -5,7 +5,7 @@
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/scope.h"
 
-/// What this game's own operators mean. Their shapes are in vocabulary.cpp.
+/// The functions that this game's own operators stand for. vocabulary.cpp has the operators' shapes.
 namespace takujo::fftcg {
 
 namespace effects { // effects.cpp
@@ -16,7 +16,7 @@ Next letCast(Run&, const Scope&, const Term&); // cast_by_effect.cpp
 } // namespace effects
 
 namespace decks { // effects.cpp
-/// What a card says of decks is read by the rules of decks.
+/// No effect in play: the deck rules read it.
 void anyNumber(Characteristics&, const Term&, std::int32_t);
 } // namespace decks
 

@@ -9,36 +9,37 @@
 #include <string_view>
 #include <vector>
 
-// Parts of the game that fftcg.cpp puts together, each in a file of its own name.
+// Parts of the game that fftcg.cpp combines, each in a file of its name.
 namespace takujo::fftcg {
 
 /// policies.cpp: the numbers and yes/noes of the rulebook, in the order of `Policy`.
 std::vector<PolicySpec> policies();
 
-/// built_in_rules.cpp: what no line of a table can be left out for, with the mechanisms that keep it.
+/// built_in_rules.cpp: rules that cannot be left out of the tables, with the mechanisms that keep them.
 std::vector<BuiltInRule> builtInRules();
 
 /// deck_rules.cpp, 8.1: whether a deck may be played. Formats are "constructed" and "limited".
 std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format,
                                       std::span<const DeckLine> lines);
 
-/// card_remarks.cpp: what the author of a card probably did not mean.
+/// card_remarks.cpp: what the author of a card probably did not intend.
 void remarkOn(const CardDefinition& card, std::vector<CardRemark>& remarks);
-/// For authors who try what is no effect of this game.
+/// Returns advice for authors who write words that are no effects of this game.
 std::vector<WordAdvice> adviceOnEffects();
 
-/// payment_told.cpp: what the payment under way asks for, for prompts.
+/// payment_told.cpp: what the present payment requires, for prompts.
 PaymentTold tellPayment(const Position& position);
 
-/// what_follows.cpp: what can come when both players pass on an empty stack, by the words for it.
+/// what_follows.cpp: what may follow when both players pass on an empty stack, by its words.
 inline constexpr std::array<std::string_view, 9> followings{
     "attack phase",       "another main phase",     "end phase",
     "attack declaration", "block declaration",      "main phase 2",
     "damage resolution",  "the rest of the damage", "end of the turn"};
-/// Which of them it is now; none where nobody has priority, or the top of the stack would resolve first.
+/// Returns which of them follows now; none while nobody has priority, or if the top of the stack would
+/// resolve first.
 std::optional<std::size_t> whatFollows(const Position& position);
 
-/// worth.cpp: how well a player stands, as players of simulations guess (`Game::worth`).
+/// worth.cpp: how good a player's situation is, as a guess for bots (`Game::worth`).
 std::int32_t worth(const Position& position, Player player);
 
 } // namespace takujo::fftcg

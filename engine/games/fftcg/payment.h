@@ -13,8 +13,8 @@ namespace takujo::fftcg {
 
 // 11.2 and 11.4.6: paying CP.
 
-/// How many CP of each element, in the order of the elements: five bits for each, and one for light and dark,
-/// which only a rulebook without 11.4.6.1.3 requires.
+/// Numbers of CP for each element, in the order of the elements: five bits each; one bit for light and one
+/// for dark, which only a rulebook without 11.4.6.1.3 requires.
 using ElementCounts = std::uint32_t;
 constexpr unsigned bitOfCount(std::size_t element) {
     constexpr unsigned lightAt = 6;
@@ -26,12 +26,12 @@ constexpr std::int32_t mostCounted(std::size_t element) {
 constexpr std::int32_t countOf(ElementCounts counts, std::size_t element) {
     return static_cast<std::int32_t>(counts >> bitOfCount(element)) & mostCounted(element);
 }
-/// No more than can be counted.
+/// Adds to a count, up to the most that can be counted.
 constexpr ElementCounts withCount(ElementCounts counts, std::size_t element, std::int32_t more) {
     const std::int32_t room = mostCounted(element) - countOf(counts, element);
     return counts + (static_cast<ElementCounts>(more < room ? more : room) << bitOfCount(element));
 }
-/// One of each of these elements.
+/// Returns one of each of these elements.
 constexpr ElementCounts oneOfEach(std::uint32_t elements) {
     ElementCounts counts = 0;
     for (std::size_t element = 0; element < elementCount; ++element)
@@ -40,13 +40,13 @@ constexpr ElementCounts oneOfEach(std::uint32_t elements) {
     return counts;
 }
 
-/// More than anybody can make; what needs more of one element than can be counted is as much.
+/// More than anybody can make; a cost that needs more of an element than can be counted becomes this much.
 inline constexpr std::int32_t unpayable = 64;
 
-/// What must be paid: the needs are `ElementCounts`, so many must be of these elements; no light or dark
-/// among them (11.4.6.1.3).
+/// What must be paid. `needs` are `ElementCounts`: how many CP must be of each element; without light and
+/// dark (11.4.6.1.3).
 struct CostInCp : playing::Due {
-    /// So many more, of that element if it is one that can be required; less than nothing is nothing (4.3).
+    /// Adds that many CP, of that element if it can be required; a negative number adds nothing (4.3).
     void add(std::size_t element, std::int32_t more) {
         if (more <= 0)
             return;
@@ -67,13 +67,13 @@ struct CostInCp : playing::Due {
     }
 };
 
-/// A card that makes CP: a backup dulled for one, or a card discarded for two, of any one of its elements.
+/// A card that makes CP of one of its elements: a backup dulled for one, or a card discarded for two.
 struct CpSource {
     std::uint32_t elements = 0;
     bool discard = false;
 };
 
-/// What paying has come to so far, and what can come of it.
+/// The state of a payment.
 enum class Payment : std::uint8_t {
     possible,     ///< it can be completed
     surplus,      ///< too much is made (5.2.1.3.1, 11.4.6.1.4)
@@ -82,21 +82,22 @@ enum class Payment : std::uint8_t {
     tooLittle,    ///< there is not enough to make CP of (11.4.7)
 };
 
-/// So much for something of these elements, as the rules of payment read it (11.4.6.1.1 to 11.4.6.1.3).
+/// Returns the cost of that many CP for something of these elements, by the rules of payment (11.4.6.1.1
+/// to 11.4.6.1.3).
 CostInCp costInCp(const Position& position, std::int32_t amount, std::uint32_t elements);
 
-/// What the player pays for casting this card: printed, changed by effects, never below nothing
+/// Returns what the player pays for casting this card: the printed cost as changed by effects, at least 0
 /// (11.3.7, 11.4.6).
 CostInCp costOf(const Position& position, Player player, ObjectId card);
 
-/// The CP that are due: for a card of several elements at least one of each, unless it costs nothing
+/// Returns the CP due: for a card of several elements at least one of each, unless it costs nothing
 /// (11.4.6.1.2).
 std::int32_t amountDueFor(const Position& position, const CostInCp& cost);
 
-/// Whether the chosen sources, each for one element, can be completed by some of the others to pay exactly.
+/// Whether the chosen sources, each with its element, can be completed with others to pay exactly.
 bool canComplete(const Position& position, const CostInCp& cost, const std::vector<CpSource>& chosen,
                  const std::vector<CpSource>& others);
-/// Whether the chosen sources pay the cost as they are.
+/// Whether the chosen sources pay the cost exactly.
 bool isPaid(const Position& position, const CostInCp& cost, const std::vector<CpSource>& chosen);
 
 /// Like `canComplete`, with the reason.

@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-/// The Final Fantasy TCG (comprehensive rules 2.1.8).
+/// The words and numbers of the Final Fantasy TCG (comprehensive rules 2.1.8).
 namespace takujo::fftcg {
 
 // Chapter 7: the zones.
@@ -17,7 +17,7 @@ inline ZoneId zoneOf(Player player, Zone zone) {
 }
 inline constexpr ZoneId theStack{stack, Player::nobody};
 
-// Chapter 9: the phases. Setting up comes before all of them.
+// Chapter 9: the phases; setting up is before them.
 enum Phase : std::uint8_t {
     settingUp,
     activePhase,
@@ -56,7 +56,7 @@ enum Element : std::uint32_t {
 inline constexpr std::size_t elementCount = 8;
 inline constexpr std::uint32_t lightAndDark = light | dark;
 
-// 15.2: the keyword abilities of this set.
+// 15.2: the keyword abilities of this game.
 enum Keyword : std::uint32_t {
     brave = 1U << 0U,
     haste = 1U << 1U,
@@ -70,28 +70,29 @@ enum Mark : std::uint32_t {
     hasAttacked = 1U << 1U,  ///< this attack phase; 10.1.2.1.2
     blocking = 1U << 2U,     ///< 10.1.3.2
     frozen = 1U << 3U,       ///< 15.2.4
-    strikesFirst = 1U << 4U, ///< settled when damage begins; 15.2.3.2
+    strikesFirst = 1U << 4U, ///< fixed when damage begins; 15.2.3.2
 };
 
 enum GameFlag : std::uint32_t {
-    attackIsBlocked = 1U << 0U,   ///< somebody was declared as a blocker of this attack
+    attackIsBlocked = 1U << 0U,   ///< a blocker was declared for this attack
     firstStrikeWindow = 1U << 1U, ///< between the two rounds of damage; 15.2.3.3
     limitedFormat = 1U << 2U,
     attackedAlready = 1U << 3U, ///< an attack has been declared in this attack phase
 };
 
-/// What rules remember for a while: `Note::kind`.
+/// What the rules remember for a while: `Note::kind`.
 enum NoteKind : std::uint8_t {
-    damageDealt = notes::firstOfGame, ///< to object by other, until rule processes are looked at; 12.4.5
+    damageDealt = notes::firstOfGame, ///< to object by other, until the next check of rule processes; 12.4.5
     mayBeCast,                        ///< object, by player; flags: how; 11.3.11
-    burstToUse,                       ///< object turned up as damage, and has an EX Burst; 6.5.2.1
+    burstToUse,                       ///< object is in the damage zone as damage, and has an EX Burst;
+                                      ///< 6.5.2.1
     overHandLimit,                    ///< object is discarded; 9.5.1.2
     extraBackup,                      ///< object is put away; 12.4.8
 };
 
-/// Places of `State::values`.
+/// Indices of `State::values`.
 enum GameValue : std::size_t {
-    drawnByLot,     ///< who was drawn to choose who goes first; 8.2.1.2
+    drawnByLot,     ///< the player drawn by lot, who chooses who goes first; 8.2.1.2
     moreMainPhases, ///< additional main phases still to come; 9.3.1.1
 };
 
@@ -100,8 +101,8 @@ enum PlayerFlag : std::uint32_t {
     damagedWithEmptyDeck = 1U << 1U, ///< 12.4.3
 };
 
-/// Why a card went to the break zone, where rules ask and the event does not say: a card from a hand is
-/// discarded, whatever for (15.1.1.4.1), and what is paid has a cause.
+/// Why a card went to the break zone, where rules ask and the event does not tell. (A card that leaves a hand
+/// for it is always discarded, 15.1.1.4.1; a payment has a cause.)
 enum Reason : std::uint16_t { noReason, broken };
 
 enum Verbs : std::uint8_t {

@@ -22,27 +22,27 @@ enum Restriction : std::uint32_t {
     toBeReturned = 1U << 9U, ///< to a hand; 11.6.2.4
 };
 
-/// Sorts of activated abilities: 11.6, 11.7 and 15.2.7.
+/// Forms of activated abilities: 11.6, 11.7 and 15.2.7.
 enum Form : std::uint8_t { actionAbility, specialAbility, warpAbility };
 
-/// What abilities on the stack are chosen as, behind the types of cards: 11.5.2.
+/// Types of abilities on the stack, for choosing them; bits after the types of cards: 11.5.2.
 enum AbilityType : std::uint32_t {
     autoAbilities = 1U << 8U,
     actionAbilities = 1U << 9U,
     specialAbilities = 1U << 10U
 };
 
-/// What a player has: 6.8.
+/// Player values: 6.8.
 enum Value : std::uint8_t { crystals };
 
-/// What happens without changing anything, for abilities to react to: `Event::slot` of EventKind::occurs.
-/// The kit's are here, too: phases begin (9.3.1.3, 9.5.1.1, 10.1.1.1), cards are cast (11.3.8, 11.4.8).
+/// Occurrences, which change nothing, for abilities to react to: `Event::slot` of EventKind::occurs. The
+/// kit's are used, too: phases begin (9.3.1.3, 9.5.1.1, 10.1.1.1), cards are cast (11.3.8, 11.4.8).
 enum Occurrence : std::uint8_t {
     isCast = occurrences::isPlayed,
     isBlocked = occurrences::firstOfGame, ///< 10.1.3.2
     formsParty,                           ///< 15.1.1.9.1
     breaks,                               ///< 12.4.5: object broke `became`
-    hitsPlayer,  ///< 10.1.4.3, 6.5: object dealt damage to player; if by an effect, it is the source
+    hitsPlayer,  ///< 10.1.4.3, 6.5: object dealt damage to player; the source of an effect's damage
     usesAbility, ///< 11.6.11, 11.7.11
     isStacked,   ///< 11.6.4, 11.7.4, 11.8.7: object is the ability on the stack
 };

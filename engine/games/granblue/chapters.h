@@ -25,26 +25,27 @@ Procedure choosingLeaderSteps();
 std::vector<VerbSpec> setupVerbs(); // putUnderDeck … chooseLeader
 OpeningTables openingTables();
 
-// turn.cpp, chapter 6: the turn. main_phase.cpp, 6-3: what the turn player does in it.
+// turn.cpp, chapter 6: the turn. main_phase.cpp, 6-3: what the turn player does in the main phase.
 Procedure turnSteps();
 Procedure mainTimingSteps();
 VerbSpec toBattleVerb();
-/// Whether the player acts freely in the main phase now.
+/// Whether the player has the free timing of the main phase.
 bool isMainTiming(const Position& position, const Attempt& attempt);
-/// Whether the player has free timing in which effects and summons may be used: main phase, attack step,
-/// counter step.
+/// Whether the player has a free timing in which effects and summon stones may be used: main phase, attack
+/// step, counter step.
 bool isFreeTiming(const Position& position, const Attempt& attempt);
-/// What was answered in free timing to use an effect or to play a summon.
+/// Uses the effect or plays the summon stone that was answered in free timing.
 Next actInFreeTiming(Run& run, const Option& answer);
 
-// deploying.cpp, 10-2: cards come to the leader area and the member area, and what limits them.
+// deploying.cpp, 10-2: cards come to the leader area and the member area, within limits.
 VerbSpec deployVerb();
-/// 10-2-3: whether it would keep to the limits of rank, character names and number if it came there now.
+/// 10-2-3: whether the card, coming there now, keeps the limit of rank; below, of character names and of
+/// number.
 bool keepsRankLimit(const Position& position, Player player, ObjectId card, Zone area, ObjectId over = {});
 bool keepsNameLimit(const Position& position, Player player, ObjectId card);
 bool hasRoomForMember(const Position& position, Player player);
 bool mayBeDeployed(const Position& position, Player player, ObjectId card);
-/// The limits as conditions of verbs by which a member is deployed.
+/// Returns the limits as conditions of verbs that deploy a member; below, as prohibitions.
 std::vector<Condition> deployConditions();
 std::vector<Prohibition> limits();
 
@@ -53,20 +54,20 @@ const std::vector<Role>& roles();
 void showFormerLeaders(RuleTables& tables, std::int32_t do_); // a policy
 VerbSpec jobChangeVerb();
 VerbSpec uncapVerb();
-/// To be called: the player does one of these, with that card if it is given, else with one that is picked
-/// now. Nothing happens where there is none. `over` is the member that is uncapped.
+/// Lets the player do one of these, with that card if it is given, else with one picked now; nothing if there
+/// is none. To be called. `over` is the member that is uncapped.
 Next changeJob(Player player, ObjectId card = {});
 Next uncapMember(Player player, ObjectId card = {}, ObjectId over = {});
-/// 10-3-2, 10-4-2: whatever has caused it, it counts, and texts hear of it. To be told of each event that has
-/// been performed.
+/// 10-3-2, 10-4-2: counts a change, whatever has caused it, and lets texts react. To be called with each
+/// performed event.
 void countChanges(Run& run, const Event& event);
 Procedure jobChangingSteps();
 Procedure uncappingSteps();
 std::vector<RuleModifier> modifiers(); // 10-4-3-3-1, and chips (10-16-4-1)
 
 // counter_step.cpp, chapter 7.
-/// Whether an effect waits for the beginning of a counter step, or of the attack step that comes again after
-/// it (7-3-1-1, 7-3-1-3). It changes the state.
+/// Whether an effect waits for the beginning of a counter step, or of the attack step after it (7-3-1-1,
+/// 7-3-1-3). It changes the state that it is given.
 bool isCounterWaitedFor(Run run);
 
 // battle.cpp, chapter 7.
@@ -76,21 +77,22 @@ Procedure damageSteps();
 std::vector<VerbSpec> battleVerbs(); // attack … endCounter
 AttackTable attackTable();
 bool isInBattle(const Position& position);
-/// In the order of their zones.
+/// Returns the marked objects, in the order of their zones.
 Scratch<ObjectId> markedWith(const State& state, std::uint32_t mark);
 void findDealers(const Position& position, const Event& event, Scratch<ObjectId>& found); // ScriptTables
-/// Whether the player acts freely in the attack step, or in the counter step.
+/// Whether the player has free timing in the attack step; below, in the counter step.
 bool isAttackTiming(const Position& position, const Attempt& attempt);
 bool isCounterTiming(const Position& position, const Attempt& attempt);
 /// 7-2-1-3-1-3: the battle is over as soon as one side is gone.
 RuleProcess battleProcess();
 /// The steps of the attack step, for scenarios that begin in the middle of it.
 enum AttackStepAt : std::uint16_t { battleBegins, attackBegins, attackSettles };
-/// The same of the damage step.
+/// The steps of the damage step, likewise.
 enum DamageStepAt : std::uint16_t { damageBegins, damageSettles, battleDamageIsDealt };
 
-// battle_foretold.cpp: for people who look.
-/// 9-2-1-3: what reaches the battle opponent of that much damage of all attack cards, one of them named.
+// battle_foretold.cpp: the expected result of a battle, for display.
+/// 9-2-1-3: returns how much of that damage by all attack cards reaches the battle opponent; one of them is
+/// named.
 std::int32_t battleDamageLeft(const Position& position, ObjectId opponent, std::int32_t amount,
                               ObjectId attacker);
 void foretellBattle(const Position& position, std::vector<Clash>& found); // AttackTable
@@ -104,16 +106,16 @@ VerbSpec burstVerb();
 Procedure checkPointSteps();
 Next beginCheckPoint(Run& run); // a step
 
-// ougi.cpp, 2-6 and 7-2-1-3-1-4: the ougi of an attack card beside what waits.
+// ougi.cpp, 2-6 and 7-2-1-3-1-4: using the ougi of an attack card besides what waits.
 std::vector<VerbSpec> ougiVerbs(); // ougi, noOugi
 BesideWaiting ougiBesideWaiting();
 Procedure usingOugiSteps();
 
-// damage.cpp, 9-2-1 and 9-2-2: damage, and who is knocked out.
+// damage.cpp, 9-2-1 and 9-2-2: damage, and knocking out.
 std::vector<RuleProcess> damageProcesses();
 std::vector<Prohibition> damageProhibitions();
 Next dealDamageTo(Run& run, const Damage& damage); // ScriptTables::damage
-/// An effect knocks it out: a member at once; a leader only if there is no armor.
+/// Proposes a knock-out by an effect: of a member at once, of a leader only if there is no armor.
 void proposeKnockOut(Run& run, ObjectId card, ObjectId source, std::uint16_t effect = 0);
 
 // level_cards.cpp, 9-2-3: a level card goes instead of its member.
@@ -124,7 +126,7 @@ VerbSpec levelGoesVerb();
 
 // loss.cpp, 9-4-1. armor.cpp, 9-4-2. replenishment.cpp, 9-4-3: rule processes at check points, in this order.
 RuleProcess lossProcess();
-/// 9-4-1-3 or 9-4-1-4, once the game is over.
+/// 9-4-1-3 or 9-4-1-4: which of them ended the game.
 std::string_view whyLost(const Position& position, Player player);
 RuleProcess lossAtOnce(); // only where it can be broken that it is not so (9-3)
 RuleProcess armorProcess();
@@ -133,29 +135,29 @@ Procedure destroyingArmorSteps();
 std::vector<VerbSpec> armorVerbs(); // turnUpArmor … takeFound
 Procedure replenishingSteps();
 std::vector<VerbSpec> replenishingVerbs(); // replenish, noReplenishment
-/// Armor of that player is to be destroyed at the next check point: that one, if it is named. Without any
-/// there is nothing to destroy.
+/// Makes the destruction of that player's armor due at the next check point: of `named`, if given. Without
+/// armor nothing is due.
 void armorIsDue(Run& run, Player player, ObjectId named = {});
-/// Whose comes first of what a rule does for both: the turn player's, if that rule holds.
+/// Returns in which order a rule treats the players: the turn player first, if that policy holds.
 std::array<Player, 2> inOrder(const Position& position, Policy turnPlayersFirst);
-/// 9-4-3-2: to be told of each event that has been performed.
+/// 9-4-3-2: notices that replenishment is due. To be called with each performed event.
 void noticeReplenishment(Run& run, const Event& event);
 void replenishmentIsDue(Run& run, Player player);
 
-// summons.cpp, 6-3-1-2-3 and 10-17: summons are played, and activated by what turns them up.
+// summons.cpp, 6-3-1-2-3 and 10-17: summon stones are played, and activated by being turned up.
 VerbSpec playSummonVerb();
 Procedure playingSummonSteps();
 Procedure triggerActivationSteps(); // to be called with the number of the card (`ObjectRecord::card`)
-/// A text plays a summon, for that player; whether it asks for its condition.
+/// Plays a summon stone by a text, for that player; `conditions`: whether its own condition is checked.
 Next useSummonByText(Run& run, ObjectId card, Player by, bool conditions);
 void noticeTriggerActivation(Run& run, const Event& event); // RuleTables::notice
 
-// using_effects.cpp, 8-6: activated effects. effects.cpp: automatic effects, when their turn has come.
+// using_effects.cpp, 8-6: activated effects. effects.cpp: automatic effects, when it is their turn.
 VerbSpec useVerb();
 Procedure usingEffectSteps();
 Procedure carryingOutSteps();
 Next carryOutWaiting(Run& run, const WaitingItem& item);
-/// 8-7-4-1: whether a trigger looks at what moves as it was before (happenings.cpp).
+/// 8-7-4-1: whether a trigger judges a moving card by its state before (happenings.cpp).
 bool looksBack(const Position& position, const Event& event);
 
 // paying.cpp, 8-4: costs.
@@ -163,12 +165,12 @@ playing::PlayTables playTables();
 std::vector<playing::Way> ways();
 std::vector<VerbSpec> payingVerbs(); // restCrystal … payReduced
 
-// declaring.cpp, 10-11: information is declared.
+// declaring.cpp, 10-11: players declare information.
 Procedure declaringSteps();
 std::vector<VerbSpec> declaringVerbs();
 
-// card.cpp, chapter 2: what is printed. vocabulary.cpp, operators.cpp: what texts say. script_rules.cpp: what
-// the kit has to be told for it. layers.cpp, 8-9.
+// card.cpp, chapter 2: what is printed. vocabulary.cpp, operators.cpp: what texts can say. script_rules.cpp:
+// rules for the kit's scripts. layers.cpp, 8-9.
 const CardSchema& schema();
 const Vocabulary& vocabulary();
 ScriptTables scriptTables();
@@ -178,7 +180,7 @@ std::vector<Arrival> arrivals(); // arrivals.cpp: 3-1-6, postures, and damage (9
 std::vector<NumberSpec> numbers();
 bool canDoInstead(const Scope& scope, const Term& act, ObjectId to); // acts_instead.cpp, 8-10-3
 
-// worth.cpp: how well a player stands, as players of simulations guess (`Game::worth`).
+// worth.cpp: how good a player's situation is, as a guess for bots (`Game::worth`).
 std::int32_t worth(const Position& position, Player player);
 
 // policies.cpp, built_in_rules.cpp.

@@ -5,10 +5,10 @@
 
 namespace takujo::granblue {
 
-/// What permanent effects say of decks (5-1-3-3), among the words of texts.
+/// Adds the words with which permanent effects change deck rules (5-1-3-3).
 void addWordsOfDecks(Vocabulary& words);
 
-/// Whether the card says that a main deck may hold any number of it.
+/// Whether the card says that a main deck may contain any number of it.
 bool allowsAnyNumber(const CardDefinition& card);
 
 } // namespace takujo::granblue

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-/// What this game's own operators mean. Their shapes are in words_of_effects.cpp, words_of_costs.cpp and
-/// words_of_triggers.cpp.
+/// The functions that this game's own operators stand for. words_of_effects.cpp, words_of_costs.cpp and
+/// words_of_triggers.cpp have the operators' shapes.
 namespace takujo::granblue {
 
 namespace effects { // deeds_of_effects.cpp
@@ -58,10 +58,10 @@ std::int32_t originalAttack(const Scope&, const Term&);
 std::int32_t declaredNumber(const Scope&, const Term&);
 } // namespace amounts
 
-/// Level cards of a member (10-4-3-3).
+/// Returns the number of level cards of a member (10-4-3-3).
 std::int32_t levelsOf(const State& state, ObjectId member);
 
-/// What is declared (10-11-1), in the order of the words.
+/// What can be declared (10-11-1), in the order of the words.
 enum class Declared : std::uint8_t { type, attribute, rank, number };
 
 // The parts of the vocabulary, each in a file of its name.
@@ -69,7 +69,7 @@ std::vector<EffectSpec> ownEffects();   // words_of_effects.cpp
 std::vector<TriggerSpec> ownTriggers(); // words_of_triggers.cpp
 std::vector<CostSpec> ownCosts();       // words_of_costs.cpp
 
-/// Moments that texts speak of, in the order in which they come, and what is told then.
+/// A moment that texts wait for, and its occurrence; `moments` has them in the order of a turn.
 struct MomentTold {
     std::string_view word;
     std::uint8_t occurrence = occurrences::phaseBegins;

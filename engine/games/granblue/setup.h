@@ -4,7 +4,7 @@
 
 namespace takujo::granblue {
 
-/// The steps of the beginning at which scenarios can begin, in their order (setup.cpp).
+/// The steps of the beginning from which scenarios can start, in order (setup.cpp).
 enum BeginningStep : std::uint16_t {
     decksAreShuffled,
     firstIsDrawn,

@@ -10,11 +10,12 @@
 
 #include <vector>
 
-/// The words of the Granblue Fantasy TCG (comprehensive rules 1.10), and which file says what.
+/// The words and numbers of the Granblue Fantasy TCG (comprehensive rules 1.10), and which file implements
+/// what.
 namespace takujo::granblue {
 
-/// Chapter 3. The leader area is two zones here: the leader that is deployed, and the leader deck (3-5-1),
-/// where former leaders lie face up (10-3-3-3).
+/// Chapter 3. The leader area is two zones here: the deployed leader, and the leader deck (3-5-1), where
+/// former leaders lie face up (10-3-3-3).
 enum Zone : std::uint8_t { deck, hand, gauge, leaderArea, leaderDeck, memberArea, crystals, armor };
 enum Phase : std::uint8_t { startPhase, mainPhase, battlePhase, burstPhase };
 enum CardType : std::uint8_t { leader, member, summon };
@@ -34,14 +35,14 @@ enum Attribute : std::uint32_t {
 enum Mark : std::uint32_t {
     isAttackCard = 1U << 0U,     ///< 7-2-1-3-1-1
     isBattleOpponent = 1U << 1U, ///< 7-2-1-3-1-2
-    isKnockedOut = 1U << 2U,     ///< of a leader, until the loss process looks at it (9-4-1-3); of a member,
+    isKnockedOut = 1U << 2U,     ///< of a leader: until the loss process is checked (9-4-1-3); of a member:
                                  ///< until it goes to the gauge right after (9-2-2-2)
     hasOpenOugi = 1U << 3U,      ///< the attack card whose ougi may be used in this check point (7-2-1-3-1-4)
 };
 
-/// In the order in which cards belong to others (`RuleTables::roles`).
+/// Roles in which cards belong to others, in the order of `RuleTables::roles`.
 enum RoleOf : std::uint8_t {
-    level, ///< an uncapped member: the card that it covers turns face down (10-4-3-3)
+    level, ///< an uncapped member: the card it covers turns face down (10-4-3-3)
     job,   ///< a job change: the former leader goes to the leader deck, face up (10-3-3-3)
 };
 
@@ -54,7 +55,8 @@ enum Restriction : std::uint32_t {
     toFollowUp = 1U << 4U,
     toUseOugi = 1U << 5U,
     toBeChosenByOpponents = 1U << 7U,
-    toBeChangedTo = 1U << 6U, ///< of a leader in the leader deck: what its job change icon says (10-3-3-1)
+    toBeChangedTo = 1U << 6U, ///< of a leader in the leader deck: the condition of its job change icon
+                              ///< (10-3-3-1)
 };
 
 enum Verbs : std::uint8_t {
@@ -85,12 +87,12 @@ enum Verbs : std::uint8_t {
     ougi,
     noOugi,
     turnUpArmor,
-    deployFound, ///< what was found in armor
+    deployFound, ///< a card found in armor
     putFoundIntoGauge,
     takeFound,
     replenish,
     noReplenishment,
-    levelGoes, ///< the level card that goes instead
+    levelGoes, ///< the level card that goes instead of its member
     // paying.cpp
     restCrystal,
     paid,
@@ -103,12 +105,12 @@ enum Verbs : std::uint8_t {
     // loops.cpp, what texts ask
     repeatLoop,
     declareCard,
-    declareWord, ///< the first of those of declaring.cpp
+    declareWord, ///< the first of the words of declaring.cpp
     declareNumber = declareWord + 9,
     firstScriptVerb
 };
 
-/// Sorts of activated effects: used at any free timing, in the hand only (10-18), and by attacking (2-6).
+/// Forms of activated effects: used at any free timing, in the hand only (10-18), and by attacking (2-6).
 enum Form : std::uint8_t { usualForm, assistForm, ougiForm };
 
 enum Procedures : ProcedureId {
@@ -117,7 +119,7 @@ enum Procedures : ProcedureId {
     choosingLeader,
     turn,
     mainTiming, ///< free timing of the main phase
-    attackStep, ///< free timing of the attack step, and what the opponent decides when it ends
+    attackStep, ///< free timing of the attack step, and the opponent's decision at its end
     counterStep,
     damageStep,
     chainBurst,
@@ -188,11 +190,11 @@ enum Policy : std::uint8_t {
     memberStateCounts,   ///< 8-7-4-1-2
     laterStateCounts,    ///< 8-7-4-1-3
     lastingReachesLater, ///< p-3
-    firstOpenPolicy, ///< from here on readings of what the rulebook leaves open, each in the file that reads
+    firstOpenPolicy, ///< from here on: readings of what the rulebook leaves open, each in the file that uses
                      ///< it
 };
 
-/// Moments that texts wait for, beside the phases that begin.
+/// Moments that texts wait for, besides the beginnings of phases.
 enum Occurrence : std::uint8_t {
     turnEnds = occurrences::firstOfGame, ///< 6-5-1-3
     attackStepBegins,                    ///< 7-2-1-1
@@ -200,22 +202,22 @@ enum Occurrence : std::uint8_t {
     damageStepBegins,                    ///< 7-4-1-1
     isUncapped,                          ///< object is the unit (10-4)
     hasJobChanged,                       ///< object is the unit (10-3)
-    armorDestroyed, ///< object is the armor that is turned up, player whose it is (9-4-2)
-    usesOugi,       ///< object is the card (2-6)
-    followsUp,      ///< object is the new attack card (7-2-1-3-2)
+    armorDestroyed,                      ///< object is the armor that is turned up, player its owner (9-4-2)
+    usesOugi,                            ///< object is the card (2-6)
+    followsUp,                           ///< object is the new attack card (7-2-1-3-2)
 };
 
-/// Kinds of notes, with what they keep.
+/// Kinds of notes, and what they keep.
 enum NoteKind : std::uint8_t {
     bottomPick = notes::firstOfGame, ///< setup.cpp
     leaderPick,                      ///< setup.cpp
-    armorDue,                        ///< player, object: the armor that an effect named, if it did (9-4-2)
+    armorDue,                        ///< player, object: the armor that an effect named, if any (9-4-2)
     armorPick,                       ///< rule_processes
     replenishmentDue,                ///< player (9-4-3)
     replenishPick,
     levelPick,           ///< which level card goes instead (9-2-3)
     burstPick,           ///< the target of chain burst
-    declaredInformation, ///< of an effect: slot: what sort (`Declared`), amount: what
+    declaredInformation, ///< of an effect: slot: the sort (`Declared`), amount: what was declared
 };
 
 /// Why a card moves (`Event::reason`).

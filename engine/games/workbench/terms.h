@@ -9,7 +9,8 @@
 
 namespace takujo::workbench {
 
-// The last of zones, verbs, procedures and policies is where those of the trials begin (trials/terms.h).
+// The words and numbers of the workbench. The last enumerator of zones, verbs, procedures and policies is
+// where those of the trials begin (trials/terms.h).
 
 enum Zone : std::uint8_t { deck, hand, pool, board, heap, firstTrialZone };
 enum Phase : std::uint8_t { beginningPhase, readyPhase, workPhase, restPhase };
@@ -37,7 +38,7 @@ inline ZoneId zoneOf(Player player, std::uint8_t zone) {
     return {zone, player};
 }
 
-// turn.cpp: the course of the game. working.cpp: what the turn player does.
+// turn.cpp: the parts of the game. working.cpp: what the turn player does.
 std::vector<Procedure> turnProcedures();
 Procedure workSteps();
 Next work(Run& run, const Option& answer);
@@ -47,18 +48,18 @@ VerbSpec restVerb();
 AttackTable strikes();
 bool isWorking(const Position& position, const Attempt& attempt);
 
-// playing.cpp: cards are played. paying.cpp: cards of the pool are tapped for it.
+// playing.cpp: playing cards. paying.cpp: tapping cards of the pool for it.
 Procedure playingSteps();
 VerbSpec playVerb();
 VerbSpec tapVerb();
 VerbSpec paidVerb();
-/// By which rules it is played and paid, as the kit has to know it (engine/kit/play).
+/// Returns the rules of playing and paying, as data for the kit (engine/kit/play).
 std::vector<playing::Way> ways();
 playing::PlayTables playTables();
-/// What a card costs: so many cards of the pool.
+/// Returns the cost of a card, as a number of cards of the pool.
 playing::Due priceOf(const Position& position, Player player, ObjectId card);
 
-// effects.cpp: what is triggered, what charms say and what abilities do is carried out.
+// effects.cpp: carries out triggered abilities, the texts of charms, and used abilities.
 Procedure carryingOutSteps();
 Next carryOut(std::uint16_t effect);
 Next carryOutWaiting(Run& run, const WaitingItem& item);
@@ -67,8 +68,8 @@ void outOfLife(Run& run);
 void destroy(Run& run, ObjectId creature);
 bool isDeadly(const Known& known);
 
-// words.cpp: what is printed on the cards, and what they can say. script_rules.cpp: what scripts need of
-// these rules.
+// words.cpp: what is printed on the cards, and what texts can say. script_rules.cpp: rules for the kit's
+// scripts.
 const CardSchema& schema();
 const Vocabulary& vocabulary();
 ScriptTables scriptTables();

@@ -4,7 +4,7 @@
 
 namespace takujo::workbench {
 
-/// A tiny game of the kit's own: see workbench.cpp.
+/// A tiny game for tests of the kit: see workbench.cpp.
 const Game& game();
 
 } // namespace takujo::workbench

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-/// The words of the trials, and which file says what. They go on where those of the game end.
+/// The words and numbers of the trials, and which file implements what. They continue those of the game.
 namespace takujo::workbench {
 
 enum TrialZone : std::uint8_t { store = firstTrialZone, wards };
@@ -54,7 +54,7 @@ enum TrialProcedure : ProcedureId {
     breakingWard, // wards.cpp
     namingOfCard
 };
-/// What rules note that ask for cards: all of it, so that no two kinds are alike.
+/// Kinds of notes of rules that ask for cards, in one enum, so that no two are equal.
 enum NoteKind : std::uint8_t {
     isPutAway = notes::firstOfGame, // ends_and_hands.cpp
     isDiscarded,
@@ -86,7 +86,7 @@ enum Restriction : std::uint32_t {
     toBeTakenBack = 1U << 3U ///< from the board to a hand
 };
 
-// using.cpp: abilities are used. A turn player who works may do so, too.
+// using.cpp: using abilities. The turn player may do so while working, too.
 Procedure usingSteps();
 void addUsing(RuleTables& tables);
 std::vector<CostSpec> costsOfAbilities();
@@ -101,22 +101,22 @@ void noticeTalents(Run& run, const Event& event);
 Next carryOutTalent(Run& run, const WaitingItem& item);
 std::vector<Replacement> guards();
 
-// play_features.cpp: what only scenarios of the kit ask of playing.
+// play_features.cpp: ways of playing that only scenarios of the kit use.
 void addWaysOfPlaying(RuleTables& tables);
 Next isPlayedNow(Run& run);
 std::vector<CostSpec> moreCosts();
-/// A rule of decks: as many cards of a name as a policy says, in all parts.
+/// A deck rule: at most as many cards of one name as a policy says, in all parts together.
 std::vector<DeckProblem> tooManyCopies(const Rulebook& rules, std::string_view format,
                                        std::span<const DeckLine> lines);
 
-// units.cpp: cards that lie on and under others.
+// units.cpp: cards on and under others.
 const std::vector<Role>& roles();
 void addWordsOfUnits(Vocabulary& words);
 void addPoliciesOfFaces(std::vector<PolicySpec>& policies);
 
 // texts.cpp: what only texts of kit scenarios say, and how other games read texts.
-/// A text uses a charm: what that says is done where it lies. It may be asked for a card of its colour in the
-/// pool.
+/// Lets a text use a charm: its text is carried out where it lies. `needsColour`: only if a card of its
+/// colour is in the pool.
 template <bool needsColour>
 Next useCardInText(Run& run, ObjectId card, Player by, bool conditions);
 Procedure usingInTextSteps();
@@ -124,14 +124,15 @@ Procedure drawingSteps();
 void addWordsOfTexts(Vocabulary& words);
 void addPoliciesOfTexts(std::vector<PolicySpec>& policies);
 
-// flares.cpp: a policy, by which creatures flare beside what waits; and how other games read what waits.
+// flares.cpp: a policy by which creatures flare besides what waits; and how other games treat waiting
+// effects.
 std::vector<VerbSpec> flareVerbs();
 std::vector<TriggerSpec> triggersByZones();
 void addPoliciesOfWaiting(std::vector<PolicySpec>& policies);
 
 // wards.cpp: cards that nobody may look at, told apart by their places.
 Next dealWards(Run& run);
-/// A strike at this player breaks a ward.
+/// Whether a strike at this player breaks a ward.
 bool hasWardToBreak(const Position& position, Player player);
 Next breakWardOf(Player player);
 VerbSpec breakWardVerb();
@@ -141,7 +142,7 @@ Procedure breakingSteps();
 Next lastsUntilTurn(Run& run);
 Next lastsThroughStep(Run& run);
 Next lastsThroughPhase(Run& run);
-/// A battle is called with who strikes and who is struck.
+/// The procedure of a battle is called with the striker and the struck creature.
 enum BattleStep : std::uint16_t { settlesBeforeBlows, dealsBlows };
 Procedure battleSteps();
 void addWordsOfTimes(Vocabulary& words);
@@ -152,29 +153,29 @@ void addRulesOfPassages(RuleTables& tables);
 std::vector<VerbSpec> verbsOfPassages();
 std::vector<Procedure> proceduresOfPassages();
 
-// layering.cpp: what effects make of things, one after the other.
+// layering.cpp: in which order effects change objects.
 std::vector<LayerGroup> layers();
 std::vector<RuleModifier> modifiersByRules();
 void addPoliciesOfLayers(std::vector<PolicySpec>& policies);
 
-// entering.cpp: how cards enter the board, and what does not become of them there.
+// entering.cpp: how cards enter the board, and what they may not become there.
 void addWordsOfEntering(Vocabulary& words);
 std::vector<Arrival> arrivals();
 std::vector<Prohibition> prohibitions();
 
-// aimed_strikes.cpp: a policy, by which a strike is aimed at a creature or at the player.
+// aimed_strikes.cpp: a policy by which a strike is aimed at a creature or at the player.
 void aimStrikes(VerbSpec& striking);
-/// They deal each other damage, if both are still there.
+/// Lets the two deal each other damage, if both are still there.
 void fight(Run& run, ObjectId striker, ObjectId struck);
-/// By another policy they do so only when everything has been carried out that has waited since the strike.
+/// Whether they do so only after everything has been carried out that has waited since the strike (a policy).
 bool doBlowsWait(const Position& position);
-/// Then it can be seen until then what they will come to.
+/// Returns the expected result in the meantime.
 void foretellBlows(const Position& position, std::vector<Clash>& found);
 enum Clashes : std::uint8_t { isDestroyed, stays };
 
 } // namespace takujo::workbench
 
-/// What rules ask at the end of a turn, opening hands, timing, limits: ends_and_hands.cpp.
+/// ends_and_hands.cpp: what rules ask at the end of a turn, opening hands, timing, limits.
 namespace takujo::workbench::trials {
 
 enum Policy : std::uint8_t {
@@ -201,13 +202,13 @@ std::vector<VerbSpec> verbs();
 /// In the order of `TrialProcedure`.
 std::vector<Procedure> procedures();
 
-/// What rules ask at the end of a turn, if any of them is on.
+/// Asks what the rules ask at the end of a turn, if any of these policies is on.
 Next atTheEnd(Run& run);
 
 void addTo(OpeningTables& tables);
 void addTo(TimingTables& tables);
 
-/// For the objects that a rule asks a player to pick, noted as that kind (engine/kit/picks.h).
+/// Returns a verb for objects that a rule asks a player to pick, noted as that kind (engine/kit/picks.h).
 template <std::uint8_t kind>
 VerbSpec pickVerb(std::string_view word, Zone zone, std::string_view rule) {
     return {.word = word,
