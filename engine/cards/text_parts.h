@@ -15,46 +15,46 @@ namespace takujo {
 
 class Wording;
 
-/// Parts of the text of an ability that stand alone: for questions that its text asks, and for reports of
-/// what it has done. All are clauses without stop and capital, if nothing else is said; orders are in
-/// Japanese in the form before ください.
+/// Parts of the text of an ability that stand alone: for the questions that its text asks, and for reports of
+/// what it has done. All are clauses without full stop and capital, unless noted; Japanese orders have the
+/// form before ください.
 class TextParts {
 public:
     /// Card, vocabulary and words must outlive it.
     TextParts(const CardDefinition& card, std::size_t ability, const Vocabulary& vocabulary,
               const Words& words, Language language);
 
-    /// From here on it speaks to the opponent of the ability's player: what was theirs is yours.
+    /// From now on, speaks to the opponent of the ability's player: "your opponent" becomes "you".
     void turnRound();
-    /// The object that has the ability is called so: an effect has given it.
+    /// Sets the name of the object that has the ability, if an effect has given it.
     void callThis(std::string name) { self_ = std::move(name); }
-    /// What `for each` is at has this name.
+    /// Sets the name of the present object of `for each`.
     void callIt(std::string name) { it_ = std::move(name); }
 
-    /// What is chosen in the choice of that number when the ability is announced; empty if there is no such.
+    /// Returns what the choice of that number chooses on announcing; empty if there is no such choice.
     std::string choice(std::int32_t number) const;
-    /// How many modes are chosen: "select 1 of the 3 following actions".
+    /// Returns how many modes are chosen: "select 1 of the 3 following actions".
     std::string choosingModes() const;
-    /// What is done with what that choice has chosen, in sentences; empty if there is nothing to say.
+    /// Returns, in sentences, what is done with the objects of that choice; empty if nothing is.
     std::string afterChoice(std::int32_t number) const;
-    /// What stands at that place of a block: for whoever carries it out.
+    /// Returns the instruction at that index of a block, for the player who carries it out.
     std::string instruction(std::uint16_t block, std::size_t place) const;
-    /// The same as something that has happened to these: "Ember and Dust gain Haste until the end of the
-    /// turn".
+    /// Returns it as something that has happened to these objects: "Ember and Dust gain Haste until the end
+    /// of the turn".
     std::string report(std::uint16_t block, std::size_t place, const std::string& names, bool isOne) const;
 
-    /// What a `may` lets do, and what happens if it is not done; empty if nothing does.
+    /// Returns what a `may` offers; below, what happens if the player declines, empty if nothing.
     std::string offered(std::uint16_t block, std::size_t place) const;
     std::string otherwise(std::uint16_t block, std::size_t place) const;
 
-    /// What a mode says, in sentences.
+    /// Returns what a mode does, in sentences.
     std::string mode(std::size_t mode) const;
-    /// Everything it does, in sentences, without when and for what: of the modes only those of the bits, if
-    /// there are any. A block that is not 0 stands alone.
+    /// Returns, in sentences, everything the ability does, without its trigger and cost; of its modes only
+    /// those in the bits, if any. A block other than 0 stands alone.
     std::string whatItDoes(std::uint16_t modes, std::uint16_t block) const;
-    /// What it costs.
+    /// Returns its costs.
     std::string costs() const;
-    /// All of it, as a card says it.
+    /// Returns all of it, as a card says it.
     std::string whole() const;
 
 private:
@@ -62,13 +62,13 @@ private:
     const Term* effectAt(std::uint16_t block, std::size_t place) const;
 
     const CardDefinition* card_;
-    std::shared_ptr<const CardDefinition> turned_; ///< the card with abilities that its texts go on with
-    Ability ability_;                              ///< a copy: to be turned round
+    std::shared_ptr<const CardDefinition> turned_; ///< the card with abilities that its texts continue with
+    Ability ability_;                              ///< a copy, because it may be turned round
     const Vocabulary* vocabulary_;
     const Words* words_;
     Language language_;
     std::string it_;
-    std::string self_; ///< empty: as its card is called
+    std::string self_; ///< empty: the name of its card
 };
 
 } // namespace takujo

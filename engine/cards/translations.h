@@ -9,13 +9,13 @@
 
 namespace takujo {
 
-/// What English words that cards print are in Japanese: names, jobs, counters. An ability may name them by
-/// the English word alone, and the text of its card shall not be half Japanese.
+/// Translates English words that cards print (names, jobs, counters) into Japanese. An ability may give such
+/// a word in English alone, and the text of its card must not mix languages.
 class Translations {
 public:
     void learn(const CardDefinition& card);
-    /// Gives the texts of the abilities the Japanese that was learnt. What is printed stays as it is printed,
-    /// and so does a word of which cards print several translations, or itself.
+    /// Gives texts of abilities the Japanese that was learnt. Printed texts stay as they are, and so does a
+    /// word for which cards print different translations, or the English itself.
     void complete(CardDefinition& card) const;
 
 private:

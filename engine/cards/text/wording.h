@@ -16,18 +16,19 @@
 
 namespace takujo {
 
-/// A sentence without the stop at its end.
+/// Returns a sentence without the full stop at its end.
 std::string withoutStop(std::string text);
 
-/// What will stand in quotes, with other quotes for what is quoted in it.
+/// Returns a text that will be put in quotes, with other quotes around what it quotes.
 std::string withInnerQuotes(std::string text, Language language);
 
-/// Puts one ability of a card into words, in one language. It goes through the ability in the order in which
-/// it is read, so that it knows what has just been spoken of and "it" can mean that.
+/// Puts one ability of a card into words, in one language. It goes through the ability in reading order, so
+/// that it knows what was mentioned last and can call that "it".
 ///
-/// The words are patterns; here is only what sort of thing stands where. An operator is said by the pattern
-/// of its word in the section of its sort, which fills in its fields by their keys. How the variants of a
-/// pattern are written, and which forms a slot can ask for, is told at the head of resources/words/kit.yaml.
+/// The words are patterns; the code only knows which sort of thing stands where. An operator is said by the
+/// pattern of its word in the section of its sort; the pattern fills in the operator's fields by their keys.
+/// The head of resources/words/kit.yaml explains how to write variants of a pattern, and which forms a slot
+/// can ask for.
 class Wording {
 public:
     Wording(const CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary,
@@ -36,15 +37,15 @@ public:
     std::string abilityText(); // ability.cpp
     std::string modeText(std::size_t mode);
 
-    /// In place of the number of a choice: everything that is chosen.
+    /// Means all choices, in place of the number of one.
     static constexpr std::int32_t allChosen = -1;
 
-    // parts.cpp: one part alone (engine/cards/text_parts.h)
-    /// The object that has the ability is called so, and not by the name of the card on which it stands.
+    // parts.cpp: single parts (engine/cards/text_parts.h)
+    /// Sets the name of the object that has the ability, to be used instead of the card's name.
     void callThis(std::string name) { self_ = std::move(name); }
-    /// What `for each` is at has this name.
+    /// Sets the name of the present object of `for each`.
     void callIt(std::string name) { it_ = std::move(name); }
-    /// What the effect is about first has these names.
+    /// Sets the names of the objects that the effect mentions first.
     void callObjects(const Term& effect, std::string names, bool isOne);
     std::string choiceOf(std::int32_t number);
     std::string choiceOfModes();
@@ -57,30 +58,30 @@ public:
 private:
     static constexpr std::size_t noField = SIZE_MAX;
 
-    /// A term that is to be said by a pattern.
+    /// A term that a pattern will say.
     struct Saying {
         std::string_view section;
         const Operator& shape;
         const Term& term;
         Manner manner = {};
-        std::string word = {};          ///< if the pattern is looked for by another than the operator's
-        std::vector<Trait> traits = {}; ///< of the place it stands in
-        SlotFiller more = nullptr;      ///< slots that are no fields
-        std::size_t perEach = noField;  ///< the field whose amount is one for each of something
+        std::string word = {};          ///< if the pattern has another word than the operator
+        std::vector<Trait> traits = {}; ///< of the place where the term stands
+        SlotFiller more = nullptr;      ///< fills slots that are no fields
+        std::size_t perEach = noField;  ///< the field whose amount is "one for each" of something
         bool tellsSign = false;         ///< the pattern says that an amount is negative
         bool tellsDivision = false;     ///< the pattern says that an amount is divided
     };
 
-    // wording.cpp: patterns and what goes into them
+    // wording.cpp: patterns and their fillings
     std::string say(const Saying& saying);
     std::string filled(const ChosenPattern& pattern, const Saying& given);
     std::string phrase(std::string_view section, std::string_view key, const SlotFiller& filler,
                        std::vector<Trait> traits = {});
     std::string word(std::string_view section, std::string_view key, std::vector<Trait> traits = {});
-    /// A word of the game as cards print it: an element, a keyword, a phase.
+    /// Returns a word of the game as cards print it: an element, a keyword, a phase.
     std::string printed(std::string_view word) const;
     std::string list(const std::vector<std::string>& items, std::string_view joint);
-    /// With a capital, as sentences begin. Only English has some.
+    /// Returns the text with a capital letter, as sentences begin. English only.
     std::string heading(std::string text) const;
     std::optional<std::string> slotText(const Saying& saying, const Slot& slot);
     std::string fieldText(const Saying& saying, std::size_t field, const Slot& slot);
@@ -95,7 +96,7 @@ private:
     std::string endingFor(const Slot& slot, const Manner& manner) const;
     const std::string& textOf(const Term& text) const;
 
-    // traits.cpp: what is so of a term, by which its pattern is chosen
+    // traits.cpp: the properties of a term that decide on its pattern
     PatternQuery queryFor(const Saying& saying);
     void askFor(PatternQuery& query, const Saying& saying, std::size_t field, bool isFirstObjects);
     void askForAmount(PatternQuery& query, const Saying& saying, const std::string& key, const Term& amount,
@@ -108,8 +109,8 @@ private:
         bool isOne = false;
         bool isNone = false;
         bool isLess = false;        ///< it is negative
-        bool isComputed = false;    ///< it is "the number of …" and no number
-        const Term* each = nullptr; ///< it is so much for each of what this counts
+        bool isComputed = false;    ///< it is "the number of …", not a number
+        const Term* each = nullptr; ///< the amount is per one of what this counts
     };
     Quantity quantityOf(const Term& amount, bool perEach = false, const Manner& manner = {});
     bool isComputed(const Term& amount) const;
@@ -120,7 +121,7 @@ private:
     std::string forEachOf(const Term& count, const std::string& effect, const Manner& manner);
     std::string amountText(const Term& amount);
     std::string amountInside(const Term& whole, const Term& part, const std::string& text);
-    /// What is divided where `divided` is what each of these gets.
+    /// Returns the whole amount, where `divided` is the share of each of these.
     Quantity dividedAmong(const Term& objects);
     std::string thingsOf(const Quantity& quantity, const Term& amount);
 
@@ -145,7 +146,7 @@ private:
     };
     std::vector<Ranked> inOrder(const Term& each) const;
 
-    // counts.cpp: so many of them
+    // counts.cpp: numbers of objects
     enum class Count : std::uint8_t { exactly, atLeast, atMost, upTo };
     std::string counted(const Term& each, const Term& number, Count how, bool elsewhere, const Manner& manner,
                         Unsaid unsaid = {});
@@ -153,10 +154,10 @@ private:
     std::string pickText(const Term& pick, const Manner& manner, bool alone);
     static std::string_view wayOf(const Term& pick);
 
-    // references.cpp: objects, and what "it" is
+    // references.cpp: objects, and what "it" refers to
     struct Place;
     struct Referent {
-        const Term* each = nullptr; ///< what it is like
+        const Term* each = nullptr; ///< what the object is like
         bool isOne = true;
     };
     std::string objects(const Term& given, std::string_view form, const Manner& manner);
@@ -173,10 +174,10 @@ private:
     Referent spentReferent() const;
     bool isOne(const Term& objects, const Manner& manner) const;
     bool isPronoun(const Term& objects) const;
-    /// An "each" that is only one of these: those.
+    /// Returns the objects that an "each" chooses from, if it only chooses from given ones.
     const Term* onlyAmong(const Term& each) const;
     bool isTheOnly(const Term& each) const;
-    /// `that`, where the event is about this card.
+    /// Returns `this` for `that`, if the event is about this card.
     const Term& plainly(const Term& objects) const;
     void speakOf(const Term& objects);
 
@@ -195,11 +196,11 @@ private:
     Saying severalOf(const Term& event, const Term& least);
     bool countsObjects(const Term& event, const Term& least);
 
-    // joint_conditions.cpp: several together
+    // joint_conditions.cpp: several conditions together
     struct Holding {
         const Term* condition = nullptr;
         bool isNegated = false;
-        const Term* phase = nullptr; ///< of that player's turn only this
+        const Term* phase = nullptr; ///< only this phase of that player's turn
     };
     std::optional<bool> needsAll(const Holding& holding) const;
     void collectHoldings(const Term& condition, bool isNegated, bool areAllNeeded,
@@ -212,10 +213,10 @@ private:
     std::string conditions(std::vector<Holding> holdings, bool areAllNeeded, const Manner& manner);
     std::string inBrackets(const std::string& text);
 
-    // alike.cpp: what is done to all that is chosen
+    // alike.cpp: effects on everything chosen
     std::vector<Term> toldTogether(std::vector<Term> effects) const;
 
-    // replacements.cpp: how much the event is that something happens instead of
+    // replacements.cpp: the amount of the event that is replaced
     const Term* comparedInEvent(const Term& condition);
     Saying soMuch(const Term& condition) const;
     std::string eventOfSoMuch(const Term& compared);
@@ -227,18 +228,17 @@ private:
     std::string symbols(const Term& payment);
 
     // effects.cpp
-    /// A clause, and who does what it says: you, in the imperative; somebody it names; or nobody in
-    /// particular.
+    /// A clause, and who acts in it: you, in the imperative; somebody it names; or nobody in particular.
     struct Clause {
         enum class Doer : std::uint8_t { you, named, itself };
         std::string text;
         Doer doer = Doer::you;
     };
-    /// What stands before an effect in its sentence.
+    /// The effects before one in its sentence.
     using Before = std::span<const Term>;
-    /// The effects of a block, a sentence each.
+    /// Returns the effects of a block, one sentence each.
     std::vector<std::string> sentences(std::uint16_t block, const Manner& manner);
-    /// All of a block as one clause.
+    /// Returns all of a block as one clause.
     Clause wholeClause(std::uint16_t block, const Manner& manner);
     std::string clause(std::uint16_t block, const Manner& manner) { return wholeClause(block, manner).text; }
     std::vector<Term> saidIn(std::uint16_t block) const;
@@ -246,7 +246,7 @@ private:
     std::vector<Clause> group(const std::vector<Term>& effects, std::size_t first, std::size_t last,
                               const Manner& manner, bool apart);
     std::size_t endOfGroup(const std::vector<Term>& effects, std::size_t first, const Manner& manner);
-    /// The clauses of one effect; `apart`, if each will be a sentence of its own.
+    /// Returns the clauses of one effect; `apart`: each will be a sentence of its own.
     std::vector<Clause> effect(const Term& effect, const Manner& manner, bool apart, Before before);
     ChosenPattern patternWithNext(const Saying& saying, const Saying& following);
     Saying withNextSaid(const Term& effect, const Term& next, const Manner& manner);
@@ -276,9 +276,9 @@ private:
     std::vector<std::string> costsOfCasting();
     std::string wholeText();
     std::string eventOfAbility(const Term* compared);
-    /// What is chosen and what is done: a sentence each, without stop.
+    /// Returns what is chosen and what is done, one sentence each, without full stop.
     std::vector<std::string> body(const std::vector<Term>& picks, std::uint16_t block);
-    // quoted.cpp: abilities that the text speaks of
+    // quoted.cpp: abilities inside the text
     const Ability& quoted(const Term& ability) const;
     std::string textThatFollows(const Term& following);
     std::string asGoingOn();
@@ -294,9 +294,10 @@ private:
     std::string joinSentences(const std::vector<std::string>& sentences);
     std::string afterCosts(const std::string& text);
     std::string behindCosts(const std::string& text);
-    /// The text behind a condition that opens it: "While …, …", or what the words have for this condition.
+    /// Returns the text after an opening condition: "While …, …", or the words for that condition.
     std::string opened(std::string_view word, const Term& condition, const std::string& text);
-    /// A pattern of the section around a text, which it has at its end or as `{text.sentence}`.
+    /// Returns a pattern of the section around a text, which the pattern has at its end or as
+    /// `{text.sentence}`.
     std::string around(std::string_view key, const std::string& text, const SlotFiller& filler = nullptr,
                        std::vector<Trait> traits = {});
     std::string worksIn(const std::string& text);
@@ -319,15 +320,15 @@ private:
         std::int32_t number = 0;
         Referent referent;
         const Term* divided = nullptr;
-        std::string_view words = {}; ///< if it is called by others than usual
+        std::string_view words = {}; ///< if it is called by unusual words
     };
     void collectGroups(const Term& effect, const Term& objects, Place& place);
     std::vector<Place> places_;                ///< what is chosen and selected, by the number of the pick
-    std::vector<std::int32_t> chosenTogether_; ///< the choices that stand in the same sentence
-    std::vector<const Term*> events_;          ///< the triggers around what is being said
-    const Term* replaced_ = nullptr; ///< the trigger of the event of which is said what becomes of it
-    std::optional<Term> spokenOf_;   ///< what "it" means now
-    std::string_view lastDone_;      ///< the word of the last effect whose doing is counted
+    std::vector<std::int32_t> chosenTogether_; ///< the choices in the same sentence
+    std::vector<const Term*> events_;          ///< the triggers around the present part
+    const Term* replaced_ = nullptr;           ///< the trigger of the event that is replaced
+    std::optional<Term> spokenOf_;             ///< what "it" means now
+    std::string_view lastDone_;                ///< the word of the last effect that counts what it does
     struct Called {
         const Term* objects = nullptr; ///< a field of an effect of the ability
         std::string names;

@@ -8,8 +8,8 @@
 
 namespace takujo {
 
-/// A condition that stands on no card, as an ability that is there only while it holds (`whileTrue`): so it
-/// is asked as any card's is. None if something is wrong with it, which is reported.
+/// Reads a condition outside of a card, as an ability that is only there while the condition holds
+/// (`whileTrue`): so it is checked like that of a card. None if it has a mistake, which is reported.
 std::optional<Ability> readCondition(const YamlValue& value, const CardSchema& schema);
 
 } // namespace takujo

@@ -10,22 +10,22 @@
 
 namespace takujo {
 
-/// The operators of one sort, as sentences call them: "effect", "condition".
+/// The operators of one sort, and the name of the sort in sentences: "effect", "condition".
 struct OperatorList {
     Saying called;
     std::vector<const Operator*> operators;
-    std::vector<WordAdvice> advice; ///< on words that are none of them
+    std::vector<WordAdvice> advice; ///< for words that are none of them
 
     template <class Spec>
     OperatorList(const char* name, const std::vector<Spec>& specs) : called(name) {
         for (const Spec& spec : specs)
             operators.push_back(&spec.shape);
     }
-    /// The place of the operator of that word; none if there is none.
+    /// Returns the index of the operator with that word; none if there is none.
     std::optional<std::size_t> find(std::string_view word) const;
 };
 
-/// An operator as a file writes it: which one of its list, and what stands in the fields of its shape.
+/// An operator as a file writes it: its index, and the values of its fields.
 struct OperatorUse {
     std::size_t op = 0;
     std::vector<std::optional<YamlValue>> fields;
@@ -33,10 +33,10 @@ struct OperatorUse {
 
 /// Reads `dull`, `{draw: 2}`, `{damage: {to: chosen, amount: 4000}}` or `{may: …, otherwise: …}`.
 std::optional<OperatorUse> readOperator(const YamlValue& value, const OperatorList& list);
-/// Reads what stands after the word of an operator.
+/// Reads what follows the word of an operator.
 OperatorUse readOperatorValue(const YamlValue& value, const OperatorList& list, std::size_t op);
 
-/// "There is no effect 'drew'." and what is meant.
+/// "There is no effect 'drew'.", and the word that was probably meant.
 struct UnknownWord {
     Saying text;
     Saying hint;

@@ -9,22 +9,22 @@
 
 namespace takujo {
 
-// What nothing can ever fit: an author should hear of it, for such a text would just never do anything.
+// Finds conditions that nothing can ever fit: without a report, their text would silently do nothing.
 
-/// Reports a criterion about something that none of these types of card has printed on it.
+/// Reports a criterion about something that is printed on none of these types of card.
 void checkCriterion(MapReader& map, const YamlEntry& entry, const CardSchema& schema, std::uint32_t types);
 
-/// Reports a selector of types of card that the zones it looks at cannot hold.
+/// Reports a selector for types of card that its zones cannot contain.
 void checkZones(const YamlValue& value, const CardSchema& schema, const Term& each);
 
-/// More is asked for than is allowed: both are plain numbers, and the least is more than the most.
+/// Whether both are plain numbers, and the least is more than the most.
 bool contradict(const Term& least, const Term& most);
 
-/// Reports a trigger that no event can ever meet, of an ability that works in these zones (0: in play).
+/// Reports a trigger that no event can ever match, for an ability that works in these zones (0: in play).
 void checkTrigger(const YamlValue& value, const Vocabulary& words, const Term& trigger,
                   std::uint32_t worksIn);
 
-/// Warns of an ability that makes its own card cheaper only where nobody casts it any more.
+/// Warns of an ability that makes its own card cheaper only in zones from which nobody casts it.
 void checkOwnPrice(const YamlValue& value, const Vocabulary& words, const Ability& ability);
 
 } // namespace takujo

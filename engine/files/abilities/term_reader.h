@@ -13,54 +13,53 @@
 
 namespace takujo {
 
-/// A number that stands in the text as such.
+/// Returns the term of a plain number.
 Term literal(std::int32_t value);
-/// Whether the most that is picked may be more than one; nothing: there is no most.
+/// Whether the most of a pick may be more than one; sort nothing: there is no most.
 bool mayBeMoreThanOne(const Term& most);
 
-/// Reads the terms of one ability by the shapes of the game's vocabulary. What is wrong is reported where it
-/// stands; what comes of it is a term of no use, in an ability that nobody will load.
+/// Reads the terms of one ability by the shapes of the game's vocabulary. Reports a mistake at its place and
+/// returns a useless term for it; the ability will not be loaded.
 class TermReader {
 public:
     struct Event {
         Term trigger;
         bool isReplaced = false;
     };
-    /// What an ability that follows from a text knows of it.
+    /// What an ability that follows from a text knows of that text.
     struct Around {
-        std::vector<Event> events; ///< what has happened, the last of it last
+        std::vector<Event> events; ///< what has happened, the latest last
         int forEachDepth = 0;
         bool castingNamesX = false;
         bool divides = false;
     };
 
-    /// The schema has a vocabulary.
+    /// The schema must have a vocabulary.
     TermReader(const CardSchema& schema, AbilityDraft& draft);
     TermReader(const CardSchema& schema, AbilityDraft& draft, Around around);
 
     Term trigger(const YamlValue& value);
     Term condition(const YamlValue& value);
     Term amount(const YamlValue& value);
-    /// One or more of them.
+    /// Reads one or more of them.
     std::vector<Term> costs(const YamlValue& value);
     std::vector<Term> choices(const YamlValue& value);
-    /// Effects, into a block that is there already.
+    /// Reads effects into a block that already exists.
     void effects(const YamlValue& value, std::uint16_t block);
     std::uint32_t zones(const YamlValue& value) const;
-    /// What the words `that`, `that player` and `that amount` mean from here on.
+    /// Sets what the words `that`, `that player` and `that amount` mean from now on.
     void happens(const Term& trigger, bool isReplaced);
-    /// X may be the one that was named when the card was cast.
+    /// Lets X be the number that was named when the card was cast.
     void castingNamesX() { castingNamesX_ = true; }
-    /// The event that its words mean, if it is one that has happened; a term of sort nothing if there is
-    /// none.
+    /// Returns the event that the words refer to, if it has happened; else a term of sort nothing.
     Term lastEvent() const;
 
 private:
     enum class Pool : std::uint8_t { chosen, selected };
 
-    // term_reader.cpp: operators and what stands in their fields
+    // term_reader.cpp: operators and their fields
     Term field(const FieldShape& shape, const YamlValue& value);
-    /// The term of an operator, with its fields read.
+    /// Returns the term of an operator, with its fields read.
     Term term(Sort sort, const Operator& shape, const OperatorUse& use);
     Term cost(const YamlValue& value);
     void checkIsAbility(const YamlValue& value, const Operator& shape, const Term& what) const;
@@ -72,7 +71,7 @@ private:
     Term text(const YamlValue& value);
     static Term wordBits(const std::vector<std::string_view>& words, const YamlValue& value);
 
-    // effect_terms.cpp: effects, and which of them mean nothing where they stand
+    // effect_terms.cpp: effects, and which of them have no meaning where they stand
     Term effect(const YamlValue& value);
     Term following(const YamlValue& value);
     Term gained(const std::vector<std::string_view>& keywords, const YamlValue& value);
@@ -96,7 +95,7 @@ private:
     void checkPlayers(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
     void checkDemand(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
 
-    // event_words.cpp: whether there is an event that a word could mean
+    // event_words.cpp: whether a word can refer to an event
     void checkEventWord(const YamlValue& value) const;
     void checkThat(const YamlValue& value) const;
     void checkThatPlayer(const YamlValue& value) const;
@@ -104,7 +103,7 @@ private:
     void checkIt(const YamlValue& value) const;
     void checkDivided(const YamlValue& value) const;
 
-    // object_terms.cpp: who and what is meant
+    // object_terms.cpp: which players and objects are meant
     Term objects(const YamlValue& value);
     Term players(const YamlValue& value);
     Term pick(const YamlValue& value, Pool pool);
@@ -112,13 +111,13 @@ private:
     Term criteria(const YamlValue& value);
     Term criteriaList(const YamlValue& value);
     Term types(const YamlValue& value) const;
-    /// Objects of types of card, each of which is the key of an entry: {forward: {…}}.
+    /// Reads objects by types of card, each the key of an entry: {forward: {…}}.
     Term ofTypes(MapReader& map, const YamlValue& value, const std::vector<YamlEntry>& entries);
-    /// Objects of some types that fit a map of criteria.
+    /// Reads objects of these types that fit a map of criteria.
     Term fitting(const YamlValue& value, std::uint32_t types);
     std::uint32_t zonesOfAbilities(std::uint32_t types) const;
     std::uint32_t typesOfCards() const;
-    /// The types that a word means; 0 if it means none.
+    /// Returns the types that a word means; 0 if it means none.
     std::uint32_t typesOfWord(std::string_view word) const;
     std::vector<std::string> typeWords() const;
 
@@ -133,20 +132,20 @@ private:
     OperatorList costs_;
     bool inCost_ = false;
     bool castingNamesX_ = false;
-    /// The block that says what becomes of an event, and the one that is being read.
+    /// The block that says what happens instead of an event, and the one being read.
     std::optional<std::uint16_t> replacingBlock_;
-    std::optional<std::uint16_t> agreedBlock_; ///< what is done if somebody agrees to it
+    std::optional<std::uint16_t> agreedBlock_; ///< done if a player agrees
     std::uint16_t readBlock_ = 0;
-    std::vector<std::int32_t> groups_;  ///< the places of divisions into groups
-    int depth_ = 0;                     ///< of the lists of effects that are being read
-    std::optional<YamlValue> revealed_; ///< what has been revealed and not been put back
+    std::vector<std::int32_t> groups_;  ///< numbers of the picks that divide into groups
+    int depth_ = 0;                     ///< depth of the effect lists being read
+    std::optional<YamlValue> revealed_; ///< cards that were revealed and not put back
     bool wasRevealed_ = false;
-    bool inLater_ = false;      ///< in what is done later
-    std::vector<Event> events_; ///< what has happened where it is read, the last of them last
+    bool inLater_ = false;      ///< inside of what is done later
+    std::vector<Event> events_; ///< what has happened at this place, the latest last
     int forEachDepth_ = 0;
-    bool inPick_ = false;      ///< in what somebody picks from
+    bool inPick_ = false;      ///< inside of what a player picks from
     bool divides_ = false;     ///< something has been divided
-    bool forEveryone_ = false; ///< an amount here is worked out for each object of the effect
+    bool forEveryone_ = false; ///< an amount here is computed for each object of the effect
 };
 
 } // namespace takujo

@@ -11,15 +11,15 @@
 
 namespace takujo {
 
-/// One card of a set or of a scenario. A scenario's cards may go without id; they get their name as one.
-/// Whatever is wrong is reported, and the card is left out.
+/// Reads one card of a set or of a scenario. A card of a scenario may go without an id; its name becomes the
+/// id. Mistakes are reported, and the card is left out.
 std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema& schema, bool needsId);
 
-/// A set of cards, `cardsets/<game>/<set>.yaml`. Cards with mistakes are reported and left out; the others
-/// load. None if it is no card set at all, or one of another game than `game`.
+/// Reads a set of cards, `cardsets/<game>/<set>.yaml`. Cards with mistakes are reported and left out; the
+/// others load. None if the file is no card set, or not one of `game`.
 std::optional<CardSet> readCardSet(const std::filesystem::path& file, std::string_view game,
                                    const CardSchema& schema, Findings& findings);
-/// The same, of a file that has been parsed.
+/// The same, from a parsed file.
 std::optional<CardSet> readCardSet(const YamlNode& root, std::string_view game, const CardSchema& schema,
                                    Findings& findings);
 

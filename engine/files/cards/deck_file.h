@@ -9,14 +9,14 @@
 
 namespace takujo {
 
-/// Of one card, as a file counts them; what a deck may hold is the rulebook's.
+/// The most copies of a card that a deck file may say; the rulebook says how many are legal.
 inline constexpr int mostCopies = 999;
 
-/// A deck as written, `cardsets/<game>/decks/<deck>.yaml`. Whether its cards exist and its counts are legal
-/// is not asked here.
+/// Reads a deck, `cardsets/<game>/decks/<deck>.yaml`. Does not check whether its cards exist and its counts
+/// are legal.
 std::optional<Deck> readDeck(const std::filesystem::path& file, const DeckWords& words, Findings& findings);
 
-/// Tells that too few decks of a game were found to play it, and where they are looked for.
+/// Reports that there are too few decks to play a game, and where decks are searched.
 void reportTooFewDecks(std::string_view game, Findings& findings);
 
 } // namespace takujo

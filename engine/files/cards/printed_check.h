@@ -7,8 +7,8 @@
 
 namespace takujo {
 
-/// Warns of texts of a card set that ask for a name, a job or the like that no card has: those of the set
-/// itself and of the library are known, and what effects make of cards. `root` is the set's file.
+/// Warns of texts in a card set that ask for a name, a job or the like that no card of the set or the library
+/// has, and that no effect makes. `root` is the set's file.
 void checkPrintedTexts(const YamlNode& root, const CardSet& set, const Library& library,
                        const CardSchema& schema, Findings& findings);
 

@@ -11,10 +11,10 @@
 namespace takujo {
 
 /// Writes a whole file or nothing: into a temporary file beside it, out to the disk, then over it in one
-/// step. A reader, a crash or a power cut sees either the old file or the new one. Where the path is a link,
-/// the file it leads to is replaced; an existing file keeps its permissions. Gives nothing when all went
-/// well, else one sentence for people with the path, what failed and what to do; the target is untouched then
-/// and the temporary file is gone.
+/// step. After a crash or a power cut there is either the old file or the new one. If the path is a link, the
+/// file it leads to is replaced; an existing file keeps its permissions. Returns nothing on success, else one
+/// sentence with the path, what failed and what to do; then the target is unchanged and the temporary file is
+/// gone.
 [[nodiscard]] std::optional<std::string> writeFileAtomically(const std::filesystem::path& target,
                                                              std::string_view text);
 
@@ -22,10 +22,10 @@ namespace takujo {
 struct WriteFailure {
     enum class Why : std::uint8_t {
         badLink,
-        folder, ///< it is one
+        folder, ///< the target is a folder
         noOrdinaryFile,
         noName,
-        noFolder, ///< to put it in
+        noFolder, ///< the target's folder does not exist
         noRoom,
         notAllowed,
         longName,
@@ -33,17 +33,17 @@ struct WriteFailure {
     };
     Why why = Why::other;
     std::string file;   ///< as findings show it
-    std::string folder; ///< that is not there
-    Saying system;      ///< what the system says, as a part of a sentence
+    std::string folder; ///< the folder that does not exist
+    Saying system;      ///< the system's reason, as a part of a sentence
 };
 
-/// How far a text goes before writing it counts as done.
+/// How far a text must go before writing it counts as done.
 enum class WriteReach : std::uint8_t {
-    disk,   ///< it outlives a power cut; that takes as long as the disk takes
-    system, ///< it outlives this program, however that ends, but perhaps no power cut
+    disk,   ///< survives a power cut; takes as long as the disk takes
+    system, ///< survives the end of this program, but perhaps not a power cut
 };
 
-/// The same with the failure as data, for whoever says it in other languages.
+/// The same, with the failure as data for sentences in any language.
 [[nodiscard]] std::optional<WriteFailure> tryToWriteFile(const std::filesystem::path& target,
                                                          std::string_view text,
                                                          WriteReach reach = WriteReach::disk);

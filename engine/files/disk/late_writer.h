@@ -11,20 +11,20 @@
 
 namespace takujo {
 
-/// Writes texts into a file, each time the newest and out to the disk, on a thread of its own: nobody waits
-/// for the disk. A text that comes while another one is being written takes the place of any that waits.
+/// Writes texts into a file on a separate thread, each out to the disk, so that nobody waits for the disk. A
+/// text that comes during a write replaces one that is still waiting.
 class LateWriter {
 public:
     explicit LateWriter(std::filesystem::path file);
-    /// What is being written is brought to its end; what waits is dropped.
+    /// Finishes the present write and drops a waiting text.
     ~LateWriter();
     LateWriter(const LateWriter&) = delete;
     LateWriter& operator=(const LateWriter&) = delete;
 
     void write(std::string text);
-    /// Waits until the newest text has been written, or could not be.
+    /// Waits until the newest text has been written, or has failed.
     void finish();
-    /// Why the last text could not be written; nothing if it was.
+    /// Returns why the last text could not be written; nothing if it was.
     std::optional<WriteFailure> failure() const;
 
 private:
@@ -37,7 +37,7 @@ private:
     std::optional<WriteFailure> failure_;
     bool isBusy_ = false;
     bool ends_ = false;
-    std::thread thread_; ///< the last: it uses the others
+    std::thread thread_; ///< last, because it uses the others
 };
 
 } // namespace takujo

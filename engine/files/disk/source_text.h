@@ -9,27 +9,26 @@
 
 namespace takujo {
 
-/// A file's text with its lines, so that a byte offset can be told as line and column. Lines end with LF (a
-/// CR before it counts as the last character of its line). Not for use from several threads at once: it
-/// remembers the last place asked for, which keeps one pass over a file with a single very long line from
-/// costing time squared.
+/// The text of a file, and the line and column of each byte offset. Lines end with LF (a CR before it counts
+/// as the last character of its line). Not for several threads at once: it remembers the last offset asked
+/// for, so that a pass over one very long line does not take quadratic time.
 class SourceText {
 public:
     explicit SourceText(std::string text);
 
     std::string_view text() const { return text_; }
     std::size_t size() const { return text_.size(); }
-    /// The byte at an offset, or NUL past the end.
+    /// Returns the byte at an offset; NUL after the end.
     char at(std::size_t offset) const { return offset < text_.size() ? text_[offset] : '\0'; }
     /// Replaces one byte; line breaks must stay where they are.
     void replace(std::size_t offset, char byte) { text_[offset] = byte; }
 
-    /// Offsets past the end count as the end.
+    /// Returns the position of an offset; after the end: that of the end.
     TextPosition position(std::size_t offset) const;
 
     std::size_t lineCount() const { return lineStarts_.size(); }
     std::size_t lineStart(int line) const { return lineStarts_[static_cast<std::size_t>(line) - 1]; }
-    /// A line without its line break.
+    /// Returns a line without its line break.
     std::string_view line(int line) const;
     int lineOf(std::size_t offset) const;
 

@@ -4,7 +4,7 @@
 
 namespace takujo {
 
-/// What an error number of the system means, as a part of a sentence. Of what is unusual: in the system's own
+/// Returns the meaning of a system error number, as a part of a sentence; rare ones in the system's own
 /// words.
 Saying systemReason(int code);
 

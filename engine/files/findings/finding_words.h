@@ -8,17 +8,18 @@
 
 namespace takujo {
 
-/// The Japanese of what findings say, by the English pattern that stands in the sources.
+/// Japanese for what findings say, by the English pattern in the sources.
 class FindingWords {
 public:
-    /// And the few that are told where no words are found at all, which are compiled in.
+    /// Takes these words, and the few that are compiled in for when no words are found at all.
     explicit FindingWords(const Words& words);
 
-    /// Those of resources/words/findings.yaml, read once. Where the file is missing or broken, there are only
-    /// those compiled in, and all else is told in English: what is wrong with this file has to be told too.
+    /// Returns the words of resources/words/findings.yaml, read once. If the file is missing or broken, only
+    /// the compiled-in words are there, and everything else is told in English: mistakes in this file must be
+    /// told, too.
     static const FindingWords& ofProduct();
 
-    /// None if there is none.
+    /// Returns none if there is no Japanese.
     const std::string* japaneseFor(std::string_view english) const;
 
 private:

@@ -24,17 +24,17 @@ struct TextPosition {
 
 enum class Severity : std::uint8_t { error, warning };
 
-/// One thing a file's author should know.
+/// Something that the author of a file should know.
 struct Finding {
     std::string path;
     int line = 1; ///< 0: the file as a whole, which may be no text
     int column = 1;
     Severity severity = Severity::error;
-    std::string code; ///< stable, kebab-case: what tests and documentation name
+    std::string code; ///< stable, kebab-case, for tests and documentation
     std::string text; ///< one English sentence
     std::string hint; ///< what to do about it; may be empty
-    Saying says;      ///< the sentence for every language
-    Saying advice;    ///< the hint for every language
+    Saying says;      ///< `text` for every language
+    Saying advice;    ///< `hint` for every language
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };
@@ -42,18 +42,18 @@ struct Finding {
 Finding finding(const std::string& path, TextPosition at, Severity severity, std::string code, Saying text,
                 Saying hint);
 
-/// "PATH:LINE:COL: error CODE: text hint", always one line: for authors and their tools.
+/// Returns "PATH:LINE:COL: error CODE: text hint", always one line: for authors and their tools.
 std::string toLine(const Finding& finding, Language language = Language::en);
 /// The same for players, without the code: "PATH, line 3, column 5: text hint".
 std::string sentenceOf(const Finding& finding, Language language);
 
-/// Everything found while files are read. Readers add and go on, so that one bad entry never hides the rest.
-/// Of each file only so many errors and so many warnings are kept; the others are counted, and it is said
-/// that there are more.
+/// Everything found while files are read. Readers add to it and go on, so that one mistake never hides the
+/// others. Of each file only a limited number of errors and warnings is kept; the others are counted, and a
+/// finding says that there are more.
 class Findings {
 public:
-    static constexpr std::size_t mostTold = 100;     ///< of a file, and of each severity
-    static constexpr std::size_t mostErrors = 1'000; ///< after that it is another kind of file
+    static constexpr std::size_t mostTold = 100;     ///< per file and severity
+    static constexpr std::size_t mostErrors = 1'000; ///< with more, the file is probably of another kind
 
     void add(Finding finding);
     void error(const std::string& path, TextPosition at, std::string code, Saying text, Saying hint);
@@ -61,30 +61,30 @@ public:
     void append(const Findings& others);
 
     bool empty() const { return findings_.empty(); }
-    /// All of them, also those that are not told.
+    /// All of them, also those that are not kept.
     std::size_t errors() const { return errors_; }
     std::size_t warnings() const { return warnings_; }
-    /// So much is wrong with this file that nobody needs to read on; a finding says so.
+    /// Whether a file has so many errors that reading on is pointless; a finding says so.
     bool isHopeless(const std::string& path) const;
 
-    /// One more of this file would be told.
+    /// Whether another finding of this file would be kept.
     bool hasRoom(const std::string& path, Severity severity) const;
 
-    /// In the order they were found.
+    /// In the order of finding.
     const std::vector<Finding>& all() const { return findings_; }
-    /// By path, line and column; findings at one place stay in the order they were found. That there are more
-    /// comes last of its file.
+    /// Returns them by path, line and column; those at one place keep their order. "There are more" comes
+    /// last of its file.
     std::vector<Finding> sorted() const;
-    /// The sorted findings, one a line.
+    /// Prints the sorted findings, one per line.
     void print(std::ostream& out, Language language = Language::en) const;
     std::string toText(Language language = Language::en) const;
-    /// The sorted findings as players read them, one a line; several of one file stand under its name.
+    /// Returns the sorted findings for players, one per line; several of one file are listed under its name.
     std::string sentences(Language language) const;
 
 private:
     struct Count {
         std::size_t all = 0;
-        bool saysMore = false; ///< that not all of them are told
+        bool saysMore = false; ///< a finding says that not all are kept
     };
     struct OfFile {
         std::array<Count, 2> counts; ///< by severity
@@ -96,7 +96,7 @@ private:
     /// Counts one more; true if it is to be kept.
     bool count(const std::string& path, TextPosition at, Severity severity);
     void sayMore(Count& count, const std::string& path, TextPosition at, Severity severity);
-    /// Keeps a finding that is about the findings of its file; false if it is none.
+    /// Keeps a finding about the findings of its file; false if it is not one.
     bool keepSummary(const Finding& finding);
 
     std::vector<Finding> findings_;

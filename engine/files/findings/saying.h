@@ -11,7 +11,7 @@
 
 namespace takujo {
 
-/// An English pattern with so many slots; that they are as many is checked while the program is compiled.
+/// An English pattern with that many slots; the compiler checks the number.
 template <std::size_t slotCount>
 struct SlottedPattern {
     consteval SlottedPattern(const char* pattern) : text(pattern) { // implicit: patterns are written as texts
@@ -24,10 +24,10 @@ struct SlottedPattern {
     const char* text;
 };
 
-/// A sentence about a file, or a piece of one, before it is put into a language: an English pattern and the
-/// parts that go into its slots, in the order in which the pattern has them. The English stands in the
-/// sources, so that it can be told even when the words can't be read. The Japanese is the pattern with the
-/// same English and the same slots in resources/words/findings.yaml.
+/// A sentence about a file, or a piece of one, in both languages: an English pattern and the parts for its
+/// slots, in the pattern's order. The English is in the sources, so it can be told even if the words cannot
+/// be read. The Japanese is the pattern with the same English and the same slots in
+/// resources/words/findings.yaml.
 class Saying {
 public:
     Saying() = default;
@@ -38,15 +38,15 @@ public:
         parts_.reserve(sizeof...(Parts));
         (parts_.push_back(part(parts)), ...);
     }
-    /// What the file itself says, or what its author is to write: the same in every language.
+    /// A piece that the file itself says, or that its author is to write: the same in every language.
     static Saying asWritten(std::string text);
-    /// A sentence that is in both languages already.
+    /// A sentence that is given in both languages.
     static Saying inBoth(LocalizedText text);
 
     bool empty() const { return text_.empty(); }
-    /// The Japanese where its pattern is there, else the English.
+    /// Returns the Japanese if its pattern exists, else the English.
     std::string in(Language language) const;
-    /// The English pattern; for a piece as it is written, that piece.
+    /// Returns the English pattern; of a piece as written, that piece.
     const std::string& pattern() const { return text_; }
 
     friend bool operator==(const Saying&, const Saying&) = default;
@@ -65,16 +65,17 @@ private:
     }
 
     std::string text_;
-    std::string japanese_; ///< of a piece that is no pattern
+    std::string japanese_; ///< of a piece without a pattern
     bool isPattern_ = true;
     std::vector<Saying> parts_;
 };
 
-/// A piece of a file as a finding quotes it: in quotation marks, on one line, shortened when it is long.
+/// Returns a piece of a file as a finding quotes it: in quotation marks, on one line, shortened if it is
+/// long.
 Saying shown(std::string_view text);
-/// What a misspelt word may have been meant to be.
+/// Returns the suggestion for a misspelt word.
 Saying didYouMean(const std::string& word);
-/// "a", "a or b", "a, b or c"; and "a, b, c".
+/// "a", "a or b", "a, b or c"; below: "a, b, c".
 Saying oneOf(const std::vector<std::string>& words);
 Saying commaList(const std::vector<Saying>& pieces);
 Saying commaList(const std::vector<std::string>& words);

@@ -5,7 +5,7 @@
 
 namespace takujo::layout {
 
-/// What stands where on a card: the part of a layout called `card`.
+/// Reads the face of a card: the part `card` of a layout.
 CardFace readFace(const YamlValue& value, const CardSchema& schema);
 
 } // namespace takujo::layout

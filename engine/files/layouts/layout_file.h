@@ -15,13 +15,13 @@
 
 namespace takujo {
 
-// How a game looks on the table, `resources/layouts/<game>.yaml`: where its zones are and what stands where
-// on its cards. Everything that belongs to one game is a word here (zones, phases, fields); what the table
-// can do is an enum.
+// How a game looks on the table, `resources/layouts/<game>.yaml`: where its zones are, and what stands where
+// on its cards. Everything that depends on the game is a word (zones, phases, fields); what the table can do
+// is an enum.
 
-/// A place on the table in millimetres of a real playmat, on which a card is 63 × 88. x runs right from the
-/// table's left edge, y from the line between the players down to the near one; so what is far has a negative
-/// y.
+/// A place on the table, in millimetres of a real playmat, where a card is 63 × 88. x goes right from the
+/// table's left edge, y from the line between the players down to the near player; so the far side has
+/// negative y.
 struct LayoutRect {
     int x = 0;
     int y = 0;
@@ -36,7 +36,7 @@ struct LayoutRect {
 inline constexpr int cardWidthOnTable = 63;
 inline constexpr int cardHeightOnTable = 88;
 
-/// The same place on the other side of the line between the players.
+/// Returns the same place on the other side of the line between the players.
 constexpr LayoutRect mirrored(const LayoutRect& rect) {
     return {rect.x, -rect.bottom(), rect.width, rect.height};
 }
@@ -56,24 +56,24 @@ struct LayoutColour {
     friend bool operator==(const LayoutColour&, const LayoutColour&) = default;
 };
 
-/// What a zone is to its player: cards in play; cards in hand; a pile nobody looks into; a pile anybody may
-/// open; what waits to be resolved.
+/// What a zone is to its player: cards in play; cards in hand; a pile that nobody looks into; a pile that
+/// everybody may open; what waits to resolve.
 enum class ZoneRole : std::uint8_t { row, hand, deck, pile, stack };
 
 /// How the cards of a zone lie.
 enum class Spread : std::uint8_t {
     row,    ///< side by side, overlapping when there are many
-    column, ///< one below the other, each showing its head
+    column, ///< one below the other, each with its top visible
     fan,    ///< side by side on an arc
-    pile,   ///< one upon the other: the last on top
+    pile,   ///< one on the other, the last on top
     grid,   ///< rows and columns
     strip,  ///< a list of names, the last on top
 };
 
-/// A row of a zone that keeps some types of cards apart.
+/// A row of a zone for some types of card.
 struct LayoutRow {
     LocalizedText name;
-    /// Types that have a name of their own there, which it bears while such a card lies in it.
+    /// A type that has its own name there; the row has that name while such a card lies in it.
     struct Also {
         std::string type;
         LocalizedText name;
@@ -84,13 +84,13 @@ struct LayoutRow {
     LayoutRect far;
 };
 
-/// A number that a table shows of one player.
+/// A number that the table shows about a player.
 struct LayoutMeasure {
     enum class Of : std::uint8_t {
-        cards,   ///< how many cards lie in a zone
-        upright, ///< how many of them lie upright
-        sum,     ///< a number of the cards that lie face up there, added up
-        value,   ///< what the player has that is no card
+        cards,   ///< the number of cards in a zone
+        upright, ///< the number of upright cards in it
+        sum,     ///< the sum of a number over its face-up cards
+        value,   ///< a player value
         policy,  ///< a number of the rulebook
     };
     Of of = Of::cards;
@@ -98,20 +98,20 @@ struct LayoutMeasure {
     std::string number; ///< of a sum
 };
 
-/// One number, or one out of another one.
+/// One number, or one out of another.
 struct LayoutShare {
     LayoutMeasure part;
     std::optional<LayoutMeasure> whole;
     LocalizedText text; ///< with {part} and {whole}; empty: "8/9"
 };
 
-/// What a card shows of the cards that lie under it, each of which gives it as much.
+/// What a card shows about the cards under it, each of which adds the same.
 struct LayoutUnder {
-    std::string policy; ///< says how much
+    std::string policy; ///< says how much each adds
     LocalizedText text; ///< with {cards} and {sum}: "level 2: +4/+4"
 };
 
-/// For zones with so many cards that a game ends: out of how many, as the policy of the format says.
+/// For zones in which a number of cards ends the game: the policy with that number, by format.
 struct LayoutLimit {
     std::string format;
     std::string policy;
@@ -121,24 +121,24 @@ struct LayoutZone {
     std::string word;
     ZoneRole role = ZoneRole::row;
     Spread spread = Spread::row;
-    /// Where the cards stick out that lie under others: towards their player, or at a side.
+    /// Where cards under others stick out: towards their player, or at a side.
     enum class Attach : std::uint8_t { below, right, left };
     Attach attach = Attach::below;
-    std::optional<LayoutUnder> under; ///< the chip of a card with others under it
-    bool onTable = true;              ///< false: it has no place there and shows in the side panel
+    std::optional<LayoutUnder> under; ///< shown on a card with others under it
+    bool onTable = true;              ///< false: it is not on the table, but in the side panel
     LayoutRect near;
     LayoutRect far;              ///< the mirror image of `near` unless the file says otherwise
-    int card = cardWidthOnTable; ///< the width of a card that has room
+    int card = cardWidthOnTable; ///< the width of a card that has enough room
     int farCard = cardWidthOnTable;
     std::vector<LayoutRow> rows; ///< from the middle outwards; none: the zone is one row
-    bool count = false;          ///< shows how many cards it holds
+    bool count = false;          ///< shows its number of cards
     std::vector<LayoutLimit> outOf;
-    bool countsFaces = false;         ///< and how many of them show their backs, if any do
+    bool countsFaces = false;         ///< and the number of face-down ones, if any
     std::optional<LayoutShare> share; ///< what it shows instead of a count
-    /// Shows how many cards of each colour lie there, or lie there upright.
+    /// Shows how many cards of each colour are there, or are upright there.
     enum class Tally : std::uint8_t { none, cards, upright };
     Tally tally = Tally::none;
-    /// While this policy is off and nothing lies there, it is not on the table.
+    /// The zone is not on the table while this policy is off and the zone is empty.
     std::string absentUnless;
 };
 
@@ -155,14 +155,14 @@ struct KeywordIcon {
     std::string letters; ///< one or two
 };
 
-/// A number at the bottom of a card; a label or a glyph stands before it where a card has several.
+/// A number at the bottom of a card, after a label or a glyph if a card has several.
 struct CornerNumber {
     std::string field;
     LocalizedText label;
     std::string glyph;
 };
 
-/// A flag of the schema that shows on the card: as letters, or as a glyph.
+/// A flag of the schema that the card shows: as letters, or as a glyph.
 struct FlagSign {
     std::string field;
     LocalizedText name;
@@ -170,16 +170,15 @@ struct FlagSign {
     std::string glyph;
 };
 
-/// A symbol of costs that texts show as a sign: a glyph, or letters; without both the number that stands in
-/// it.
+/// A symbol of costs that texts show as a sign: a glyph, or letters; if it has neither, the number in it.
 struct TextSymbol {
     std::string symbol;    ///< key of `symbols` in the words file
-    LocalizedText written; ///< as texts have it where it is none of those
+    LocalizedText written; ///< how texts write it otherwise
     std::string letters;
     std::string glyph;
 };
 
-/// What stands where on the face of a card. Strings are keys of the card schema; empty: this game has none.
+/// What stands where on the face of a card. Strings are keys of the card schema; empty: the game has none.
 struct CardFace {
     std::string badge;
     std::vector<CornerNumber> corner;
@@ -189,22 +188,22 @@ struct CardFace {
     std::string keywordField;
     std::vector<KeywordIcon> keywords; ///< in the schema's order
     std::vector<FlagSign> flags;
-    std::vector<TextSymbol> symbols; ///< beside those of the colours
+    std::vector<TextSymbol> symbols; ///< besides those of the colours
 };
 
-/// A line that joins the cards under a mark, or leads from each of them to those under another.
+/// A line that joins the cards with a mark, or leads from each of them to those with another.
 struct LayoutLink {
     std::string cards;
     std::string to; ///< empty: they are joined with each other
 };
 
-/// What a player has is told out of this number.
+/// A player value is shown out of this number.
 struct LayoutWhole {
     std::string value;
     LayoutMeasure whole;
 };
 
-/// Verbs that a player may do only so often, each with whether they have been done; where that shows.
+/// Verbs with a limit of uses; shows whether each is used up, and where.
 struct LayoutUses {
     std::vector<std::string> verbs;
     LayoutRect near;
@@ -216,28 +215,28 @@ struct TableLayout {
     LayoutColour accent;
     LayoutRect table; ///< all of it
     std::vector<LayoutZone> zones;
-    std::vector<std::string> phases; ///< those the ribbon shows, in order
-    /// Those of one's own turn in which one is asked even if nothing can be done.
+    std::vector<std::string> phases; ///< those that the ribbon shows, in order
+    /// Phases of one's own turn in which one is asked even if nothing can be done.
     std::vector<std::string> asks;
-    /// Those in which players can be asked at all, so that a stop there means something.
+    /// Phases in which players can be asked at all, so that a stop has an effect.
     std::vector<std::string> stops;
     std::vector<LayoutLink> links;
     LayoutRect ribbon;
     LayoutRect prompt;
-    LayoutRect nearPlayer; ///< where the player's name stands
+    LayoutRect nearPlayer; ///< place of the player's name
     LayoutRect farPlayer;
-    LayoutRect nearValues; ///< and what the player has that is no card; empty: beside the name
+    LayoutRect nearValues; ///< place of the player's values; empty: beside the name
     LayoutRect farValues;
     std::vector<LayoutWhole> wholes;
     LayoutUses uses;
-    std::vector<std::string> keyboard; ///< zones in the order in which keys walk through them
+    std::vector<std::string> keyboard; ///< zones in the order of the keyboard
     CardFace face;
 
-    /// None if the layout has no such zone.
+    /// Returns none if the layout has no such zone.
     const LayoutZone* zone(std::string_view word) const;
 };
 
-/// The words of a game that its layout may name.
+/// The words of a game that its layout may use.
 struct LayoutVocabulary {
     std::string_view game;
     const RuleTables& rules;
@@ -245,10 +244,10 @@ struct LayoutVocabulary {
     std::span<const std::string_view> formats;
 };
 
-/// None if anything in it is wrong: a layout is the product's own, so half of one is of no use.
+/// None if anything in it is wrong: layouts belong to the product, and half a layout is useless.
 std::optional<TableLayout> readLayout(const std::filesystem::path& file, const LayoutVocabulary& vocabulary,
                                       Findings& findings);
-/// The same for a text; `path` is what findings name.
+/// The same for a text; findings call it `path`.
 std::optional<TableLayout> parseLayout(std::string text, const std::string& path,
                                        const LayoutVocabulary& vocabulary, Findings& findings);
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-/// Single values of a layout. Whatever is wrong is reported and comes back empty.
+/// Reads single values of a layout. Mistakes are reported, and the value stays empty.
 namespace takujo::layout {
 
 using Strings = std::vector<std::string>;
@@ -23,7 +23,7 @@ LayoutRect readRect(const std::optional<YamlValue>& value);
 LayoutColour readColour(const std::optional<YamlValue>& value);
 /// The name of a drawing in `resources/cards/glyphs`.
 std::string readGlyph(const std::optional<YamlValue>& value);
-/// One or two, which fit in a circle.
+/// One or two, which fit into a circle.
 std::string readLetters(const std::optional<YamlValue>& value);
 
 } // namespace takujo::layout

@@ -12,41 +12,42 @@
 
 namespace takujo {
 
-/// What makes a chapter impossible to finish, and what is said then.
+/// When a chapter cannot be finished any more, and what the learner is told then.
 struct LessonLoss {
-    Ability when; ///< only its `whileTrue`: the learner is `you`
+    Ability when; ///< only its `whileTrue`; the learner is `you`
     LocalizedText text;
 };
 
-/// Something that the learner is asked to do. One of the four ways says when it is met.
+/// A task of the learner. One of four fields says when it is done.
 struct LessonGoal {
     LocalizedText title;
     LocalizedText text;
     std::vector<std::string> rules;
-    std::optional<Ability> holds;        ///< as soon as this is so; only its `whileTrue`
-    std::optional<ScenarioAnswer> does;  ///< when the learner has done this, to its end
-    std::optional<ScenarioAnswer> tries; ///< when this has been refused; it may be skipped
-    bool wins = false;                   ///< when the learner has won, by play: nobody giving up
-    std::string refusedBy;               ///< of what is tried: the rule that must say no; empty: any
+    std::optional<Ability> holds;        ///< when this is true; only its `whileTrue`
+    std::optional<ScenarioAnswer> does;  ///< when the learner has done this completely
+    std::optional<ScenarioAnswer> tries; ///< when this has been refused; the goal may be skipped
+    bool wins = false;                   ///< when the learner has won by play, not because somebody gave up
+    std::string refusedBy;               ///< of `tries`: the rule that must refuse; empty: any
     std::vector<CardReference> lookAt;   ///< the cards it is about
     std::vector<LocalizedText> hints;    ///< from the gentlest on
     std::optional<LessonLoss> lost;
     TextPosition at;
 };
 
-/// A position, what to do in it, what the opponent does, and how it is done.
+/// A position, the goals in it, the opponent's answers, and the solution.
 struct LessonChapter {
     LocalizedText title;
     LocalizedText text;
-    LocalizedText done;             ///< what is said at its end
-    std::optional<Scenario> begins; ///< none: it goes on where the chapter before it ended
-    /// Moments at which the learner is asked also where only passing is possible, so that the table stands
-    /// still.
+    LocalizedText done;             ///< told at its end
+    std::optional<Scenario> begins; ///< none: it continues where the chapter before ended
+    /// Moments at which the learner is asked even if only passing is possible, so that the game does not go
+    /// on by itself.
     std::vector<std::string> stops;
     std::vector<LessonGoal> goals;
-    /// What the opponent does, each once, as soon as it can be done; the first answer and what belongs to it.
+    /// What the opponent does, each once, as soon as it is possible; the first answer and those that belong
+    /// to it.
     std::vector<std::vector<ScenarioAnswer>> opponent;
-    std::optional<int> turnLimit; ///< turns that it may take, counted from 1
+    std::optional<int> turnLimit; ///< number of turns that it may take
     std::vector<ScenarioStep> solution;
     TextPosition at;
 };
@@ -64,10 +65,10 @@ struct Lesson {
     std::vector<LessonChapter> chapters;
 };
 
-/// What the reader asks of the rest of the program.
+/// What the reader needs from the rest of the program.
 struct LessonSources {
     std::function<const ScenarioGame*(const std::string& game)> gameOf;
-    /// A card of that game's sets by its id; none if there is none.
+    /// Returns the card with that id from that game's sets; none if there is none.
     std::function<const CardDefinition*(const std::string& game, const std::string& id)> cardOf;
 };
 

@@ -15,8 +15,7 @@ namespace takujo {
 
 // The parts of a scenario file, below its first level.
 
-/// What they are read with: the game, the cards that may be spoken of, and what the steps so far have
-/// remembered.
+/// What they are read with: the game, the cards that may be named, and the names remembered so far.
 struct ScenarioReading {
     const ScenarioGame& game;
     const std::vector<CardDefinition>& cards;
@@ -25,25 +24,25 @@ struct ScenarioReading {
 
 std::span<const YamlWord<Player>> playerWords();
 
-/// "Well", "Well#2", "Well@hand".
+/// Reads "Well", "Well#2", "Well@hand".
 CardReference parseReference(const std::string& text);
 
-/// What a card stands in a file for: it is put there, or it is looked for.
+/// Why a file names a card: to set it up, or to check it.
 enum class CardUse : std::uint8_t { setUp, expected };
 
-/// The keys A, B and the shared zones of a set-up or an expectation; beside a player's zones what the game
-/// counts for them, if `values` is given, and what `more` asks for.
+/// Reads the keys A, B and the shared zones of a setup or an expectation; for each player also the values, if
+/// `values` is given, and the keys that `more` reads.
 void readZonesOfAll(MapReader& map, ScenarioReading& reading, CardUse use,
                     std::array<std::vector<ScenarioZone>, 3>& zones, ScenarioValues* values = nullptr,
                     const std::function<void(MapReader&, Player)>& more = {});
 
-/// The key `setup`: where the scenario begins.
+/// Reads the key `setup`: where the scenario begins.
 void readSetup(MapReader& map, ScenarioReading& reading, Scenario& scenario);
 
-/// What a player does: `pass`, `{cast: Ember, pay: [Well, Well#2]}`, `concede`.
+/// Reads what a player does: `pass`, `{cast: Ember, pay: [Well, Well#2]}`, `concede`.
 void readPlayerStep(const YamlValue& value, const ScenarioGame& game, ScenarioStep& step);
 
-/// What is expected of the position.
+/// Reads what is expected of the position.
 ScenarioExpectation readExpectation(const YamlValue& value, ScenarioReading& reading);
 
 std::optional<ScenarioStep> readStep(const YamlValue& value, ScenarioReading& reading);

@@ -12,12 +12,12 @@
 
 namespace takujo {
 
-/// What a numbered rule asks of the program.
+/// What a numbered rule means for the program.
 enum class RuleKind : std::uint8_t {
-    enforced,   ///< the program sees to it
-    todo,       ///< it should, and does not yet
-    definition, ///< it says what a word means; headings too
-    table,      ///< etiquette and handling at a real table
+    enforced,   ///< the program enforces it
+    todo,       ///< the program should enforce it, and does not yet
+    definition, ///< it defines a word; headings, too
+    table,      ///< behaviour and handling at a real table
 };
 
 struct Rule {
@@ -26,7 +26,7 @@ struct Rule {
     LocalizedText summary; ///< in our own words
 };
 
-/// Every numbered rule of a rulebook, in its order.
+/// Every numbered rule of a rulebook, in order.
 struct RuleIndex {
     std::string game;
     LocalizedText document;

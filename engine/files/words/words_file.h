@@ -10,13 +10,13 @@
 
 namespace takujo {
 
-/// The words of the kit or of a game, `resources/words/<name>.yaml`. Patterns with mistakes are reported and
-/// left out; the others load. None if it is no words file at all.
+/// Reads the words of the kit or of a game, `resources/words/<name>.yaml`. Patterns with mistakes are
+/// reported and left out; the others load. None if the file is no words file.
 std::optional<Words> readWords(const std::filesystem::path& file, Findings& findings);
-/// The same from a text; `path` is what findings name.
+/// The same from a text; findings call it `path`.
 std::optional<Words> parseWords(std::string text, const std::string& path, Findings& findings);
 
-/// The words of the kit with those of a game over them. A file that is not there is reported.
+/// Reads the words of the kit, then those of a game, which replace them. A missing file is reported.
 Words loadWords(std::string_view game, Findings& findings);
 
 } // namespace takujo

@@ -4,7 +4,7 @@
 
 namespace takujo {
 
-/// So many words a finding names; where there are more, it says where to look them up.
+/// A finding names at most this many words; where there are more, it says where to find them.
 inline constexpr std::size_t fewWords = 12;
 
 } // namespace takujo

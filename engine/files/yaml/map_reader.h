@@ -13,9 +13,9 @@
 
 namespace takujo {
 
-/// Reads a map key by key. Ask for every key the map may hold and then call `done`, which reports the keys
-/// nobody asked for. Where no map stands, that is reported once and every key is simply absent. The findings
-/// must outlive it.
+/// Reads a map key by key. Ask for every key that the map may have, then call `done`, which reports the other
+/// keys. If the value is not a map, that is reported once and every key is absent. The findings must outlive
+/// it.
 ///
 ///     MapReader card(node, "card", findings);
 ///     const auto name = card.requiredLocalizedText("name");
@@ -25,9 +25,9 @@ namespace takujo {
 ///         cards.push_back(...);
 class MapReader {
 public:
-    /// `word` is what the map stands for in sentences: "card", "deck".
+    /// `word` names the map in sentences: "card", "deck".
     MapReader(YamlNode node, Saying word, Findings& findings);
-    /// A map inside another: what is wrong in it counts against the outer one too.
+    /// A map inside another one: its mistakes count for the outer one, too.
     MapReader(const YamlValue& value, Saying word);
     MapReader(MapReader&&) = default;
     MapReader& operator=(MapReader&&) = default;
@@ -38,12 +38,12 @@ public:
     std::optional<YamlValue> optional(std::string_view key);
     bool has(std::string_view key) const { return node_.find(key).has_value(); }
 
-    /// All entries in file order, for a map whose keys are free; none of them is unknown any more.
+    /// Returns all entries in file order, for a map with free keys; none is reported as unknown then.
     std::vector<YamlEntry> entries();
     YamlValue value(const YamlEntry& entry) const;
-    /// Reports something at the key of an entry; for checks of the caller's own.
+    /// Reports a mistake at the key of an entry, for the caller's own checks.
     void error(const YamlEntry& entry, std::string code, Saying text, Saying hint);
-    /// The key of an entry as a rule number, which must be quoted here too.
+    /// Returns the key of an entry as a rule number, which must be quoted here, too.
     std::optional<std::string> ruleNumberKey(const YamlEntry& entry);
 
     // Each is required(key) or optional(key) followed by the reading of the same name.
@@ -59,7 +59,7 @@ public:
     std::optional<bool> optionalFlag(std::string_view key);
     std::optional<LocalizedText> requiredLocalizedText(std::string_view key);
     std::optional<LocalizedText> optionalLocalizedText(std::string_view key);
-    /// Lists come back empty when they are absent or wrong; `ok` tells a wrong one from an empty one.
+    /// Lists are empty if they are absent or wrong; `ok` tells the difference.
     YamlList requiredList(std::string_view key);
     YamlList optionalList(std::string_view key);
     YamlList requiredOneOrMore(std::string_view key);
@@ -75,11 +75,11 @@ public:
         return found ? found->template word<T>(words) : std::nullopt;
     }
 
-    /// Reports every key nobody asked for. Call it once, after the last key was asked for.
+    /// Reports every key that was not asked for. Call it once, after asking for all keys.
     void done();
-    /// Nobody needs to read on: it can't become right any more, and there is enough to tell.
+    /// Whether reading on is pointless: the file has too many errors.
     bool isHopeless() const { return findings_->isHopeless(node_.path()); }
-    /// Nothing in this map was wrong, as far as it has been read.
+    /// Whether nothing in this map was wrong so far.
     bool ok() const { return scope_->ok && !node_.damaged(); }
 
 private:

@@ -17,10 +17,10 @@
 
 namespace takujo {
 
-/// Bytes made letters so that the parser could go on behind an error, and the lines where nothing more is
-/// reported.
+/// Bytes replaced by letters so that the parser could continue after an error, and the lines where nothing
+/// more is reported.
 struct YamlRepairs {
-    std::map<std::size_t, char> bytes; ///< what stood there before
+    std::map<std::size_t, char> bytes; ///< the bytes that were replaced
     std::set<int> lines;
 };
 
@@ -30,13 +30,12 @@ struct YamlStop : std::runtime_error {
     SyntaxTrouble trouble;
 };
 
-/// So many keys and values a file may have: more than the longest saved game, and little enough to be read at
-/// once.
+/// The most keys and values of a file: more than the longest saved game has, and few enough to read at once.
 inline constexpr std::size_t mostYamlNodes = 200'000;
 
-/// Builds the tree out of the parser's events and reports what YAML allows but a file of ours must not hold:
-/// twofold keys, keys that are no words, empty values, anchors, aliases, tags, and texts that swallow lines.
-/// Offsets are bytes of the source; `source` and `repairs` must outlive the builder.
+/// Builds the tree from the parser's events and reports what YAML allows but our files must not have: double
+/// keys, keys that are no words, empty values, anchors, aliases, tags, and texts that swallow lines. Offsets
+/// are bytes of the source; `source` and `repairs` must outlive the builder.
 class YamlTreeBuilder {
 public:
     YamlTreeBuilder(const SourceText& source, const YamlRepairs& repairs)
@@ -53,10 +52,10 @@ public:
     void beginCollection(YamlKind kind, std::size_t offset, Properties properties, bool brackets);
     void endCollection();
 
-    /// The '[' or '{' the events stand in, when they stand in one.
+    /// Returns the offset of the '[' or '{' around the present event, if there is one.
     std::optional<std::size_t> openBracket() const;
-    /// What was found before an offset, in order; what comes after a place where the parser gave up is not
-    /// reliable.
+    /// Reports what was found before an offset, in order; findings after a place where the parser gave up are
+    /// not reliable.
     void reportBefore(std::size_t offset, const std::string& path, Findings& findings) const;
     YamlNodeData takeRoot() { return std::move(root_); }
 
@@ -73,7 +72,7 @@ private:
         YamlNodeData node;
         std::size_t offset = 0;
         bool brackets = false;
-        std::optional<Key> key; ///< of the value to come; a map without one expects a key
+        std::optional<Key> key; ///< of the next value; a map without one expects a key
         std::unordered_map<std::string, TextPosition> seen;
     };
     struct Found {
@@ -85,7 +84,7 @@ private:
     YamlNodeData newNode(YamlKind kind, std::size_t offset) const;
     void attach(YamlNodeData node, std::size_t offset);
     void attachKey(YamlNodeData node, std::size_t offset);
-    /// The parser takes a value on a line of its own even where it stands no deeper than its key.
+    /// Reports a value on its own line that is indented no deeper than its key, which the parser allows.
     void checkIndentation(const Frame& map, const YamlNodeData& value, std::size_t offset);
     void report(std::size_t offset, Severity severity, std::string code, Saying text, Saying hint);
     void reportProperties(std::size_t offset, Properties properties);
