@@ -15,18 +15,17 @@ namespace takujo {
 /// The arguments of a command: `--name value`, `--flag`, and the rest.
 class CommandArguments {
 public:
-    /// What is neither a known option nor a flag, or lacks its value, is a mistake. Every command takes
-    /// `--language en|ja`.
+    /// An unknown option or flag, or a missing value, is a mistake. Every command takes `--language en|ja`.
     CommandArguments(const std::vector<std::string>& arguments, const std::set<std::string>& options,
                      const std::set<std::string>& flags);
 
     std::optional<std::string> option(const std::string& name) const;
     bool flag(const std::string& name) const { return flags_.contains(name); }
     const std::vector<std::string>& rest() const { return rest_; }
-    /// A whole number from `least` on; a mistake if it is none.
+    /// Returns a whole number from `least` on; another value is a mistake.
     std::uint64_t number(const std::string& name, std::uint64_t otherwise, std::uint64_t least = 0);
 
-    /// One sentence about what is wrong; empty if nothing is.
+    /// Returns one sentence about what is wrong; empty if nothing is.
     const Saying& mistake() const { return mistake_; }
 
 private:

@@ -10,15 +10,15 @@
 
 namespace takujo {
 
-/// What the commands read and write, so that tests can look.
+/// What commands read from and write to, so that tests can look.
 struct Streams {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
-    Language language = Language::en; ///< what `--language` asks for
+    Language language = Language::en; ///< as `--language` says
 };
 
-/// Something that may stand behind a command, and what it is for.
+/// An argument of a command, and what it is for.
 struct ArgumentHelp {
     std::string_view written; ///< "--seed S"
     Saying says;
@@ -35,10 +35,10 @@ public:
     virtual std::string_view name() const = 0;
     virtual std::string_view usage() const = 0;
     virtual Saying purpose() const = 0;
-    /// All that it takes, besides what every command does.
+    /// Returns its own arguments, without those of every command.
     virtual std::vector<ArgumentHelp> takes() const = 0;
-    /// Returns the exit status: 0 all is well, 1 it is not, 2 the call was not understood. What is thrown is
-    /// a mistake of the program: 3.
+    /// Returns the exit status: 0 all is well, 1 it is not, 2 the call was not understood. An exception is a
+    /// mistake of the program: 3.
     virtual int run(const std::vector<std::string>& arguments, Streams streams) = 0;
 };
 
@@ -51,20 +51,20 @@ std::unique_ptr<Command> replayCommand();
 std::unique_ptr<Command> vocabularyCommand();
 std::unique_ptr<Command> textCommand();
 
-/// The page that `takujo-cli COMMAND --help` prints.
+/// Prints the page of `takujo-cli COMMAND --help`.
 void printHelp(const Command& command, Streams streams);
 
-/// Why a call was not understood, and how the command is called.
+/// Prints why a call was not understood, and how to call the command.
 void tellUsage(const Saying& mistake, const Command& command, Streams streams);
 
-/// Every command, in the order of the help.
+/// Returns every command, in the order of the help.
 std::vector<std::unique_ptr<Command>> allCommands();
 
-/// Runs a command. A mistake of the program is told as a sentence.
+/// Runs a command. Prints a mistake of the program as a sentence.
 int runGuarded(Command& command, const std::vector<std::string>& arguments, Streams streams);
 
-/// Runs the command that the first argument names. Where its output can't be written, that is told, and the
-/// status is not 0.
+/// Runs the command that the first argument names. If its output cannot be written, says so and returns a
+/// status other than 0.
 int runCommandLine(const std::vector<std::string>& arguments, Streams streams);
 
 } // namespace takujo

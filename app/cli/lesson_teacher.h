@@ -12,27 +12,27 @@
 
 namespace takujo {
 
-/// Gives a lesson in a terminal: says what is to be done, answers for the opponent, knows the words of
+/// Gives a lesson in a terminal: says what to do, answers for the opponent, and understands the words of
 /// lessons.
 class LessonTeacher {
 public:
     /// The lesson and the words must outlive it.
     LessonTeacher(const Lesson& lesson, const Game& game, const Words& words, Language language);
 
-    /// A match that stands where the chapter begins. Throws `ScenarioFailure` if it cannot be set up.
+    /// Returns a match at the beginning of the chapter. Throws `ScenarioFailure` if it cannot be set up.
     std::unique_ptr<Match> begin(std::size_t chapter);
-    /// The match stands somewhere else: the opponent answers.
+    /// Follows the match to another place: the opponent answers.
     void follow(Match& match);
-    /// What is new: the chapter, the goal at hand, what is met or lost.
+    /// Prints what is new: the chapter, the present goal, what is met or lost.
     void tell(const Match& match, std::ostream& out);
-    /// Something was asked for that may not be done.
+    /// Notes that something forbidden was asked for.
     void refused(const Match& match, const Attempt& attempt, std::ostream& out);
 
     enum class Obeyed : std::uint8_t {
-        no, ///< it is no word of lessons
+        no, ///< not a word of lessons
         said,
-        moved,  ///< the match stands in another chapter
-        leaves, ///< for the chapter that is wanted next, if there is one
+        moved,  ///< the match is in another chapter
+        leaves, ///< leaves for the chapter that is wanted next, if any
     };
     Obeyed obey(const std::string& line, const Match& match, std::ostream& out);
     std::optional<std::size_t> wanted() const { return wanted_; }
@@ -47,9 +47,9 @@ private:
     Language language_;
     std::optional<std::size_t> wanted_;
     bool isBegun_ = false;            ///< what the chapter is about has been told
-    bool isLossTold_ = false;         ///< and that it can't be finished from here
-    std::set<std::size_t> met_;       ///< the goals of which it was told that they are met
-    std::optional<std::size_t> goal_; ///< the one that was told last; as many as there are: the end
+    bool isLossTold_ = false;         ///< that it cannot be finished any more has been told
+    std::set<std::size_t> met_;       ///< the goals that were told to be met
+    std::optional<std::size_t> goal_; ///< the goal that was told last; the number of goals: the end
 };
 
 } // namespace takujo

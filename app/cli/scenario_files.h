@@ -9,14 +9,14 @@
 
 namespace takujo {
 
-/// The scenario files at a path: the file itself, or every YAML file in the folder and below, sorted.
+/// Returns the scenario files at a path: the file itself, or every YAML file in the folder and below, sorted.
 std::vector<std::filesystem::path> scenarioFilesAt(const std::filesystem::path& path);
 
-/// Tells that there was none in the folder, and then is true.
+/// Says that there are none in the folder, and returns true, if so.
 bool tellIfEmpty(const std::filesystem::path& path, const std::vector<std::filesystem::path>& files,
                  Streams streams);
 
-/// Reads all of them; what is wrong with a file is in the findings.
+/// Reads all of them; the findings have what is wrong with a file.
 std::vector<Scenario> readScenarios(const std::vector<std::filesystem::path>& files, Findings& findings);
 
 } // namespace takujo

@@ -6,14 +6,14 @@
 
 namespace takujo {
 
-/// The table as the viewer sees it, in lines of text: the opponent's side above, one's own below.
+/// Prints the table as the viewer sees it, in lines of text: the opponent's side above, one's own below.
 void printBoard(const Match& match, const Sentences& sentences, Player viewer, std::ostream& out);
 
-/// A card the viewer sees, with how it lies and everything that each of its numbers is made of.
+/// Prints a card that the viewer sees: how it lies, and the parts of each of its numbers.
 void printCard(const Match& match, const Sentences& sentences, ObjectId card, std::ostream& out);
 
-/// What is asked, and the numbered options, with what they do where their names do not tell; behind them what
-/// cannot be taken, and why.
+/// Prints the question and the numbered options, with what they do if their names do not tell; after them
+/// what cannot be done, and why.
 void printDecision(const Match& match, const Sentences& sentences, std::ostream& out);
 
 } // namespace takujo

@@ -11,12 +11,12 @@
 
 namespace takujo {
 
-/// A game as a terminal begins it.
+/// How a terminal begins a game.
 struct TerminalStart {
     std::unique_ptr<Match> match;
     std::optional<std::filesystem::path> autosave; ///< written after every answer
-    std::optional<std::filesystem::path> loaded;   ///< the saved game that this one is, all of it
-    LessonTeacher* teacher = nullptr;              ///< of a lesson: the game is its chapter
+    std::optional<std::filesystem::path> loaded;   ///< the saved game that this one continues
+    LessonTeacher* teacher = nullptr;              ///< for a lesson: the game is its chapter
 };
 
 /// Plays a whole game in a terminal: board, question, numbered answers, one line of input each. Returns the

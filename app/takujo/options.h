@@ -13,15 +13,15 @@
 
 namespace takujo {
 
-/// What the program says on the command line, in the language that it speaks.
+/// What the program says on the command line, in its language.
 struct ProgramWords {
     Q_DECLARE_TR_FUNCTIONS(ProgramWords)
 };
 
-/// The language that `--language` asks for, else the system's.
+/// Returns the language of `--language`, else the system's.
 Language languageOf(int count, char** arguments);
 
-/// What was asked for on the command line.
+/// What the command line asks for.
 struct ProgramOptions {
     std::optional<QString> game;
     QStringList decks;
@@ -29,21 +29,21 @@ struct ProgramOptions {
     std::optional<Language> language;
     std::optional<Brightness> brightness;
     std::optional<QString> screenshot;
-    std::optional<int> turn;         ///< play until then without being asked
+    std::optional<int> turn;         ///< play until then without asking anybody
     std::optional<QString> page;     ///< of the side panel
-    std::optional<QString> scenario; ///< the file of one that is shown where it begins
+    std::optional<QString> scenario; ///< file of a scenario that is shown at its beginning
     QSize size;
 
-    /// A game begins at once.
+    /// Whether a game begins at once.
     bool startsGame() const { return game || !decks.isEmpty() || seed || screenshot || turn || scenario; }
 };
 
-/// Reads the command line of the running application. What is wrong with it is a sentence, and nothing is
-/// read.
+/// Reads the command line of the running application. A mistake is put into `problem` as a sentence, and
+/// nothing is read.
 std::optional<ProgramOptions> readOptions(const QStringList& arguments, QString& problem);
 
-/// `--scale` must be known before there is an application. None where it is not given; `problem` where it is
-/// wrong.
+/// Returns `--scale`, which must be known before there is an application. None if it is not given; `problem`
+/// if it is wrong.
 std::optional<double> scaleOf(int count, char** arguments, QString& problem);
 
 } // namespace takujo

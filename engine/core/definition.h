@@ -48,12 +48,12 @@ struct CardDefinition {
     // What its abilities ask for, as bits: with these most cards need not be looked at. `digest` fills them
     // in (engine/kit/script/language/preparing.h).
     std::uint32_t watches = 0;      ///< kinds of event that trigger an ability
-    std::uint32_t watchesBack = 0;  ///< … that trigger one by the state before the event
-    std::uint32_t watchesOn = 0;    ///< … that trigger one by the state after the event
+    std::uint32_t watchesBack = 0;  ///< those judged by the state before the event
+    std::uint32_t watchesOn = 0;    ///< those judged by the state after the event
     std::uint32_t replaces = 0;     ///< kinds of event that an ability replaces
     std::uint32_t remembers = 0;    ///< kinds of event that an ability looks up in the history
     std::uint32_t watchedZones = 0; ///< kinds of zone outside play in which an ability works
-    std::uint32_t usedFrom = 0;     ///< … in which an ability works that its player uses
+    std::uint32_t usedFrom = 0;     ///< those in which an ability works that its player uses
     std::uint32_t has = 0;          ///< sorts of abilities it has: the bits below
 
     static constexpr std::uint32_t constant = 1;  ///< changes the characteristics of objects

@@ -8,8 +8,8 @@
 
 namespace takujo {
 
-/// A player who takes any legal answer. Gives the index of the option.
-/// How often a loop is repeated is a small number: thousands of rounds tell no more than a few.
+/// A player that takes any legal answer. Returns the index of the option.
+/// How often a loop is repeated is a small number: thousands of rounds show no more than a few.
 inline std::size_t randomAnswer(const Decision& decision, Random& random) {
     constexpr std::size_t mostRounds = 4;
     const bool isRepeat = decision.procedure == procedures::repeating;
@@ -18,7 +18,7 @@ inline std::size_t randomAnswer(const Decision& decision, Random& random) {
     return random.below(static_cast<std::uint32_t>(count));
 }
 
-/// The random numbers of one game out of many: the same whichever thread plays it.
+/// Returns the seed of one game out of many: the same on every thread.
 inline std::uint64_t seedOfGame(std::uint64_t seed, std::uint64_t game) {
     return Random{seed ^ (game * 0xd1342543de82ef95ULL)}.next();
 }

@@ -7,24 +7,23 @@
 
 namespace takujo {
 
-/// A player who looks before answering: each answer is tried on a copy, on which chance goes on to the end of
-/// the turn, a few times over, and those that look best a few times more; the answer after which the player
-/// stands best on an average is given. It knows no game: how well somebody stands says `worthIn`, by what
-/// both may know. Unfair is left that the copy has the decks as they lie and the opponent's hand as it is:
-/// who draws in a trial draws what would really come. Good enough to measure decks by, and nothing to play
-/// against.
+/// A player that looks ahead: it tries each answer on a copy, several times with random answers to the end of
+/// the turn, the best ones more often, and gives the answer with the best average. It knows no game:
+/// `worthIn` says how good a situation is, by what both players know. One thing is unfair: the copy has the
+/// real decks and the opponent's real hand, so a draw in a trial is the real next card. Good enough to
+/// compare decks, not to play against.
 class GreedyPlayer {
 public:
-    /// Both must outlive the player.
+    /// All must outlive the player.
     GreedyPlayer(const Game& game, const Rulebook& rules, const CardTable& cards);
 
-    /// The place of its answer among the options of the engine's decision, of which there is one at least.
+    /// Returns the index of its answer among the options of the engine's decision, which must have one.
     std::size_t answer(const Engine& engine, Random& random);
 
 private:
     struct Candidate {
         std::size_t option = 0;
-        std::int64_t worth = 0; ///< of all trials together
+        std::int64_t worth = 0; ///< sum over all trials
     };
     void findCandidates(Random& random);
     void tryOut(Candidate& candidate, int times, Random& random);

@@ -8,21 +8,22 @@
 
 namespace takujo {
 
-/// The rules came to no end of something that was done: the program has a mistake. The match stands where it
-/// stood before, and can be played on from there in another way (engine/match/sentences/fault_report.h tells
-/// whoever mends it).
+/// Thrown when the rules did not come to an end after a step: the program has a mistake. The match stays
+/// where it was and can be continued in another way (engine/match/sentences/fault_report.h writes a report
+/// for developers).
 class MatchFault : public std::runtime_error {
 public:
     MatchFault(const std::string& reason, const Attempt& tried) : std::runtime_error{reason}, tried_{tried} {}
 
-    /// What was answered; of other steps only whose they are.
+    /// What was answered; of other steps only the player.
     const Attempt& tried() const { return tried_; }
 
 private:
     Attempt tried_;
 };
 
-/// What is tried to show something is not shown if it cannot be carried out; whoever does it is told.
+/// Tries something out for display. Returns an empty result if that fails; when the player really does it,
+/// they are told.
 template <class Try>
 auto triedOut(Try tries) -> decltype(tries()) {
     try {

@@ -7,18 +7,18 @@
 
 namespace takujo {
 
-/// A later moment of this turn at which a player may do what the moment forbids now, if both players only
-/// pass until then.
+/// A later moment of this turn at which a player may do what is forbidden now, if both players only pass
+/// until then.
 struct LaterMoment {
     std::string_view phase; ///< its word
-    int passes = 0;         ///< how often the player passes on the way
+    int passes = 0;         ///< how often the player passes before it
 };
 
-/// The first such moment; tried on a copy. None if nothing speaks against the time, if somebody is asked on
-/// the way what passing does not answer, or if the way leads out of the turn.
+/// Returns the first such moment; tried on a copy. None if the time is not what forbids it, if a player must
+/// answer something else than a pass on the way, or if the moment is after this turn.
 std::optional<LaterMoment> laterMomentFor(const Match& match, const Attempt& attempt);
 
-/// What passes at the decision at hand: it goes on without doing anything. None if nothing does.
+/// Returns the option that passes at the present decision; none if there is none.
 const Option* passOf(const Match& match);
 /// Whether the player is asked, and may do it.
 bool mayDoNow(const Match& match, const Attempt& attempt);

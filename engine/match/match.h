@@ -20,9 +20,9 @@ namespace takujo {
 struct MatchSetup {
     const Game* game = nullptr;
     std::size_t format = 0; ///< index into the game's formats
-    /// The decks, each line a known card. The definitions are copied.
+    /// The decks, each line with a known card. The definitions are copied.
     std::array<std::vector<DeckLine>, 2> decks;
-    /// Every card there is, for games in which cards are named: what can be named tells nothing of the decks.
+    /// Every card there is, for games in which cards are named: so the list tells nothing about the decks.
     std::vector<const CardDefinition*> nameable;
     std::uint64_t seed = 0;
     std::array<std::string, 2> names{"Blue", "Crimson"};
@@ -30,26 +30,28 @@ struct MatchSetup {
     std::array<std::uint32_t, 2> stops{};
 };
 
-/// The state in which a game begins, with its decks in place and nothing done yet.
+/// Returns the state in which a game begins: the decks are in place, nothing is done yet.
 State initialState(const MatchSetup& setup, const CardTable& cards);
 
-/// The cards of both decks; behind them, where one of these has a card named, the others that can be.
+/// Returns the cards of both decks; after them, if one of these lets a player name a card, all others that
+/// can be named.
 CardTable cardsOf(const MatchSetup& setup);
 
-/// A game being played: the engine, the answers that led here, and the way back to any of them.
+/// A game being played: the engine, the answers so far, and the way back to each of them.
 class Match {
 public:
     explicit Match(const MatchSetup& setup);
-    /// Begins somewhere else, for scenarios. The rulebook may have policies changed or a rule left out.
+    /// Begins at another state, for scenarios. The rulebook may have changed policies or a rule left out.
     Match(const Game& game, std::shared_ptr<const CardTable> cards, std::shared_ptr<const Rulebook> rules,
           const State& begins, std::array<std::string, 2> names);
 
-    /// Another match in which all of this one was tried: what is done there is not done here.
+    /// Returns a second match with everything tried in this one; the two are independent from then on.
     std::unique_ptr<Match> copy() const;
-    /// A match that stands at that place and knows no other: to say what is asked and answered there.
+    /// Returns a match that stands at that place and knows no other, for describing its question and answers.
     std::unique_ptr<Match> glimpse(std::size_t place) const;
 
-    /// What it began with, with cards that live as long as the match; none if it began somewhere else.
+    /// Returns what it began with, with cards that live as long as the match; none if it began at another
+    /// state.
     const MatchSetup* setup() const { return setup_ ? &*setup_ : nullptr; }
     const Game& game() const { return *game_; }
     const CardTable& cards() const { return *cards_; }
@@ -59,107 +61,110 @@ public:
     const Decision& decision() const { return engine_.decision(); }
     bool over() const { return state().over(); }
 
-    /// Answers the decision; what is not among its options is refused and changes nothing. Throws
-    /// `MatchFault` if the rules come to no end of it; so does setting stops. Then it changes nothing either.
+    /// Answers the decision. An answer that is not among its options is refused and changes nothing. Throws
+    /// `MatchFault` if the rules do not come to an end; then nothing is changed, either. So does setting
+    /// stops.
     std::optional<Refusal> answer(const Option& option);
-    /// Why not, all reasons that its player may know; empty if the decision offers it.
+    /// Returns all reasons against it that its player may know; empty if the decision offers it.
     std::vector<Refusal> whyNot(const Attempt& attempt) const;
-    /// The option that is best taken when the player does not want to choose: for payments, sorting,
-    /// dividing.
+    /// Returns the option that the program picks when the player does not want to choose: for payments,
+    /// sorting, dividing.
     const Option& suggestion() const;
 
-    /// The answers that bring the action under way to its end if the player does not want to choose; tried on
-    /// a copy. None if no action is under way.
+    /// Returns the answers that finish the present action when the player does not want to choose; tried on a
+    /// copy. None if no action is under way.
     std::vector<Option> suggestedCompletion() const;
 
-    /// What would be asked after this answer, tried on a copy. None if it is no option now, or if the game
-    /// would be over.
+    /// Returns what would be asked after this answer; tried on a copy. None if it is no option now, or if the
+    /// game would be over.
     std::optional<Decision> askedAfter(const Option& option) const;
-    /// Where the option's object would lie once the question at hand has been answered like that and further
-    /// as suggested, tried on a copy. No zone if it would stay where it is, or if that would tell what it is.
+    /// Returns where the option's object would lie after the present question is answered like that, and
+    /// further ones as suggested; tried on a copy. No zone if it would stay, or if the place would tell what
+    /// the object is.
     ZoneId destinationOf(const Option& option) const;
 
-    /// What it means when the player moves this object to this place (or clicks it: no place), or onto that
-    /// card there. None if no verb of the game starts there.
+    /// Returns what it means when the player moves this object to this place, or onto that card there; no
+    /// place: the player clicks it. None if no verb of the game starts there.
     std::optional<Attempt> meaningOf(Player player, ObjectId object, ZoneId place, ObjectId onto = {}) const;
 
     bool canTakeBack() const { return engine_.canTakeBack(); }
-    /// Back to before the action under way; it is as if it had not been begun.
+    /// Returns to the state before the present action, as if it had not begun.
     void takeBack();
 
     bool canUndo() const { return answeredBefore() != none; }
     bool canRedo() const { return answeredNext() != none; }
-    /// Back to the decision before the last answer. Nothing is lost: `redo` goes forward again. Stops that
-    /// were set on the way are no answers: they go and come back with the answers around them.
+    /// Returns to the decision before the last answer. Nothing is lost: `redo` goes forward again. Stops set
+    /// in between are no answers: they go and come with the answers around them.
     void undo();
     void redo();
-    /// How many answers lead here.
+    /// Returns how many answers lead here.
     std::size_t depth() const;
 
-    /// Who sits at the table: for whoever shows the match, and kept with it. The game does not ask.
+    /// Who sits at the table: for code that shows the match, and kept with it. The rules do not use it.
     Seating seating() const { return seating_; }
     void setSeating(Seating seating) { seating_ = seating; }
 
     void concede(Player player);
-    /// Changes from here on at which moments the player is asked (kit/stops.h). What was undone before is
-    /// lost to `redo`: it was reached with other stops.
+    /// Changes the moments at which the player is asked, from here on (kit/stops.h). `redo` loses what was
+    /// undone before: it was reached with other stops.
     void setStops(Player player, std::uint32_t stops);
 
-    /// What has happened on the way here.
+    /// Returns what has happened on the way here.
     const std::vector<LogEntry>& log() const { return journal_->entries(); }
     const Journal& journal() const { return *journal_; }
-    /// The answers on the way here, oldest first, each with who gave it.
+    /// Returns the answers on the way here, oldest first, each with its player.
     std::vector<Attempt> answers() const;
 
-    // The tree of everything that was tried (match_tree.cpp). A place in it has a number for as long as the
-    // match lives, in the order in which the places were reached; 0 is the beginning. No place is ever lost.
+    // The tree of everything that was tried (match_tree.cpp). Each place in it has a number for the life of
+    // the match, in the order in which places were reached; 0 is the beginning. No place is ever lost.
 
     std::size_t places() const { return nodes_.size(); }
     std::size_t place() const { return current_; }
     MatchPlace at(std::size_t place) const;
-    /// The state there.
     const State& stateAt(std::size_t place) const { return nodes_[place].now; }
-    /// An engine that stands there, to look at its decision.
+    /// Returns an engine at that place, for looking at its decision.
     Engine engineAt(std::size_t place) const;
-    /// Where `redo` leads in the end.
+    /// Returns where `redo` finally leads.
     std::size_t lineEnd() const;
-    /// Stands at any place; undo and redo go along its branch from then on. Nothing happens if it was taken
+    /// Goes to any place; undo and redo follow its branch from then on. Does nothing if the place was taken
     /// back.
     void goTo(std::size_t place);
-    /// From here `redo` leads nowhere. What was tried stays in the tree.
+    /// Ends the line here, so that `redo` leads nowhere. What was tried stays in the tree.
     void endLineHere();
-    /// Goes back to before the last step, which is as if it had not been.
+    /// Goes back before the last step, as if it had not been.
     void forgetLast();
-    /// Every line of answers, the oldest first.
+    /// Returns every line of answers, the oldest first.
     std::vector<Branch> branches() const;
-    /// Names the branch that ends there; the name goes with it as it grows. An empty name takes it away.
+    /// Names the branch that ends there; the name moves on as the branch grows. An empty name removes it.
     void nameBranch(std::size_t tip, std::string name);
-    /// The name that ends there; empty if none does.
+    /// Returns the name of the branch that ends there; empty if it has none.
     const std::string& nameAt(std::size_t place) const { return nodes_[place].name; }
-    /// Takes away the branch that ends there, as far as no other one needs it: it is in no list and no saved
-    /// game any more. What it uncovered stays known. The present line stays: then nothing is dropped.
+    /// Removes the branch that ends there, except for places that other branches need: it is in no list and
+    /// no saved game any more. What it uncovered stays known. The present line cannot be dropped: then
+    /// nothing happens.
     DroppedBranch dropBranch(std::size_t tip);
-    /// As if it had not been dropped.
+    /// Brings a dropped branch back.
     void restore(const DroppedBranch& dropped);
 
-    // What going back cannot make unseen: bits of `Uncovered`.
+    // What players cannot forget when they go back: bits of `Uncovered`.
 
-    /// By the step to that place.
+    /// Uncovered by the step to that place.
     std::uint8_t uncoveredBy(std::size_t place) const;
-    /// On the way here from a place on it; 0 is the beginning.
+    /// Uncovered on the way here, from a place on it; 0 is the beginning.
     std::uint8_t uncoveredSince(std::size_t place) const;
-    /// What `undo` would go back over; 0 if it uncovers nothing, or there is nothing to undo.
+    /// Uncovered by what `undo` would go back over; 0 if nothing, or if there is nothing to undo.
     std::uint8_t uncoveredByUndo() const;
-    /// What `goTo` would go back over, as far as the way there leads back.
+    /// Uncovered by what `goTo` would go back over, on the part of the way that leads back.
     std::uint8_t uncoveredOnTheWayTo(std::size_t place) const;
-    /// Of a place on another way: whether hands that are hidden there have been seen on the way here, or the
-    /// other way round (`Uncovered::elsewhere`). 0 for a place on the present line.
+    /// Of a place on another branch: whether hidden cards there have been seen on the way here, or hidden
+    /// cards here on the way there (`Uncovered::elsewhere`). 0 for a place on the present line.
     std::uint8_t seenOnOtherWay(std::size_t place) const;
-    /// The last place that the way here and the way there share.
+    /// Returns the last place that the ways here and there have in common.
     std::size_t sharedWith(std::size_t place) const;
-    /// What the players had seen behind the place before, on other ways, when they took the step to this one.
+    /// Returns what players had seen on other branches after the place before, when they took the step to
+    /// this one.
     std::uint8_t knownBefore(std::size_t place) const;
-    /// The same from a file, where the other ways may be gone.
+    /// Sets such bits from a file, which may not have those branches any more.
     void noteKnown(std::size_t place, std::uint8_t bits) { nodes_[place].known |= bits; }
 
 private:
@@ -168,39 +173,39 @@ private:
     struct Node {
         State now;
         State before;
-        Attempt answer;              ///< that led here; of the others, only whose they are
+        Attempt answer;              ///< the answer that led here; of other steps only the player
         std::vector<LogEntry> lines; ///< written since the parent
         std::size_t parent = none;
         std::size_t lastChild = none;
         MatchStep step = MatchStep::answer;
         bool takenBack = false;
         std::uint8_t known = 0;                          ///< as a file says
-        mutable std::optional<std::uint8_t> uncovered{}; ///< by the step here, once somebody has asked
+        mutable std::optional<std::uint8_t> uncovered{}; ///< by the step to it; computed when first asked for
         std::string name{};                              ///< of the branch that ends here
     };
 
-    /// Whether on the way to `end` from before it somebody saw what became of a card that is hidden from them
-    /// at the other place.
+    /// Whether a player saw, on the way to `end` from `before`, a card that is hidden from them at place
+    /// `hidden`.
     bool isHiddenAfterShown(std::size_t end, std::size_t before, std::size_t hidden) const;
-    /// Stands at one of these places, which were reached in that match.
+    /// A match at one of these places, which were reached in `from`.
     Match(const Match& from, std::vector<Node> nodes, std::size_t place);
     const Node& here() const { return nodes_[current_]; }
     void begin(const State& state);
-    /// What throws has not been done.
+    /// Does something; if that throws, nothing has been changed.
     template <class Do>
     void orStay(const Attempt& attempt, Do what);
     std::vector<Option> completion() const;
     ZoneId destination(const Option& option) const;
     void keep(MatchStep step, const Attempt& answer, std::size_t linesBefore);
-    /// The node before the last answer, and the one behind the next; none if there is none.
+    /// Returns the node before the last answer; below, the one after the next; none if there is none.
     std::size_t answeredBefore() const;
     std::size_t answeredNext() const;
     void stand(std::size_t node);
-    /// Nothing that counts follows there.
+    /// Whether nothing that counts follows there.
     bool isTip(std::size_t place) const;
-    /// The place that this leads to from here, if it was done here before.
+    /// Returns the place that this step leads to from here, if it was taken here before.
     std::size_t knownWay(MatchStep step, const Attempt& attempt) const;
-    /// The way from `start` to `end` has been taken back, as far as nothing else has come of it.
+    /// Takes the way from `start` to `end` back, except for places from which other branches go.
     void forget(std::size_t end, std::size_t start);
 
     std::optional<MatchSetup> setup_;

@@ -7,8 +7,8 @@
 
 namespace takujo {
 
-/// All cards of the library where texts of that game can have one named, for `MatchSetup::nameable`; none in
-/// other games. They live as long as the library.
+/// Returns all cards of the library, for `MatchSetup::nameable`, if texts of that game let players name
+/// cards; else none. The cards live as long as the library.
 inline std::vector<const CardDefinition*> nameableIn(const Library& library, const Game& game) {
     std::vector<const CardDefinition*> cards;
     if (game.tables.script.naming != 0)

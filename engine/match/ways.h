@@ -6,14 +6,14 @@
 
 namespace takujo {
 
-/// Something that the rules know to do with an object where it lies, and why it cannot be done now.
+/// Something that the rules allow with an object of its kind and place, and why it cannot be done now.
 struct Way {
     Attempt attempt;
-    std::vector<Refusal> refusals; ///< never none
+    std::vector<Refusal> refusals; ///< at least one
 };
 
-/// What the player cannot do with it now, though it is an object for that: the moment, what it is aimed at, a
-/// limit or the cost speaks against it. What cannot be done with such an object at all is left out.
+/// Returns what the player cannot do with it now although it is a proper object for it: the moment, the
+/// target, a limit or the cost forbids it. What cannot be done with such objects at all is left out.
 std::vector<Way> waysBarred(const Match& match, Player player, ObjectId object);
 
 } // namespace takujo

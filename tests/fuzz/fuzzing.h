@@ -17,13 +17,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
 namespace takujo {
 
-/// What must be true of whatever input. A fuzzer keeps an input that makes the program abort.
+/// Aborts if something is not true that must hold for every input. A fuzzer keeps such inputs.
 inline void demand(bool condition) {
     if (!condition)
         std::abort();
 }
 
-/// The input as a file, which lies in memory and nowhere else: readers want files.
+/// Returns the input as a file in memory, because readers need files.
 inline std::filesystem::path fileOf(const std::uint8_t* data, std::size_t size) {
     static const int memory = memfd_create("input", 0);
     if (memory < 0 || ftruncate(memory, 0) != 0 ||
@@ -32,7 +32,7 @@ inline std::filesystem::path fileOf(const std::uint8_t* data, std::size_t size) 
     return "/proc/self/fd/" + std::to_string(memory);
 }
 
-/// The game that an input is about, as far as one can see from afar.
+/// Returns the game that an input seems to be about.
 inline const Game& gameOf(const std::uint8_t* data, std::size_t size) {
     const std::string_view text{reinterpret_cast<const char*>(data), size};
     const Game* const game =
@@ -42,7 +42,8 @@ inline const Game& gameOf(const std::uint8_t* data, std::size_t size) {
     return *game;
 }
 
-/// Everything that is told has a place and can be printed, in both languages; and it is not endless.
+/// Checks that every finding has a place and can be printed, in both languages, and that there is a limited
+/// number.
 inline void checkFindings(const Findings& findings) {
     demand(findings.all().size() <= 2 * Findings::mostTold + 10);
     for (const Finding& finding : findings.all()) {

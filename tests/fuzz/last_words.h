@@ -16,9 +16,9 @@
 
 namespace takujo {
 
-/// What a program that plays by chance was doing, told also when it dies of it: how to do it again, the cards
-/// and the answers so far. A game that comes to no end dies too: the processor's time for one answer is
-/// limited, far above what any takes.
+/// Prints what a randomly playing program was doing when it dies: how to repeat it, the cards and the answers
+/// so far. A game that does not come to an end dies, too: the processor time for one answer is limited, far
+/// above what any answer needs.
 class LastWords {
 public:
     LastWords(std::string again, std::string cards) : again_{std::move(again)}, cards_{std::move(cards)} {
@@ -81,7 +81,7 @@ private:
         return true;
     }
 
-    /// Sets the clock of the processor's time anew.
+    /// Sets the clock of the processor time again.
     static void wait() {
         rusage used{};
         getrusage(RUSAGE_SELF, &used);

@@ -11,14 +11,14 @@
 
 namespace takujo {
 
-/// A card that was made by chance, as its file says it and as the program has read it.
+/// A randomly made card, as its file has it and as the program has read it.
 struct RandomCard {
     std::string text; ///< one item of the list `cards`
     CardDefinition card;
 };
 
-/// Makes cards of everything that the vocabulary of a game can say. They are free of what `takujo-cli lint`
-/// tells, warnings included, whether they make sense or not.
+/// Makes cards from everything that the vocabulary of a game can say. `takujo-cli lint` finds nothing in
+/// them, not even warnings; they need not make sense.
 class RandomCards {
 public:
     RandomCards(const CardSchema& schema, Random& random)
@@ -31,7 +31,7 @@ public:
         throw std::runtime_error("no card can be made of this vocabulary");
     }
 
-    /// How many abilities and texts were written, and how many of them could be read without a finding.
+    /// Returns how many abilities and texts were written, and how many of them were read without a finding.
     std::pair<std::size_t, std::size_t> yield() const { return {written_, clean_}; }
 
 private:
@@ -40,7 +40,7 @@ private:
     std::optional<RandomCard> attempt(int number) {
         const auto type = terms_.below(schema_.types.size());
         const std::string id = "R-" + std::to_string(number);
-        // Some names stand on several cards: rules and selectors ask for them.
+        // Some names are on several cards: rules and selectors ask for that.
         const std::string name = terms_.once(6) ? std::string{"Ember"} : "Card " + std::to_string(number);
         std::string text =
             "- id: " + id + "\n  name: " + name + "\n  type: " + std::string{schema_.types[type]} + "\n";
@@ -105,7 +105,7 @@ private:
         return list.empty() ? list : "  " + std::string{field.key} + ":\n" + list;
     }
 
-    /// A script in which nothing is found; none if none comes up.
+    /// Returns a script without findings; none if none comes up.
     std::optional<std::string> clean(Kind kind) {
         for (int tries = 0; tries < 200; ++tries) {
             terms_.around = {};
@@ -129,7 +129,7 @@ private:
         return std::nullopt;
     }
 
-    /// What is chosen and done, or the ways to do it.
+    /// Choices and effects, or modes.
     std::string body() {
         std::string text;
         if (terms_.once(3))

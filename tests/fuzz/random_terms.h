@@ -14,8 +14,8 @@
 
 namespace takujo {
 
-/// Writes pieces of a card's script by chance, as a card file says them: whatever the vocabulary has, in its
-/// shapes. Most of what it writes can be read; what cannot is thrown away by whoever asks the reader.
+/// Writes random pieces of a card's script, as a card file has them: everything in the vocabulary, in its
+/// shapes. Most of it can be read; callers ask the reader and throw the rest away.
 class RandomTerms {
 public:
     RandomTerms(const CardSchema& schema, Random& random) : words_{*schema.vocabulary}, random_{random} {}
@@ -28,7 +28,7 @@ public:
         return list[below(std::size(list))];
     }
 
-    /// What the words at hand may mean.
+    /// What the words can refer to at the present place.
     struct Around {
         std::uint32_t chosen = 0;
         std::uint32_t selected = 0;
@@ -37,8 +37,8 @@ public:
         bool isConstant = false;
         int loops = 0;
         bool mayPay = false;
-        bool spends = false;    ///< something was put away as a cost, perhaps
-        bool isPicking = false; ///< somebody picks, and it may be asked who
+        bool spends = false;    ///< perhaps something was put away as a cost
+        bool isPicking = false; ///< a player picks, so the text may ask who
     };
     Around around;
 
@@ -71,7 +71,7 @@ public:
         return listOf(all);
     }
 
-    /// `{up to: 2, forward: {…}}`; it counts as a pick of that many.
+    /// `{up to: 2, forward: {…}}`; it counts as a pick of that number.
     std::string pick(int depth) {
         std::string text = "{";
         switch (below(6)) {
@@ -319,7 +319,7 @@ private:
         return "{" + typeOf(depth, true) + "}";
     }
 
-    /// `forward: {…}`: a type of card with what is asked of it.
+    /// `forward: {…}`: a type of card with its criteria.
     std::string typeOf(int depth, bool isPlaced) {
         const std::size_t types = words_.printed.types.size();
         const std::size_t index = below(types + words_.printed.groups.size());
@@ -346,7 +346,7 @@ private:
         return result + ": {" + inside + "}";
     }
 
-    /// What stands behind the word of an operator.
+    /// What follows the word of an operator.
     std::string valueOnly(const Operator& shape, int depth) {
         const std::string whole = written(shape, depth);
         const std::string head = "{" + std::string{shape.word} + ": ";

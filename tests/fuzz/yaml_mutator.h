@@ -1,7 +1,7 @@
 #pragma once
 
-// Changes that know what card files are made of: beside bytes, whole lines, values and pieces of scripts are
-// put in, taken away and moved. Only where a fuzzer is linked.
+// Mutations for the fuzzer that know the parts of card files: they put in, take away and move whole lines,
+// values and pieces of scripts, not only bytes. Only where a fuzzer is linked.
 
 #ifdef TAKUJO_FUZZ
 
@@ -89,7 +89,7 @@ private:
         }
     }
 
-    /// The piece stands in the place of a value.
+    /// Puts the piece in the place of a value.
     std::string withPiece(const std::string& line) {
         std::vector<std::size_t> places;
         for (std::size_t i = 0; i < line.size(); ++i)

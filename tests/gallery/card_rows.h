@@ -8,18 +8,18 @@
 
 namespace takujo {
 
-/// A card as it is printed and as it lies on the table.
+/// A card as printed and as it lies on the table.
 struct CardRow {
     QString name;
     CardLook look;
     CardView view;
 };
 
-/// One card of each type and one of each colour of the game, as printed; then one of several colours, one
-/// without any, and the two backs.
+/// Returns one card of each type and one of each colour of the game, as printed; then one of several colours,
+/// one without colour, and the two backs.
 std::vector<CardRow> oneOfEachKind(const CardFixture& fixture, Language language);
 
-/// One card of each type to which has happened what can happen to it in play, one thing at a time and at last
+/// Returns one card of each type after everything that can happen to it in play, first one thing each, last
 /// all of them.
 std::vector<CardRow> changedCards(const CardFixture& fixture, Language language);
 

@@ -6,8 +6,8 @@ namespace takujo {
 
 class Match;
 
-/// What is asked, in the words of the rulebook's steps and with what there is to answer it with: of one name
-/// are questions that look alike.
+/// Returns the question, in the words of the rulebook's steps and with its kinds of answers: questions of one
+/// name look alike.
 QString questionName(const Match& match);
 
 } // namespace takujo

@@ -9,34 +9,37 @@ namespace takujo {
 
 class MainWindow;
 
-/// Every card of the product in every size at which they are drawn; and one of each kind with everything
-/// that the moment can say of it: lit up, chosen, dull, changed and so on.
+/// Takes pictures of every card of the product in every size at which cards are drawn; and of one card of
+/// each kind in every state: highlighted, chosen, dull, changed and so on.
 void hangCards(Shelf& shelf, Language language, Brightness brightness);
 
-/// Every page and dialog of the window: the start page, then everything that a command opens over a game.
+/// Takes pictures of every page and dialog of the window: the start page, then everything that a command
+/// opens over a game.
 void hangDialogs(Shelf& shelf, MainWindow& window);
 
-/// What comes up at the table beside questions: refusals, dragging, piles, going back, the end, and two
-/// people who hand the table over.
+/// Takes pictures of what comes up at the table besides questions: refusals, dragging, piles, going back, the
+/// end, and two people who hand the table over.
 void hangMoments(Shelf& shelf, MainWindow& window);
 
-/// Games that are kept, saved, gone, broken or watched, and files with mistakes, in windows of their own.
+/// Takes pictures of games that are kept, saved, gone, broken or watched, and files with mistakes, in windows
+/// of their own.
 void hangFiles(Shelf& shelf, Language language, Brightness brightness);
 
-/// What is told when files cannot be written or deleted, when two windows have one game, and when a game
-/// would be lost, in windows of their own.
+/// Takes pictures of messages when files cannot be written or deleted, when two windows have one game, and
+/// when a game would be lost, in windows of their own.
 void hangTroubles(Shelf& shelf, Language language, Brightness brightness);
 
-/// Every sort of question that comes up in games with the product's decks, the first time it does.
+/// Takes pictures of every sort of question that comes up in games with the product's decks, the first time
+/// it does.
 void hangQuestions(Shelf& shelf, MainWindow& window);
 
-/// Those that only scenarios ask, and the menu of a card that can do several things.
+/// Takes pictures of questions that only scenarios ask, and the menu of a card that can do several things.
 void hangRareQuestions(Shelf& shelf, MainWindow& window);
 
-/// What the kit can show and no game does yet, on the workbench, in a window of its own.
+/// Takes pictures of what the kit can show but no game uses yet, on the workbench, in a window of its own.
 void hangKit(Shelf& shelf, Language language, Brightness brightness);
 
-/// Every chapter of every lesson: as it begins, and after each step of its solution.
+/// Takes pictures of every chapter of every lesson: at its beginning, and after each step of its solution.
 void hangLessons(Shelf& shelf, MainWindow& window);
 
 } // namespace takujo

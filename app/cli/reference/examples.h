@@ -7,12 +7,13 @@
 
 namespace takujo {
 
-/// Writes examples of operators by their shapes. In an ability that chooses something, they can be read.
+/// Writes examples of operators by their shapes. The reader accepts them in an ability that chooses
+/// something.
 class Examples {
 public:
     explicit Examples(const CardSchema& schema) : schema_(schema), words_(*schema.vocabulary) {}
 
-    /// `sort` says from which list the operator is.
+    /// `sort` says which list the operator is from.
     std::string of(Sort sort, const Operator& shape) const;
 
 private:

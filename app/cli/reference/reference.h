@@ -6,7 +6,7 @@
 
 namespace takujo {
 
-/// The reference of a game's card and deck files, in Markdown: cardsets/README.md.
+/// Returns the reference of a game's card and deck files, in Markdown: cardsets/README.md.
 std::string cardReference(const Game& game);
 
 } // namespace takujo

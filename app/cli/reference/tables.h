@@ -9,7 +9,7 @@
 
 namespace takujo {
 
-/// What a game prints on its cards, as a table.
+/// Returns a table of what a game prints on its cards.
 std::string fieldTable(const CardSchema& schema); // field_table.cpp
 
 /// The rows of one list of operators.
@@ -18,7 +18,7 @@ public:
     OperatorTable(Sort sort, const Examples& examples, const WordLists& lists)
         : sort_(sort), examples_(examples), lists_(lists) {}
 
-    /// `note` comes before what is said about it.
+    /// `note` comes before the operator's own description.
     void add(const Operator& shape, std::string_view note = {});
     std::string text() const;
 

@@ -8,14 +8,14 @@
 
 namespace takujo {
 
-/// Lists of words that several fields take, told once under a name of their own.
+/// Lists of words that several fields take, written out once under a name.
 class WordLists {
 public:
     explicit WordLists(const Vocabulary& words);
 
-    /// The words themselves if they are few, otherwise the name of their list.
+    /// Returns the words themselves if they are few, else the name of their list.
     std::string inShort(const std::vector<std::string_view>& words) const;
-    /// Every list, a line each.
+    /// Returns every list, one line each.
     std::string lines() const;
 
 private:

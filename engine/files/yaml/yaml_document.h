@@ -21,8 +21,8 @@ struct YamlTree;
 struct YamlNodeData;
 struct YamlEntry;
 
-/// One value of a YAML file: immutable, cheap to copy, and valid for as long as it exists, because it keeps
-/// its file's tree alive. References it returns live as long as any node of the file does.
+/// One value of a YAML file: immutable and cheap to copy. It keeps the tree of its file alive, so it is valid
+/// as long as it exists. References it returns live as long as any node of the file.
 class YamlNode {
 public:
     explicit YamlNode(std::shared_ptr<const YamlTree> tree); ///< the root of a tree
@@ -36,25 +36,25 @@ public:
     const std::string& path() const;
     TextPosition position() const;
 
-    /// A scalar's text; for a written null the word itself ("null", "~"); else empty.
+    /// Returns a scalar's text; for a written null that word ("null", "~"); else empty.
     const std::string& text() const;
     YamlStyle style() const;
-    /// Quoted or a block: certainly text, whatever it looks like.
+    /// Whether it is quoted or a block: then it is text, whatever it looks like.
     bool isCertainText() const { return isScalar() && style() != YamlStyle::plain; }
 
-    /// Something is wrong with this very value and a finding says so; readers give up on it without another.
+    /// Whether a finding about this value exists already; then readers report nothing more about it.
     bool reported() const;
-    /// Something is wrong with this value or one inside it, or an entry was dropped.
+    /// Whether this value or one inside it is wrong, or an entry was dropped.
     bool damaged() const;
 
-    /// Entries of a list or a map; 0 for the rest.
+    /// Returns the number of entries of a list or a map; else 0.
     std::size_t size() const;
     YamlNode item(std::size_t index) const;   ///< of a list
     YamlEntry entry(std::size_t index) const; ///< of a map, in file order
-    std::vector<YamlNode> items() const;      ///< empty when this is no list
-    std::vector<YamlEntry> entries() const;   ///< empty when this is no map
+    std::vector<YamlNode> items() const;      ///< empty if it is no list
+    std::vector<YamlEntry> entries() const;   ///< empty if it is no map
     std::optional<YamlEntry> find(std::string_view key) const;
-    /// A finding is about one of the keys already.
+    /// Whether a finding about one of the keys exists already.
     bool holdsReportedKey() const;
 
 private:
@@ -64,7 +64,7 @@ private:
     const YamlNodeData* data_;
 };
 
-/// A key of a map with its value. A map holds no key twice.
+/// A key of a map with its value. A map has no key twice.
 struct YamlEntry {
     std::string key;
     TextPosition keyPosition;

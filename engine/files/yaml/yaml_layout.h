@@ -7,21 +7,21 @@
 
 namespace takujo {
 
-/// Collections nested deeper than this are refused.
+/// Collections nested more deeply are refused.
 constexpr int deepestYaml = 64;
 
-/// A space or a tab.
+/// Whether it is a space or a tab.
 bool isSpaceOrTab(char c);
 
-/// A quoted or a block text, from its first byte to one past its last.
+/// A quoted text or a block text, from its first byte to one past its last.
 struct YamlSpan {
     std::size_t begin = 0;
     std::size_t end = 0;
-    bool closed = true; ///< false: a quote that is still open where the file ends
+    bool closed = true; ///< false: a quote still open at the end of the file
 };
 
-/// Where quotes, block texts and brackets stand in a YAML text. Found by a light scan of our own, because the
-/// parser underneath tells neither where a text ends nor where the bracket it misses was opened.
+/// Where the quotes, block texts and brackets of a YAML text are. Found by a simple scan of our own, because
+/// the parser does not tell where a text ends, or where an unclosed bracket was opened.
 struct YamlLayout {
     std::vector<YamlSpan> quotes;          ///< in file order
     std::vector<YamlSpan> blocks;          ///< in file order
@@ -32,14 +32,15 @@ struct YamlLayout {
 
 YamlLayout scanYamlLayout(std::string_view text);
 
-/// One past the closing quote of the quoted text that begins at `begin`, or nothing when it is never closed.
+/// Returns the offset after the closing quote of the text that begins at `begin`; nothing if it is never
+/// closed.
 std::optional<std::size_t> endOfQuoted(std::string_view text, std::size_t begin);
 
-/// The span an offset lies inside (not at its first byte), or null.
+/// Returns the span around an offset (not at its first byte), or null.
 const YamlSpan* spanAround(const std::vector<YamlSpan>& spans, std::size_t offset);
 
-/// Offsets of the tabs that lines are indented with, the first of each line. Tabs inside quoted and block
-/// texts, on blank lines and before comments do no harm.
+/// Returns the offsets of tabs in indentations, the first of each line. Tabs in quoted and block texts, on
+/// blank lines and before comments are allowed.
 std::vector<std::size_t> tabsInIndentation(std::string_view text, const YamlLayout& layout);
 
 } // namespace takujo

@@ -9,9 +9,9 @@
 
 namespace takujo {
 
-/// The root of a YAML text, or nothing when too little of it could be read. A root comes back even when
-/// errors were found, so that one reading finds as much as possible: whoever wants only sound files looks at
-/// `findings.errors()`. `path` is what findings name.
+/// Returns the root of a YAML text; nothing if too little of it could be read. There is a root even after
+/// errors, so that one reading finds as much as possible: callers who want only correct files check
+/// `findings.errors()`. Findings call the text `path`.
 std::optional<YamlNode> parseYaml(std::string text, const std::string& path, Findings& findings);
 
 std::optional<YamlNode> readYamlFile(const std::filesystem::path& file, Findings& findings);

@@ -10,7 +10,7 @@ namespace takujo {
 
 struct YamlEntryData;
 
-/// What a YamlNode looks at. Only the builder writes it; afterwards it never changes.
+/// The data behind a YamlNode. Only the builder writes it; afterwards it never changes.
 struct YamlNodeData {
     YamlKind kind = YamlKind::null;
     YamlStyle style = YamlStyle::plain;
@@ -30,7 +30,7 @@ struct YamlEntryData {
     YamlNodeData value;
 };
 
-/// A whole file; every node of it keeps it alive.
+/// A whole file; each of its nodes keeps it alive.
 struct YamlTree {
     std::string path;
     YamlNodeData root;

@@ -14,7 +14,7 @@
 
 namespace takujo {
 
-/// Remembers that something read inside a map was wrong, for that map and those around it.
+/// Remembers that something inside a map was wrong, for that map and those around it.
 struct ReadScope {
     std::shared_ptr<ReadScope> outer;
     bool ok = true;
@@ -22,7 +22,7 @@ struct ReadScope {
     void fail();
 };
 
-/// One of the words a value may be, and what it stands for.
+/// One of the words that a value may be, and what it stands for.
 template <class T>
 struct YamlWord {
     std::string_view text;
@@ -31,26 +31,28 @@ struct YamlWord {
 
 class YamlList;
 
-/// One value of a file on its way to becoming typed. Every reading function reports what is wrong and then
-/// gives nothing, so callers just go on to the next value. The findings must outlive it.
+/// One value of a file, with functions that read it as a type. Each reports what is wrong and then returns
+/// nothing, so that callers continue with the next value. The findings must outlive it.
 class YamlValue {
 public:
-    /// `name` is how sentences call the value, for example "'power'".
+    /// `name` names the value in sentences, for example "'power'".
     YamlValue(YamlNode node, Saying name, Findings& findings, std::shared_ptr<ReadScope> scope = nullptr);
 
     const YamlNode& node() const { return node_; }
     const Saying& name() const { return name_; }
 
-    /// Text that is not blank. A bare text other readers would misread is a warning; a bare null an error.
+    /// Returns text that is not blank. A bare text that other readers would misread is a warning; a bare null
+    /// is an error.
     std::optional<std::string> text() const;
-    /// Like text, but for names that other files refer to: a bare text others would misread is an error.
+    /// Like text, for names that other files refer to: a bare text that others would misread is an error.
     std::optional<std::string> id() const;
-    /// A rule number such as "11.10", which must be quoted: bare, it is a number and becomes 11.1 elsewhere.
+    /// Returns a rule number such as "11.10", which must be quoted: a bare one is a number, which other
+    /// readers turn into 11.1.
     std::optional<std::string> ruleNumber() const;
     std::optional<int> wholeNumber(int least, int most) const;
     /// true or false, in exactly these words.
     std::optional<bool> flag() const;
-    /// The position in `words` of the word that stands here.
+    /// Returns the index in `words` of the value's word.
     std::optional<std::size_t> wordIndex(std::span<const std::string> words) const;
     template <class T>
     std::optional<T> word(std::span<const YamlWord<T>> words) const {
@@ -62,13 +64,12 @@ public:
     }
     /// A plain text, the same in both languages, or {en: …, ja: …}.
     std::optional<LocalizedText> localizedText() const;
-    /// The entries of a list.
+    /// Returns the entries of a list.
     std::optional<YamlList> list() const;
-    /// The entries of a list, or the value itself where no list stands.
+    /// Returns the entries of a list, or the value itself if it is no list.
     YamlList oneOrMore() const;
 
-    /// Reports something at this value and counts it against the maps around it; for checks of the caller's
-    /// own.
+    /// Reports a mistake at this value and marks the maps around it; for checks of the caller's own.
     void error(std::string code, Saying text, Saying hint) const;
     void warning(std::string code, Saying text, Saying hint) const;
 
@@ -86,12 +87,12 @@ private:
     std::shared_ptr<ReadScope> scope_;
 };
 
-/// The entries of a list, made one by one while somebody goes through them: a list may be as long as a file.
-/// Where so much is wrong with the file that it is hopeless, the way through ends before the list does.
+/// The entries of a list, made one by one during iteration, since a list may be as long as a file. If the
+/// file has too many errors (`isHopeless`), the iteration ends early.
 class YamlList {
 public:
     YamlList() = default;
-    /// The entries where a list stands, else the value itself.
+    /// The entries of a list, or the value itself if it is no list.
     explicit YamlList(YamlValue whole) : whole_(std::move(whole)) {}
 
     std::size_t size() const;
@@ -121,7 +122,7 @@ private:
     std::optional<YamlValue> whole_;
 };
 
-/// "a list", "a map of 'key: value' lines", … as sentences say it.
+/// Returns "a list", "a map of 'key: value' lines", … for sentences.
 Saying kindName(const YamlNode& node);
 
 } // namespace takujo

@@ -5,12 +5,12 @@
 
 namespace takujo {
 
-/// A text as a YAML file writes it, also as a key and inside brackets: bare where every reader takes it for
-/// this text, else in double quotes. What is not UTF-8, or invisible and refused by the reader,
-/// becomes U+FFFD.
+/// Returns a text as a YAML file writes it, also as a key and inside brackets: bare if every reader takes it
+/// for this text, else in double quotes. Bytes that are not UTF-8, and invisible characters that the reader
+/// refuses, become U+FFFD.
 std::string yamlText(std::string_view text);
 
-/// Always in double quotes.
+/// The same, always in double quotes.
 std::string quotedYamlText(std::string_view text);
 
 } // namespace takujo

@@ -16,13 +16,13 @@ namespace takujo {
 
 struct ScenarioFailure;
 
-/// Every lesson of a game that can be found: `resources/lessons/<game>` in every place that has it. Of two of
-/// one name, the first.
+/// Returns all lessons of a game: `resources/lessons/<game>` in every data place that has it. Of two with one
+/// name, the first.
 std::vector<Lesson> loadLessons(const Game& game, const Library& library, Findings& findings);
 
-/// Somebody takes a lesson: which chapter it is at, which of its goals are met, what the opponent answers,
-/// what is told. The match goes its own way: it may be undone, redone and played on as one likes, and what is
-/// met follows from the answers that led to where it stands.
+/// A lesson being taken: which chapter it is at, which goals are met, what the opponent answers, what the
+/// learner is told. The match itself is free: it may be undone, redone and continued in any way; the goals
+/// met depend on the answers that led to the present place.
 class LessonRun {
 public:
     static constexpr Player learner = Player::a;
@@ -36,12 +36,12 @@ public:
     /// Why the chapter cannot be finished from here.
     struct Loss {
         enum class Why : std::uint8_t {
-            said,  ///< what the chapter itself says of it
-            turns, ///< the turns are over in which it is to be done
+            said,  ///< the chapter's own condition of loss
+            turns, ///< all turns of the chapter are over
             over,  ///< the game is over
         };
         Why why = Why::said;
-        const LocalizedText* text = nullptr; ///< of what is said
+        const LocalizedText* text = nullptr; ///< for `said`
     };
 
     /// The lesson must outlive it.
@@ -52,46 +52,45 @@ public:
     const LessonChapter& content() const { return lesson_->chapters[chapter_]; }
     bool isLast() const { return chapter_ + 1 == lesson_->chapters.size(); }
 
-    /// A match that stands where the chapter begins: of one that goes on with another, where its solution
-    /// leads. Throws `ScenarioFailure` if it cannot be set up.
+    /// Returns a match at the beginning of the chapter; for a chapter that continues another, at the end of
+    /// that one's solution. Throws `ScenarioFailure` if it cannot be set up.
     std::unique_ptr<Match> begin(std::size_t chapter, const std::array<std::string, 2>& names);
-    /// Whether the next chapter goes on where this one stands.
+    /// Whether the next chapter continues where this one ends.
     bool nextGoesOn() const;
-    /// The next chapter begins, where the match stands.
+    /// Begins the next chapter where the match stands.
     void goOn(const Match& match);
 
-    /// The match stands somewhere else, or somebody has answered.
+    /// Follows the match to another place, or after an answer.
     void follow(const Match& match);
-    /// The learner has tried something and was refused. Having been refused again and again gives the first
-    /// hint.
+    /// Notes that the learner has tried something and was refused. Several refusals give the first hint.
     void refused(const Match& match, const Attempt& attempt);
-    /// What the opponent answers: what the chapter says, else as little as may be. None if the opponent is
-    /// not asked.
+    /// Returns the opponent's answer: the chapter's, else one that does as little as possible. None if the
+    /// opponent is not asked.
     std::optional<Option> opponentsAnswer(const Match& match) const;
 
     GoalState stateOf(std::size_t goal) const;
-    /// The first goal that is open; as many as there are if none is.
+    /// Returns the first open goal; the number of goals if none is open.
     std::size_t current() const;
     bool isDone() const { return current() == content().goals.size(); }
-    /// None while the chapter can be finished, as far as one can say.
+    /// Returns none while the chapter can still be finished, as far as that is known.
     std::optional<Loss> lost(const Match& match) const;
-    /// The cards that the goal at hand is about, as far as the learner sees them; none while something else
-    /// is under way, or when the chapter can't be finished any more.
+    /// Returns the cards of the present goal that the learner sees; none during another action, or if the
+    /// chapter cannot be finished any more.
     std::vector<ObjectId> cardsToLookAt(const Match& match) const;
 
-    /// How many hints of the goal at hand have been given, and whether there is another.
+    /// How many hints of the present goal have been given; below, whether there is another.
     std::size_t hintsGiven() const;
     bool hasHint() const;
     void giveHint();
 
 private:
-    /// What an answer has come to; of each place of the match.
+    /// The progress after an answer, for each place of the match.
     struct Progress {
         std::uint32_t met = 0;    ///< bits of goals
-        std::uint32_t begun = 0;  ///< done, but not to the end of the action
-        std::uint32_t used = 0;   ///< bits of what the opponent has done
-        std::size_t entry = none; ///< what the opponent is at
-        std::size_t answer = 0;   ///< and the next answer of it
+        std::uint32_t begun = 0;  ///< done, but the action is not finished
+        std::uint32_t used = 0;   ///< bits of the opponent's entries that are done
+        std::size_t entry = none; ///< the opponent's present entry
+        std::size_t answer = 0;   ///< the next answer of that entry
     };
     struct Planned {
         std::size_t option = 0;
@@ -113,22 +112,22 @@ private:
     int firstTurn_ = 0;
     std::map<std::size_t, Progress> places_;
     Progress now_;
-    std::uint32_t tried_ = 0; ///< bits of goals; what was refused once is known
+    std::uint32_t tried_ = 0; ///< bits of goals; once refused is enough
     std::vector<std::size_t> hints_;
     std::vector<int> refusals_;
 };
 
-/// Lets the opponent answer until the learner is asked, or nobody.
+/// Lets the opponent answer until the learner, or nobody, is asked.
 void letOpponentAnswer(LessonRun& run, Match& match);
 
-/// Plays the solution of the chapter at hand. Throws `ScenarioFailure` where it does not go as written.
+/// Plays the solution of the present chapter. Throws `ScenarioFailure` if it does not go as written.
 void playSolution(LessonRun& run, Match& match);
 
-/// Why the chapter does not go as it is written, for whoever reads its file.
+/// Returns why the chapter does not go as written, for the author of its file.
 Findings findingsOf(const ScenarioFailure& failure, const Lesson& lesson, std::size_t chapter);
 
-/// Plays every chapter's solution. What does not go as it should is reported: a set-up that is none, a step
-/// that cannot be taken, a goal that is not met by it, or is met before anything is done.
+/// Plays the solution of every chapter, and reports what goes wrong: an impossible setup, a step that cannot
+/// be taken, a goal that the solution does not meet, or that is met before anything is done.
 void checkLesson(const Lesson& lesson, const Game& game, Findings& findings);
 
 } // namespace takujo

@@ -12,37 +12,36 @@
 
 namespace takujo {
 
-/// When a kept answer has reached the disk.
+/// When a kept answer must be on the disk.
 enum class Keeping : std::uint8_t {
-    onDisk, ///< as soon as it is kept: nothing but the disk itself can lose it
+    onDisk, ///< as soon as it is kept: only the disk itself can lose it
     soon,   ///< nobody waits for the disk: the program's end loses nothing, a power cut perhaps the last
             ///< answers
 };
 
-/// Keeps a match in a file, answer by answer, so that a crash loses at most the last one. The file is
-/// replaced as a whole each time (engine/files/disk/atomic_write.h): it is never half written, whatever
-/// happens. Where nobody waits for the disk, a power cut could still spoil what the system had not yet
-/// written out; so another thread writes the same game beside it, out to the disk (`FILE.safe`), which is
-/// taken instead then. While this lives, a lock beside the file (`FILE.lock`) tells that the game still runs;
-/// it goes with the process.
+/// Keeps a match in a file, answer by answer, so that a crash loses at most the last one. Each time the file
+/// is replaced as a whole (engine/files/disk/atomic_write.h), so it is never half written. If nobody waits
+/// for the disk, a power cut could still spoil what the system had not written out; so another thread writes
+/// the same game into `FILE.safe`, out to the disk, and that file is used instead then. During its lifetime a
+/// lock (`FILE.lock`) says that the game is running; the lock ends with the process.
 class Autosave {
 public:
-    /// Nothing is written yet; what a killed process was writing in the same folder an hour ago or earlier is
-    /// cleared away. The match must outlive this.
+    /// Writes nothing yet, but removes what a killed process left half written in the same folder an hour ago
+    /// or earlier. The match must outlive this.
     Autosave(const Match& match, std::filesystem::path file, Keeping keeping = Keeping::onDisk);
-    /// What is kept has reached the disk.
+    /// Waits until what is kept has reached the disk.
     ~Autosave();
     Autosave(const Autosave&) = delete;
     Autosave& operator=(const Autosave&) = delete;
 
     const std::filesystem::path& file() const { return file_; }
-    /// Another running game is kept in this file: nothing will be written.
+    /// Whether another running game is kept in this file: then nothing is written.
     bool isTaken() const { return taken_; }
 
-    /// Writes the match as it is now. Nothing if all is well, or if nothing has changed; else why not. Then
-    /// the file is as it was, and the next call tries again.
+    /// Writes the match as it is now. Returns nothing on success or if nothing has changed; else why not:
+    /// then the file is unchanged, and the next call tries again.
     std::optional<WriteFailure> keep();
-    /// The game needs no keeping any more: the file and its lock are removed.
+    /// Removes the file and its lock: the game need not be kept any more.
     void finish();
 
 private:
@@ -52,28 +51,28 @@ private:
     bool taken_ = false; // before the lock, which sets it
     int lock_ = -1;
     std::string written_;
-    std::unique_ptr<LateWriter> late_; ///< where nobody waits
+    std::unique_ptr<LateWriter> late_; ///< for `Keeping::soon`
 };
 
-/// The folder of autosaves in the user's place.
+/// Returns the folder of autosaves in the user's place.
 std::filesystem::path autosaveFolder();
 
-/// A name for a new game's autosave in a folder, which is made if it is not there.
+/// Returns a file name for a new game's autosave in a folder, which it makes if needed.
 std::filesystem::path newAutosave(const std::filesystem::path& folder);
 
 /// A game that a crash has left behind.
 struct LeftGame {
     std::filesystem::path file;
-    std::filesystem::file_time_type when; ///< its last answer
+    std::filesystem::file_time_type when; ///< time of its last answer
 };
 
-/// The autosaves in a folder whose games run no more, the newest first. What writing was interrupted in the
-/// middle of is cleared away, and what a power cut has spoilt is taken from the safe file beside it. What can
-/// be read no more is among them, so that somebody is told.
+/// Returns the autosaves in a folder whose games do not run, the newest first. Removes half-written files,
+/// and takes the safe file where a power cut has spoilt the other. Unreadable autosaves are in the list, too,
+/// so that somebody is told.
 std::vector<LeftGame> leftGames(const std::filesystem::path& folder);
 
-/// Removes an autosave that nobody wants to go on with. It stays, and the error tells why, if its game runs
-/// (`device_or_resource_busy`) or the system does not allow it.
+/// Removes an autosave that nobody wants to continue. It stays, with an error, if its game is running
+/// (`device_or_resource_busy`) or the system forbids it.
 std::error_code dropLeftGame(const std::filesystem::path& file);
 
 } // namespace takujo

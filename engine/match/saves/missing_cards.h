@@ -5,9 +5,9 @@
 
 namespace takujo {
 
-/// The cards of a saved game that the library does not have are one finding: which, and where the set that
-/// brings them belongs. They had the right ids when the game was saved, so no other card is proposed. What
-/// `ofLibrary` says of card sets with mistakes is told beside it. False if all cards are there.
+/// Reports the cards of a saved game that the library lacks, as one finding: which, and where their set
+/// belongs. Their ids were right when the game was saved, so no other card is suggested. Adds what
+/// `ofLibrary` says about card sets with mistakes. False if all cards are there.
 bool tellMissingCards(const SavedGame& saved, const Library& library, const Findings& ofLibrary,
                       Findings& findings);
 

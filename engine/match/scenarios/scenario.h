@@ -16,10 +16,10 @@ namespace takujo {
 /// Where a scenario did not go as written.
 struct ScenarioFailure {
     TextPosition at;
-    std::size_t step = 0; ///< from 1; 0 is the set-up
+    std::size_t step = 0; ///< from 1; 0 is the setup
     Saying expected;
     Saying found;
-    std::vector<ScenarioFailure> others = {}; ///< what else is not as that step expects
+    std::vector<ScenarioFailure> others = {}; ///< what else differs from the expectation of that step
 };
 
 struct ScenarioResult {
@@ -27,25 +27,25 @@ struct ScenarioResult {
     bool passed() const { return !failure; }
 };
 
-/// What a scenario of this game may say.
+/// Returns the words that a scenario of this game may use.
 ScenarioGame scenarioGameOf(const Game& game);
 
 /// The same for every game, by id; none for an unknown one.
 const ScenarioGame* scenarioGame(const std::string& id);
 
-/// The cards of a scenario, its fillers among them.
+/// Returns the cards of a scenario, with its fillers.
 std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const Game& game,
                                                std::span<const LocalizedText> asked = {});
 
-/// The position a scenario begins at. Throws `ScenarioFailure` if it cannot be set up.
+/// Returns the position at which a scenario begins. Throws `ScenarioFailure` if it cannot be set up.
 State scenarioState(const Scenario& scenario, const Game& game, const CardTable& cards);
 
-/// A match that stands where a scenario begins, with its policies. Throws as `scenarioState`.
+/// Returns a match at the beginning of a scenario, with its policies. Throws as `scenarioState`.
 std::unique_ptr<Match> matchAt(const Scenario& scenario);
 
-/// Plays a scenario. `leftOut` is an address that the rulebook does without; empty for the whole rulebook.
+/// Plays a scenario. `leftOut` is an address left out of the rulebook; empty: none.
 ScenarioResult runScenario(const Scenario& scenario, std::string_view leftOut = {});
-/// The same with another form of its game.
+/// The same with a modified version of its game.
 ScenarioResult runScenario(const Scenario& scenario, const Game& game, std::string_view leftOut = {});
 
 } // namespace takujo

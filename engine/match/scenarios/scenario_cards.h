@@ -8,10 +8,10 @@
 
 namespace takujo {
 
-/// What differs between the cards of a zone and those that are expected there.
+/// Finds what differs between the cards of a zone and those expected there.
 class ZoneCheck {
 public:
-    /// For a viewer, only the faces count that the viewer may see.
+    /// With a viewer, only faces that the viewer may see count.
     ZoneCheck(const Position& position, const Game& game, ScenarioMemory& memory,
               std::vector<ScenarioFailure>& differences, std::optional<Player> viewer = std::nullopt)
         : position_{position}, game_{game}, memory_{memory}, differences_{differences}, viewer_{viewer} {}
@@ -20,7 +20,7 @@ public:
 
 private:
     void checkCount(const ScenarioZone& expected);
-    /// For each of the expected cards the place of the one it is, if any is there.
+    /// Returns for each expected card the index of the card that it is, if there is one.
     std::vector<std::optional<std::size_t>> pairUp(const ScenarioZone& expected, bool isOrdered) const;
     bool isOf(std::size_t place, const ScenarioCard& card) const;
     bool isAsDescribed(std::size_t place, const ScenarioCard& card) const;
@@ -30,7 +30,7 @@ private:
     ScenarioMemory& memory_;
     std::vector<ScenarioFailure>& differences_;
     std::optional<Player> viewer_;
-    std::vector<ObjectId> there_; ///< what counts of the zone
+    std::vector<ObjectId> there_; ///< the cards of the zone that count
 };
 
 /// "[Ash, Rag]".

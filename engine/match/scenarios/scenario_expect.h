@@ -11,15 +11,16 @@ namespace takujo {
 /// What one expectation of a scenario leaves for the next.
 struct ScenarioMemory {
     std::map<std::string, ObjectId> remembered; ///< objects by the names that steps have given them
-    std::size_t told = 0;                       ///< entries of the journal before it
-    std::size_t shown = 0;                      ///< and cards that had been shown
+    std::size_t told = 0;                       ///< number of journal entries before
+    std::size_t shown = 0;                      ///< number of cards shown before
 };
 
-/// Throws `ScenarioFailure` (without its step) where the position is not as expected: all that differs.
+/// Throws `ScenarioFailure` (without its step) with everything that is not as expected.
 void checkExpectation(const Engine& engine, const Journal& journal, const Game& game,
                       const ScenarioExpectation& expectation, ScenarioMemory& memory);
 
-/// How many of what can be chosen now may still be, and have to be; none where nothing is chosen.
+/// How many of the objects that can be chosen now may still be chosen, and how many must be; none if nothing
+/// is chosen.
 struct ChoiceCount {
     int may = 0;
     int must = 0;

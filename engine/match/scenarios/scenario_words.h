@@ -4,12 +4,12 @@
 
 namespace takujo {
 
-// What set-ups, steps and expectations of scenarios call by words.
+// Words in which setups, steps and expectations of scenarios are written.
 
 /// "A", "B" or "nobody".
 std::string playerWord(Player player);
 
-/// The slot of what the game counts for a player under that word.
+/// Returns the slot of the player value with that word.
 std::size_t slotOfValue(const Game& game, std::string_view word);
 
 /// "cast Ember", "attack Ann at Bob".
@@ -18,7 +18,7 @@ std::string deedOf(const ScenarioAnswer& answer);
 /// "refused by 11.1.1 (not-your-priority)".
 Saying refusedBy(const std::vector<Refusal>& reasons);
 
-/// What is not as the scenario says of something that was tried, for these reasons; none if all is.
+/// What is not as the scenario says about an attempt that was refused for these reasons; none if all is.
 struct RefusalDifference {
     Saying expected;
     Saying found;
@@ -26,13 +26,12 @@ struct RefusalDifference {
 std::optional<RefusalDifference> differenceOf(const ScenarioRefusal& wanted,
                                               const std::vector<Refusal>& reasons);
 
-/// Whether rules that were told in this order are those that are wanted.
+/// Whether rules told in this order are the wanted ones.
 bool isToldBy(const ScenarioRefusal& wanted, const std::vector<std::string>& rules, bool firstIsEnough);
-/// Which those are: "refused by 11.1.1".
+/// Says which those are: "refused by 11.1.1".
 Saying wordsOf(const ScenarioRefusal& wanted);
 
-/// The value of an object's nth activated ability, from 1, where those that it has been given come last; -1
-/// if it has none.
+/// Returns the value of an object's nth activated ability, from 1, given ones last; -1 if it has none.
 std::int32_t valueOfActivated(const Position& position, ObjectId object, int nth);
 
 } // namespace takujo
