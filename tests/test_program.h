@@ -4,18 +4,18 @@
 
 #include <memory>
 
-/// The tests of a folder are one program, so that they are linked once; its first argument names the test,
-/// as its file is called: `gui_tests test_saves -functions`.
+/// The tests of a folder are one program, so that they are linked once; its first argument is the name of a
+/// test, which is that of its file: `gui_tests test_saves -functions`.
 namespace takujo::test_program {
 
 using MakeTest = std::unique_ptr<QObject> (*)();
 
-/// `file`: as the compiler calls it.
+/// `file`: as the compiler names it.
 bool add(const char* file, MakeTest make);
 
 } // namespace takujo::test_program
 
-/// Stands once in each test's file, where a test that is a program of its own has its main.
+/// Registers a test. Each test's file has it once, in place of a main.
 #define TAKUJO_TEST(Class)                                                                                   \
     namespace {                                                                                              \
     [[maybe_unused]] const bool is##Class##Added = takujo::test_program::add(                                \

@@ -7,16 +7,18 @@
 
 #include <functional>
 
-// What tests of the window do at a table again and again, whatever the game is.
+// What tests of the window do at a table again and again, in any game.
 
-/// From the start page: the game of that seed, and so many answers by the highlighted button.
+/// From the start page: starts the game with that seed, and answers by the highlighted button that many
+/// times.
 inline void beginAndGoOn(TableDriver& driver, int answers, const QString& seed = QStringLiteral("5")) {
     driver.startGame(seed);
     for (int i = 0; i < answers; ++i)
         driver.key(Qt::Key_Space);
 }
 
-/// From the start page: the questions before the first turn are answered by the highlighted button.
+/// From the start page: starts a game, and answers the questions before the first turn by the highlighted
+/// button.
 inline void beginFirstTurn(TableDriver& driver, const QString& seed = QStringLiteral("5")) {
     driver.startGame(seed);
     for (int i = 0; i < 12 && driver.textOf(QStringLiteral("turn")) != QStringLiteral("Turn 1"); ++i)
@@ -24,18 +26,18 @@ inline void beginFirstTurn(TableDriver& driver, const QString& seed = QStringLit
     QCOMPARE(driver.textOf(QStringLiteral("turn")), QStringLiteral("Turn 1"));
 }
 
-/// Where the game stands, as far as the window says it in words.
+/// Returns the moment of the game, as far as the window says it in words.
 inline QString moment(const TableDriver& driver) {
     return driver.textOf(QStringLiteral("turn")) + driver.textOf(QStringLiteral("phase")) + driver.prompt();
 }
 
-/// What waits to be carried out, as it is told to screen readers.
+/// Returns what waits to be carried out, as screen readers hear it.
 inline QString stack(const TableDriver& driver) {
     const QWidget* strip = driver.widget(QStringLiteral("stack"));
     return strip == nullptr ? QString{} : strip->accessibleDescription();
 }
 
-/// The button of what is asked whose text has that in it; none if there is none.
+/// Returns the button of the question whose text contains that; none if there is none.
 inline QPushButton* buttonThatSays(const TableDriver& driver, const QString& text) {
     for (QPushButton* button : driver.buttons())
         if (button->text().contains(text))
@@ -46,10 +48,10 @@ inline QPushButton* buttonThatSays(const TableDriver& driver, const QString& tex
 /// Clicks a card that can act, and does the first thing it can do.
 inline void actWith(TableDriver& driver, const TableDriver::Seen& card) {
     driver.click(card);
-    driver.clickNamed(QStringLiteral("meaning-1")); // what would be final at once is shown first
+    driver.clickNamed(QStringLiteral("meaning-1")); // an action that would be final at once is shown first
 }
 
-/// Goes on by the highlighted button, or a card where there is none, until it holds.
+/// Continues by the highlighted button, or by a card where there is none, until the condition holds.
 inline bool goOnUntil(TableDriver& driver, const std::function<bool()>& holds) {
     for (int i = 0; i < 120 && !holds(); ++i) {
         if (driver.isOver())
@@ -63,7 +65,7 @@ inline bool goOnUntil(TableDriver& driver, const std::function<bool()>& holds) {
             driver.click(choosable.front());
             continue;
         }
-        // What may be chosen lies in a pile, and need not be chosen.
+        // The cards that may be chosen are in a pile; choosing is optional.
         const QString before = driver.prompt();
         driver.key(Qt::Key_N);
         if (driver.prompt() == before)
@@ -72,7 +74,7 @@ inline bool goOnUntil(TableDriver& driver, const std::function<bool()>& holds) {
     return holds();
 }
 
-/// From the start page: the first lesson there is, by its button.
+/// From the start page: begins the first lesson by its button.
 inline void beginFirstLesson(TableDriver& driver) {
     driver.click(driver.widget(QStringLiteral("way-lessons")));
     QWidget* lessons = driver.widget(QStringLiteral("lessons"));

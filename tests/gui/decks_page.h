@@ -6,18 +6,18 @@
 #include <QListWidget>
 #include <QTest>
 
-// The page of decks on the start page, and deck files of whatever game is the first.
+// The page of decks on the start page, and deck files of the first game.
 
 inline const takujo::Game& firstGame() {
     return *takujo::allGames().front();
 }
 
-/// Where decks of the first game are found that somebody has put into a place of theirs.
+/// Returns the folder in which a user's decks of the first game are found.
 inline QString folderOfDecks(const QString& home) {
     return home + QStringLiteral("/takujo/cardsets/") + takujo::qt(firstGame().id) + QStringLiteral("/decks");
 }
 
-/// A deck file of the first game; its cards begin in line 6.
+/// Returns a deck file of the first game; its cards begin in line 6.
 inline QByteArray deckFile(const QByteArray& id, const QByteArray& name, const QByteArray& lines) {
     const auto text = [](std::string_view word) {
         return QByteArray{word.data(), static_cast<qsizetype>(word.size())};
@@ -31,7 +31,7 @@ inline void openDecks(TableDriver& driver) {
     driver.click(driver.widget(QStringLiteral("way-decks")));
 }
 
-/// The rows of the list: decks, games, files that cannot be read.
+/// Returns the rows of the list: decks, games, unreadable files.
 inline QStringList rowsOfDecks(const TableDriver& driver) {
     QStringList result;
     const auto* list = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("decks")));
@@ -40,7 +40,7 @@ inline QStringList rowsOfDecks(const TableDriver& driver) {
     return result;
 }
 
-/// Clicks the row whose text has that in it.
+/// Clicks the row whose text contains that.
 inline void chooseRow(TableDriver& driver, const QString& text) {
     auto* list = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("decks")));
     QVERIFY(list != nullptr);

@@ -15,8 +15,8 @@
 #include <QTextEdit>
 #include <QToolTip>
 
-// Every text that is anywhere in the program's windows, shown or not: what could be read, pointed at, or told
-// to somebody who cannot see.
+// Every text in the program's windows, shown or not: what can be read, pointed at, or heard by screen
+// readers.
 
 inline void addWidget(const QWidget& widget, QStringList& all) {
     all << widget.toolTip() << widget.accessibleName() << widget.accessibleDescription()

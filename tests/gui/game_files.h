@@ -8,9 +8,9 @@
 #include <QLineEdit>
 #include <QTest>
 
-// Files of games, as a person names them in the window's dialogs and finds them in the user's place.
+// Files of games, as a person names them in dialogs and finds them in the user's place.
 
-/// Types the name into the file dialog that is open, and accepts it.
+/// Types the name into the open file dialog, and accepts it.
 inline void nameFile(TableDriver& driver, const QString& dialog, const QString& file) {
     auto* box = qobject_cast<QFileDialog*>(driver.widget(dialog));
     QVERIFY(box != nullptr);
@@ -22,14 +22,14 @@ inline void nameFile(TableDriver& driver, const QString& dialog, const QString& 
     driver.settle();
 }
 
-/// The game at hand, written into that file by the menu.
+/// Saves the present game into that file, by the menu.
 inline void saveAs(TableDriver& driver, const QString& file) {
     driver.chooseFromMenu({QStringLiteral("save")});
     nameFile(driver, QStringLiteral("save-dialog"), file);
     QVERIFY(QFile::exists(file));
 }
 
-/// What stands in the file; empty if it can't be read.
+/// Returns the content of the file; empty if it cannot be read.
 inline QByteArray contentOf(const QString& file) {
     if (file.isEmpty())
         return {};
@@ -37,7 +37,7 @@ inline QByteArray contentOf(const QString& file) {
     return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray{};
 }
 
-/// The files of the games that are kept in the user's place, by name.
+/// Returns the files of games kept in the user's place, by name.
 inline QStringList keptGames() {
     const QDir folder{qEnvironmentVariable("XDG_DATA_HOME") + QStringLiteral("/takujo/autosave")};
     QStringList files;

@@ -4,7 +4,7 @@
 #include <QInputMethodEvent>
 #include <QWidget>
 
-/// Writes into the field what no key has, as an input method does.
+/// Enters text for which there is no key into the field, as an input method does.
 inline void commit(QWidget* field, const QString& text) {
     QInputMethodEvent event;
     event.setCommitString(text);

@@ -17,16 +17,16 @@
 #include <span>
 #include <string>
 
-// The window with the workbench, a game that stands on no start page, and with whatever cards and rules a
-// test needs: what every game of the house has is tried out there.
+// The window with the workbench, which is on no start page, and with any cards and rules that a test needs:
+// for everything that all games share.
 
-/// The workbench, and nothing beside it, for a window that has it on its start page.
+/// The list of games that has only the workbench, for a window with it on its start page.
 inline std::span<const takujo::Game* const> theWorkbench() {
     static const std::array<const takujo::Game*, 1> games{takujo::findGame("workbench")};
     return games;
 }
 
-/// The window at the position that a scenario of the workbench begins at.
+/// Returns the window at the position at which a scenario of the workbench begins.
 inline std::unique_ptr<TableDriver> tableAt(const std::filesystem::path& file,
                                             const QString& language = QStringLiteral("en")) {
     auto driver = std::make_unique<TableDriver>(language, takujo::Brightness::dark, theWorkbench());
@@ -49,8 +49,8 @@ inline std::unique_ptr<TableDriver> tableOfScenario(const std::string& file,
     return tableAt(*path, language);
 }
 
-/// The same with cards and a set-up of the test's own, as scenarios have them (tests/scenarios/README.md):
-/// from `policies` or `cards` on, up to the steps, of which there are none.
+/// The same with the test's own cards and setup, written as in scenarios (tests/scenarios/README.md): from
+/// `policies` or `cards` on, up to the steps, of which there are none.
 inline std::unique_ptr<TableDriver> tableOf(const std::string& cardsAndSetup,
                                             const QString& language = QStringLiteral("en")) {
     const QTemporaryDir folder;
@@ -65,7 +65,7 @@ inline std::unique_ptr<TableDriver> tableOf(const std::string& cardsAndSetup,
     return tableAt(path.toStdString(), language);
 }
 
-/// So many of a card, as a list in a set-up names them: ", Ant, Ant, Ant".
+/// Returns that many of a card, as a list in a setup names them: ", Ant, Ant, Ant".
 inline std::string andSoMany(int count, const std::string& card) {
     std::string all;
     for (int i = 0; i < count; ++i)
@@ -80,7 +80,7 @@ inline bool isInPool(const TableDriver::Seen& card) {
     return card.isIn(QStringLiteral("Pool"));
 }
 
-/// The cards of that name whose place is told to begin so.
+/// Returns the cards of that name whose place begins with that text, from left to right.
 inline std::vector<TableDriver::Seen> cardsIn(const TableDriver& driver, const QString& place,
                                               const QString& name) {
     std::vector<TableDriver::Seen> result =
@@ -89,8 +89,8 @@ inline std::vector<TableDriver::Seen> cardsIn(const TableDriver& driver, const Q
     return result;
 }
 
-/// Clicks the card in the hand that has that name and can be played. Another click would be needed where
-/// more than one thing can be done with it: the first is charging, the second is playing.
+/// Clicks the playable card of that name in the hand. If several things can be done with it, clicks the
+/// second, too: the first is charging, the second is playing.
 inline void playFromHand(TableDriver& driver, const QString& name) {
     const auto able =
         named(driver, name, [](const TableDriver::Seen& card) { return isInHand(card) && canAct(card); });
@@ -100,7 +100,8 @@ inline void playFromHand(TableDriver& driver, const QString& name) {
         driver.clickNamed(QStringLiteral("meaning-1"));
 }
 
-/// Somebody has done the same for nothing so often that they are asked how often more. None if they are not.
+/// Returns a table at which somebody has repeated the same without effect until they are asked how often
+/// more. None if they are not asked.
 inline std::unique_ptr<TableDriver> tableThatGoesRound() {
     auto driver = tableOf(R"(cards:
   - {name: Wheel, type: relic, colour: red, cost: 1, abilities: [{use: [], do: {ready: this}}]}
@@ -115,7 +116,8 @@ setup:
     return isAsked() ? std::move(driver) : nullptr;
 }
 
-/// A player is asked whether to keep the opening hand; one that is not kept goes under the deck in an order.
+/// Returns a table at which a player is asked whether to keep the opening hand; a hand that is not kept goes
+/// under the deck in an order.
 inline std::unique_ptr<TableDriver> tableOfNewHands() {
     return tableOf(R"(illegal: true # there is no life before the beginning
 policies: {starting hand: 3, cards drawn in a turn: 0, new hand: 1, new hand in an order: 1}

@@ -10,25 +10,26 @@
 #include <iterator>
 #include <map>
 
-// Whether the window names a card to somebody who may not know it, in games with the decks of two people.
+// Checks that the window names no card to a player who may not know it, in games with the decks of two
+// people.
 
-/// What a person behind the players knows: which cards have been put where both see them, what is in whose
-/// hand as far as its owner has been seen to hold it, and what somebody was shown alone.
+/// What a person behind the players knows: cards that both players have seen, the cards in each hand once its
+/// owner has been seen holding them, and cards that one player was shown alone.
 class LeakWatcher {
 public:
     explicit LeakWatcher(TableDriver& driver)
         : driver_{&driver},
           open_{zonesOf(driver, takujo::ZoneRole::row) + zonesOf(driver, takujo::ZoneRole::pile)} {}
 
-    /// Somebody clicks the card: it is played, paid or put away where both see it. Or it is revealed.
+    /// The card is clicked, so it is played, paid or put away where both see it. Or it is revealed.
     void showsEverybody(const QString& name) { known_.insert(name); }
-    /// Somebody looks at cards that are neither in a hand nor in the open.
+    /// A player looks at cards that are neither in a hand nor visible to both.
     void showsOnlyTo(const QString& player, const std::set<QString>& names) {
         shown_[player].insert(names.begin(), names.end());
     }
 
-    /// Whoever sits there looks at their hand; what has left it lies in the open. What was told before and is
-    /// in it was told too early: no card comes back to a hand in these games.
+    /// The present player looks at their hand; what has left it is visible to both. A card in it that was
+    /// named before was named too early: no card returns to a hand in these games.
     void look(const QString& player) {
         std::set<QString> now = hand(*driver_);
         for (const QString& name : now)
@@ -38,9 +39,9 @@ public:
         hands_[player] = std::move(now);
     }
 
-    /// Notes the names that the window tells and `player` may know only if they lie in the open by now;
-    /// nobody: what not both may know. `look` finds out whether they do. What another was shown alone is a
-    /// leak at once.
+    /// Notes the names that the window tells and `player` may know only if they are visible to both by now;
+    /// nobody: names that not both players may know. `look` finds out whether they are. A card shown to the
+    /// other player alone is a leak at once.
     void listen(const QString& player) {
         addWhatLiesOpen();
         const QString everything = everythingTold();
@@ -56,7 +57,7 @@ public:
     }
     QString leaks() const { return leaks_.join('\n'); }
     std::size_t known() const { return known_.size(); }
-    /// How many cards somebody was shown alone that lie in the open by no means.
+    /// Returns how many cards were shown to one player alone and are not visible to both.
     std::size_t secrets() const {
         std::size_t count = 0;
         for (const auto& [player, names] : shown_)
@@ -70,7 +71,7 @@ private:
         return std::ranges::any_of(shown_, [&](const auto& one) { return one.second.contains(name); });
     }
 
-    /// In play, or put away where both see it.
+    /// Adds cards in play, or put away where both see them.
     void addWhatLiesOpen() {
         for (const QAccessibleInterface* one : driver_->spoken()) {
             const QString place = one->text(QAccessible::Description);
@@ -81,20 +82,20 @@ private:
     }
 
     TableDriver* driver_;
-    QStringList open_; ///< what the zones are called whose cards both players see
+    QStringList open_; ///< names of the zones whose cards both players see
     std::set<QString> known_;
     std::map<QString, std::set<QString>> hands_;
     std::map<QString, std::set<QString>> shown_;
-    std::map<QString, QStringList> told_; ///< with the texts that the name is in
+    std::map<QString, QStringList> told_; ///< with the texts that contain the name
     QStringList leaks_;
 };
 
-/// One click of somebody who plays what can be played and looks at everything on the way.
+/// One click of a player who plays what can be played and looks at everything on the way.
 inline void playLookingAround(TableDriver& driver, LeakWatcher& watcher, int step) {
     const auto ownHand = driver.cardsThat(isInHand);
     if (!ownHand.empty())
         driver.pointAt(ownHand[static_cast<std::size_t>(step) % ownHand.size()]);
-    // What cannot be done is asked for too: the answer names the card.
+    // Asks for forbidden things, too: the answer names the card.
     for (const TableDriver::Seen& card : ownHand)
         if (!card.canAct() && !card.choosable && step % 3 == 0) {
             driver.click(card);
@@ -123,8 +124,8 @@ inline void playLookingAround(TableDriver& driver, LeakWatcher& watcher, int ste
 
 enum class Shows : std::uint8_t {
     some,   ///< the cards that are looked at, to one player
-    chosen, ///< them to one player, the chosen one to both
-    all,    ///< them to both players
+    chosen, ///< these to one player, the chosen one to both
+    all,    ///< these to both players
     none,
 };
 
@@ -136,7 +137,7 @@ inline QString told(const QListWidgetItem& item) {
     return item.data(Qt::AccessibleTextRole).toString();
 }
 
-/// Looks at what the card shows, and chooses of it, or goes on.
+/// Looks at what the card shows, and chooses one of them, or continues.
 inline void lookAndChoose(TableDriver& driver, LeakWatcher& watcher, Shows shows, const QString& player,
                           int step) {
     const QListWidget& list = *picker(driver);
@@ -159,16 +160,16 @@ inline void lookAndChoose(TableDriver& driver, LeakWatcher& watcher, Shows shows
     driver.clickPicker(chosen);
 }
 
-/// What came of a game in which the table was handed over again and again.
+/// The result of a game in which the table was handed over again and again.
 struct WatchedGame {
     int handOvers = 0;
-    int looked = 0;          ///< how often somebody was shown cards
-    bool asked = false;      ///< the question that was looked for came
-    std::size_t secrets = 0; ///< cards that somebody was shown alone
+    int looked = 0;          ///< how often a player was shown cards
+    bool asked = false;      ///< the question that was looked for has come
+    std::size_t secrets = 0; ///< cards that a player was shown alone
 };
 
-/// Two people play, looking around; stops at the first leak, which fails the test. `acts` is one click of
-/// theirs where no cards are shown.
+/// Lets two people play and look around; stops at the first leak, which fails the test. `acts` is one of
+/// their clicks while no cards are shown.
 template <class Acts>
 WatchedGame watchForLeaks(TableDriver& driver, Shows shows, const QString& asks, const Acts& acts) {
     LeakWatcher watcher{driver};

@@ -7,8 +7,8 @@
 
 #include <algorithm>
 
-/// What a player does who reads what is lit: plays what can be played, pays, attacks with everything, blocks
-/// now and then, else presses the highlighted button. `step` makes one game differ from the next.
+/// A player who follows the highlights: plays what can be played, pays, attacks with everything, blocks
+/// sometimes, or else presses the highlighted button. `step` makes games differ.
 class MousePlayer {
 public:
     explicit MousePlayer(TableDriver& driver) : driver_{&driver} {}
@@ -38,7 +38,7 @@ public:
             return;
         }
         if (button == nullptr && driver_->widget(QStringLiteral("picker")) != nullptr) {
-            // Another one each time: what has been chosen would be put back.
+            // Another one each time: a second click would put a chosen card back.
             const auto* list = qobject_cast<QListWidget*>(driver_->widget(QStringLiteral("picker-cards")));
             driver_->clickPicker(step % std::max(list->count(), 1));
             return;
@@ -55,7 +55,7 @@ public:
     int menus = 0;
 
 private:
-    /// Shown what can be done: a click there is one more.
+    /// Where possible actions are listed, clicks the first.
     void takeFirst() {
         if (driver_->clickNamed(QStringLiteral("meaning-1")))
             ++menus;

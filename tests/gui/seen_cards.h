@@ -4,7 +4,7 @@
 
 #include <functional>
 
-// What tests of the window look for among the cards that are seen.
+// Conditions by which tests of the window find cards among those they see.
 
 inline bool canAct(const TableDriver::Seen& card) {
     return card.canAct();
@@ -16,17 +16,17 @@ inline bool isInHand(const TableDriver::Seen& card) {
     return card.isIn(QStringLiteral("Hand"));
 }
 
-/// The name of the player who is asked: the prompt begins with it, and may say which card asks.
+/// Returns the name of the player who is asked: the prompt begins with it, and may say which card asks.
 inline QString whoIsAsked(const TableDriver& driver) {
     return driver.prompt().section(u':', 0, 0).section(QStringLiteral(" · "), 0, 0);
 }
 
-/// A card's description tells whose it is.
+/// The description of a card says whose it is.
 inline bool isOfWhoIsAsked(const TableDriver& driver, const TableDriver::Seen& card) {
     return card.description.section(u';', 0, 0).endsWith(whoIsAsked(driver));
 }
 
-/// The cards of that name for which it holds.
+/// Returns the cards of that name for which the condition holds.
 inline std::vector<TableDriver::Seen> named(const TableDriver& driver, const QString& name,
                                             const std::function<bool(const TableDriver::Seen&)>& holds) {
     std::vector<TableDriver::Seen> result;

@@ -11,7 +11,7 @@ inline void openSettings(TableDriver& driver) {
     QVERIFY(driver.widget(QStringLiteral("settings-dialog")) != nullptr);
 }
 
-/// By keys: the value of that name, in the setting of that key.
+/// Chooses by keys the value of that name in the setting with that key.
 inline void chooseValue(TableDriver& driver, const QString& key, const QString& text) {
     auto* box = qobject_cast<QComboBox*>(driver.widget(QStringLiteral("value-") + key));
     QVERIFY(box != nullptr);

@@ -4,9 +4,9 @@
 
 class QWidget;
 
-/// Everything that the visible windows of the program say: labels, buttons, lists, texts, titles, tips, names
-/// for screen readers, open menus. Each with where it stands. Not what is typed, nor what files are called.
+/// Returns everything that the visible windows say: labels, buttons, lists, texts, titles, tips, names for
+/// screen readers, open menus, each with its place. Not what is typed, nor names of files.
 QStringList wordsOnScreen();
 
-/// Those of the words that are not in the language: "en" or "ja".
+/// Returns the words that are not in the language: "en" or "ja".
 QStringList wordsOfAnotherLanguage(const QString& language);

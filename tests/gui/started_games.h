@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-/// A row for each game of the start page: `game` is its place in the list there.
+/// Adds a row for each game of the start page: `game` is its index in the list there.
 inline void addGames() {
     QTest::addColumn<int>("game");
     int place = 0;

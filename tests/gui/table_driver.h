@@ -45,11 +45,11 @@ public:
 
     /// The window, to look through.
     QWidget& window() const;
-    /// The visible widget of that name; none if there is none.
+    /// Returns the visible widget of that name; none if there is none.
     QWidget* widget(const QString& name) const;
     QString textOf(const QString& name) const;
 
-    /// On the start page, by keys: by its place in the list, and by its name.
+    /// On the start page, by keys: by its index in the list; below, by its name.
     void chooseGame(int row);
     void chooseDeck(int player, const QString& name);
     /// From the start page, by the mouse.
@@ -57,14 +57,14 @@ public:
     bool isOver() const;
 
     std::vector<Seen> seen() const;
-    /// What the keyboard stands on; none if that is not on the table.
+    /// Returns the item with the keyboard focus; none if that is not on the table.
     std::optional<Seen> focused() const;
-    /// Everything on the table that screen readers find: players, zones, cards.
+    /// Returns everything on the table that screen readers find: players, zones, cards.
     std::vector<QAccessibleInterface*> spoken() const;
     std::vector<Seen> cardsThat(bool (*holds)(const Seen&)) const;
-    /// Those of the prompt, and of the list above it.
+    /// Returns the buttons of the prompt, and of the list above it.
     std::vector<QPushButton*> buttons() const;
-    /// The highlighted one; none if there is none.
+    /// Returns the highlighted button; none if there is none.
     QPushButton* defaultButton() const;
 
     /// Moves the pointer over it.
@@ -72,19 +72,19 @@ public:
     void click(const Seen& what, Qt::MouseButton button = Qt::LeftButton);
     void click(QWidget* what);
     bool clickNamed(const QString& name);
-    /// A card of the list that shows cards beside the table, by its place there.
+    /// Clicks a card of the list that shows cards beside the table, by its index.
     void clickPicker(int index);
-    /// Opens the menu of the bar and clicks through it, by the names of its menus and actions.
+    /// Opens a menu of the bar and clicks through it, by the names of its menus and actions.
     void chooseFromMenu(const QStringList& way);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    /// Takes the card, moves it over the table and lets it go there.
+    /// Takes the card, moves it over the table and drops it there.
     void drag(const Seen& card, QPoint to);
-    /// Takes the card and moves it there, but does not let go.
+    /// Takes the card and moves it there without dropping it.
     void hold(const Seen& card, QPoint at);
-    /// Drags it, letting go over the place that lights up. False if none did.
+    /// Drags it and drops it over the highlighted place. False if no place was.
     bool dragToLitPlace(const Seen& card);
     QString prompt() const { return textOf(QStringLiteral("prompt")); }
-    /// Lets the window do what it has put off.
+    /// Lets the window do its pending work.
     void settle() const;
 
 private:

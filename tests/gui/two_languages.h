@@ -7,14 +7,14 @@
 #include <QApplication>
 #include <QTest>
 
-// The window speaks English and Japanese, and goes from one to the other while something is open.
+// Checks the window in English and in Japanese, and the change of language while something is open.
 
 inline QString inOneLine(const QStringList& words) {
     return words.join('\n');
 }
 
-/// By the menu. Below a dialog that waits for its answer no menu can be reached; the language may still
-/// change.
+/// Changes the language by the menu. Below a modal dialog no menu can be reached; there it changes without
+/// the menu.
 inline void speak(TableDriver& driver, const QString& language) {
     const bool isJapanese = language == QStringLiteral("ja");
     if (QApplication::activeModalWidget() != nullptr) {
@@ -31,7 +31,7 @@ inline void speak(TableDriver& driver, const QString& language) {
     driver.chooseFromMenu(way);
 }
 
-/// Speaks both languages, beginning and ending with English, and nothing in the other.
+/// Checks both languages, beginning and ending with English: nothing may be in the other one.
 inline void checkBoth(TableDriver& driver) {
     for (const QString& language : {QStringLiteral("en"), QStringLiteral("ja"), QStringLiteral("en")}) {
         speak(driver, language);

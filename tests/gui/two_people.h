@@ -12,14 +12,14 @@
 
 #include <set>
 
-// Two people at one screen, and decks in which every card has a name of its own, so that a name that leaks
-// tells whose card it was.
+// Two people at one screen, and decks in which every card has its own name, so that a leaked name tells whose
+// card it was.
 
 inline const QString handOverScreen = QStringLiteral("hand-over");
 inline const QString takeTable = QStringLiteral("take-table");
 
-/// What the cards of such decks are, as it stands in files: cards that cost nothing and do nothing, and cards
-/// with which the other player is asked something that needs no look at a hand.
+/// The cards of such decks, as files have them: cards that cost nothing and do nothing, and cards that ask
+/// the other player something which needs no look at a hand.
 struct NamedCards {
     QString plain = QStringLiteral("type: relic, colour: red, cost: 0");
     QString asking = QStringLiteral(
@@ -29,7 +29,7 @@ struct NamedCards {
     QString format = QStringLiteral("free");
 };
 
-/// Fifty cards named `stem`01 to `stem`50, of both sorts in turn.
+/// Writes fifty cards named `stem`01 to `stem`50, of both sorts in turn.
 inline bool writeNamedDeck(const QString& folder, const QString& deck, const QString& stem,
                            const NamedCards& all) {
     QFile set{folder + QStringLiteral("/%1.yaml").arg(deck)};
@@ -50,7 +50,7 @@ inline bool writeNamedDeck(const QString& folder, const QString& deck, const QSt
     return true;
 }
 
-/// Makes both decks in a place of the user's; false if they cannot be written.
+/// Writes both decks into the user's place; false if they cannot be written.
 inline bool writeNamedDecks(const QString& home, const NamedCards& all = {}) {
     const QString folder = home + QStringLiteral("/takujo/cardsets/") + all.game;
     return QDir{}.mkpath(folder + QStringLiteral("/decks")) &&
@@ -58,7 +58,7 @@ inline bool writeNamedDecks(const QString& home, const NamedCards& all = {}) {
            writeNamedDeck(folder, QStringLiteral("zmel"), QStringLiteral("Zmelix"), all);
 }
 
-/// The window with nothing but the workbench, for which these decks are.
+/// Returns a window with the workbench alone, for which these decks are.
 inline std::unique_ptr<TableDriver> windowForTwo() {
     return std::make_unique<TableDriver>(QStringLiteral("en"), takujo::Brightness::dark, theWorkbench());
 }
@@ -86,7 +86,7 @@ inline bool isHandedOver(const TableDriver& driver) {
     return driver.widget(handOverScreen) != nullptr;
 }
 
-/// To whom, as the screen says.
+/// Returns to whom, as the screen says.
 inline QString receiver(const TableDriver& driver) {
     return driver.textOf(QStringLiteral("hand-over-title")).section(u' ', -1);
 }
@@ -127,7 +127,7 @@ inline void letGo(TableDriver& driver, Qt::Key key) {
     driver.settle();
 }
 
-/// Until the table is handed over; false if it never is.
+/// Continues until the table is handed over; false if it never is.
 inline bool goOnToHandOver(TableDriver& driver) {
     for (int i = 0; i < 60 && !isHandedOver(driver); ++i) {
         if (QPushButton* button = driver.defaultButton()) {

@@ -10,10 +10,10 @@
 
 #include <algorithm>
 
-// What a test says about a game it takes from the game: a test of the window names no zone, no phase, no deck
-// and no card of a game.
+// Takes what a test says about a game from the game: a test of the window names no zone, phase, deck or card
+// of a game.
 
-/// The game that is at the table; on the start page the one that is chosen there.
+/// Returns the game at the table; on the start page, the one chosen there.
 inline const takujo::GameData& gameOf(const TableDriver& driver) {
     const auto& games = dynamic_cast<const takujo::MainWindow&>(driver.window()).games();
     const QString name = driver.textOf(QStringLiteral("game"));
@@ -25,14 +25,14 @@ inline const takujo::GameData& gameOf(const TableDriver& driver) {
     return *games.at(choice == nullptr ? 0 : static_cast<std::size_t>(choice->currentIndex()));
 }
 
-/// A word of that game as it begins a line, in English.
+/// Returns a word of that game with a capital letter, in English.
 inline QString wordOf(const TableDriver& driver, std::string_view section, std::string_view key) {
     QString word = takujo::qt(gameOf(driver).words.text(section, key, takujo::Language::en));
     word[0] = word[0].toUpper();
     return word;
 }
 
-/// What the zones are called that are that to their player.
+/// Returns the names of the zones with that role.
 inline QStringList zonesOf(const TableDriver& driver, takujo::ZoneRole role) {
     QStringList names;
     for (const takujo::LayoutZone& zone : gameOf(driver).layout->zones)
@@ -41,7 +41,7 @@ inline QStringList zonesOf(const TableDriver& driver, takujo::ZoneRole role) {
     return names;
 }
 
-/// The zones of both players that are that to them, in the order in which keys walk through them.
+/// Returns the zones of both players with that role, in the order of the keyboard.
 inline std::vector<TableDriver::Seen> zonesThatAre(const TableDriver& driver, takujo::ZoneRole role) {
     const QStringList names = zonesOf(driver, role);
     std::vector<TableDriver::Seen> result;
@@ -62,7 +62,7 @@ inline bool openPile(TableDriver& driver) {
     return driver.widget(QStringLiteral("zone-viewer")) != nullptr;
 }
 
-/// The decks of the library that are for the game's usual format.
+/// Returns the decks of the library for the game's usual format.
 inline std::vector<const takujo::Deck*> usualDecks(const TableDriver& driver) {
     const takujo::GameData& game = gameOf(driver);
     std::vector<const takujo::Deck*> result;
@@ -72,7 +72,7 @@ inline std::vector<const takujo::Deck*> usualDecks(const TableDriver& driver) {
     return result;
 }
 
-/// What these are called in English, as the start page lists them.
+/// Returns their names in English, as the start page lists them.
 inline QStringList decksOf(const TableDriver& driver) {
     QStringList names;
     for (const takujo::Deck* deck : usualDecks(driver))

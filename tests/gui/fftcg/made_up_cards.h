@@ -10,19 +10,19 @@
 #include <algorithm>
 #include <functional>
 
-// Decks of FFTCG that its test of the window makes for itself, and how games with them are played on to where
-// there is something to see.
+// Decks of FFTCG that its test of the window makes for itself, and ways to play games with them to a certain
+// point.
 
-/// A deck is 50 cards, each number at most three times; of one name there may be any number.
+/// A kind of card. A deck has 50 cards, each number at most three times; cards of one name are not limited.
 struct TestCard {
     const char* name;
     const char* rest; ///< as in the file
-    int numbers;      ///< how many card numbers it has, three cards each
+    int numbers;      ///< number of its card numbers, three cards each
 };
 
 inline constexpr const char* plain = "type: forward, element: fire, cost: 1, power: 5000, generic: true";
 
-/// The deck and its cards, in a folder of card sets; says why not.
+/// Writes the deck and its cards into a folder of card sets; returns why not.
 inline QString write(const QString& folder, const QString& deck, const std::vector<TestCard>& all) {
     QDir{}.mkpath(folder + QStringLiteral("/decks"));
     QFile set{folder + QStringLiteral("/%1.yaml").arg(deck)};
@@ -47,7 +47,7 @@ inline QString write(const QString& folder, const QString& deck, const std::vect
     return {};
 }
 
-/// All decks of the test, each with the name that games are begun with; says why not.
+/// Writes all decks of the test, each with the name by which games choose it; returns why not.
 inline QString writeDecks(const QString& folder) {
     constexpr const char* hasty =
         "type: forward, element: fire, cost: 1, power: 5000, generic: true, abilities: [haste]";
@@ -114,7 +114,7 @@ inline QString writeDecks(const QString& folder) {
     return {};
 }
 
-/// The same for two people: cards with names of their own, of which half are bursts.
+/// Returns cards with names of their own for two people; half of them are bursts.
 inline NamedCards namedCardsWithBursts() {
     return {QStringLiteral(
                 "element: fire, cost: 1, type: forward, power: 5000, generic: true, abilities: [haste]"),
@@ -123,7 +123,7 @@ inline NamedCards namedCardsWithBursts() {
             QStringLiteral("fftcg"), QStringLiteral("constructed")};
 }
 
-/// A game in which both players have the deck, at the first moment somebody may act.
+/// Begins a game in which both players have the deck, up to the first moment at which somebody may act.
 inline void begin(TableDriver& driver, const QString& deck) {
     driver.chooseDeck(0, deck);
     driver.chooseDeck(1, deck);
@@ -153,7 +153,7 @@ inline bool play(TableDriver& driver, const QString& name) {
     return true;
 }
 
-/// So many dummies are in play and somebody can cast the bolt.
+/// Plays on until that many dummies are in play and somebody can cast the bolt.
 inline bool bringOutTargets(TableDriver& driver, std::size_t count) {
     return goOnUntil(driver, [&] {
         while (named(driver, QStringLiteral("Dummy"), isInPlay).size() < count)
@@ -163,7 +163,7 @@ inline bool bringOutTargets(TableDriver& driver, std::size_t count) {
     });
 }
 
-/// Brings a card of that name into play whose ability can be used.
+/// Plays on until a card of that name is in play and its ability can be used.
 inline bool bringOut(TableDriver& driver, const QString& name) {
     return goOnUntil(driver, [&] {
         if (named(driver, name, isInPlay).empty())
@@ -172,7 +172,7 @@ inline bool bringOut(TableDriver& driver, const QString& name) {
     });
 }
 
-/// The same where each player has one of them in play, and nothing waits.
+/// The same, until each player has one in play, and nothing waits.
 inline bool bringOutOfBoth(TableDriver& driver, const QString& name) {
     return goOnUntil(driver, [&] {
         const auto has = [&](bool asked) {
@@ -186,7 +186,7 @@ inline bool bringOutOfBoth(TableDriver& driver, const QString& name) {
     });
 }
 
-/// Both players have that many runners in play, and one of them is asked whom to attack with.
+/// Plays on until both players have that many runners in play, and one of them is asked to attack.
 inline bool aboutToAttack(TableDriver& driver, std::size_t runners) {
     return goOnUntil(driver, [&] {
         const auto count = [&](bool asked) {
@@ -206,7 +206,7 @@ inline bool aboutToAttack(TableDriver& driver, std::size_t runners) {
     });
 }
 
-/// Chooses one that can be chosen; false if there is none.
+/// Chooses a runner that can be chosen; false if there is none.
 inline bool chooseRunner(TableDriver& driver) {
     const auto able = named(driver, QStringLiteral("Runner"), canBeChosen);
     if (able.empty())
@@ -219,7 +219,7 @@ inline bool isBlockAsked(const TableDriver& driver) {
     return driver.prompt().contains(QStringLiteral("to block with"));
 }
 
-/// Somebody is asked whether to use an EX Burst, with so many dummies in play.
+/// Plays on until somebody is asked whether to use an EX Burst, with that many dummies in play.
 inline bool burst(TableDriver& driver, std::size_t dummies) {
     const auto asked = [&] { return driver.widget(QStringLiteral("large-card")) != nullptr; };
     return goOnUntil(driver, [&] {
@@ -234,7 +234,7 @@ inline bool burst(TableDriver& driver, std::size_t dummies) {
     });
 }
 
-/// A bell is in play and has rung so often.
+/// Plays on until a bell is in play, and rings it that many times.
 inline bool ring(TableDriver& driver, int times) {
     const bool isReady = bringOut(driver, QStringLiteral("Bell"));
     for (int i = 0; isReady && i < times; ++i)
@@ -249,31 +249,31 @@ inline void useWell(TableDriver& driver) {
     actWith(driver, usable(driver, QStringLiteral("Well")).front());
 }
 
-/// Those that somebody waits to do something to.
+/// Returns the dummies at which waiting effects are aimed.
 inline std::vector<TableDriver::Seen> aimedAt(const TableDriver& driver) {
     return named(driver, QStringLiteral("Dummy"), [](const TableDriver::Seen& card) {
         return card.description.contains(QStringLiteral("chosen by what waits"));
     });
 }
 
-/// Where the card of a burst lies over the table.
+/// Returns the rectangle of the table that the card of a burst covers.
 inline QRect coveredByBurst(const TableDriver& driver) {
     const QWidget* large = driver.widget(QStringLiteral("large-card"));
     return {large->mapTo(driver.widget(QStringLiteral("table")), QPoint{}), large->size()};
 }
 
-/// A line joins cards, or leads to what is aimed at.
+/// Whether a line joins cards, or leads to a target.
 inline bool areLinked(const TableDriver& driver) {
     return driver.widget(QStringLiteral("aim")) != nullptr;
 }
 
-/// What stands beside its arrows: what a battle comes to.
+/// Returns the text beside its arrows: the expected result of a battle.
 inline QString foretold(const TableDriver& driver) {
     const QWidget* aim = driver.widget(QStringLiteral("aim"));
     return aim == nullptr ? QString{} : aim->accessibleDescription();
 }
 
-/// What the keyboard stands on in the list; its rectangle is empty while it is out of sight.
+/// Returns the list entry under the keyboard's cursor; its rectangle is empty while it is out of sight.
 inline std::pair<QString, QRect> underCursor(const TableDriver& driver) {
     QAccessibleInterface* list =
         QAccessible::queryAccessibleInterface(driver.widget(QStringLiteral("stack")));

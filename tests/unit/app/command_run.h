@@ -12,7 +12,7 @@
 
 namespace takujo {
 
-/// What a command line came to.
+/// The result of a command line.
 struct CommandRun {
     int status = -1;
     QString out;
@@ -34,7 +34,7 @@ inline CommandRun run(const std::vector<std::string>& arguments, const std::stri
     return result;
 }
 
-/// Plays in the terminal; without arguments of its own always the same game.
+/// Plays in the terminal; by default always the same game.
 inline CommandRun play(const std::string& input, std::vector<std::string> more = {"--seed", "1"}) {
     std::vector<std::string> arguments{"play", "--game", "fftcg"};
     arguments.insert(arguments.end(), more.begin(), more.end());

@@ -7,7 +7,7 @@
 
 namespace takujo {
 
-// What a file of a game holds after a command, and what the command showed last.
+// The content of a game's file after a command, and what the command showed last.
 
 inline QString textIn(const std::filesystem::path& file) {
     return QString::fromStdString(contentOf(file));

@@ -11,14 +11,14 @@
 
 namespace takujo {
 
-/// A row of ability_texts.yaml: an ability, and what a card says for it.
+/// A row of ability_texts.yaml: an ability, and its text on a card.
 struct AbilityText {
     int line = 0;
     Ability ability;
     LocalizedText text;
 };
 
-/// The rows under `abilities`, or under `summons`.
+/// Returns the rows under `abilities`, or under `summons`.
 inline std::vector<AbilityText> abilityTextRows(std::string_view list, const CardSchema& schema) {
     Findings findings;
     const std::string file = std::string{QT_TESTCASE_SOURCEDIR} + "/unit/cards/ability_texts.yaml";

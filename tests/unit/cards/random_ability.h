@@ -13,7 +13,7 @@
 
 namespace takujo {
 
-/// Makes abilities of everything that a vocabulary can say, whether it makes sense or not.
+/// Makes abilities of everything that a vocabulary can say; they need not make sense.
 class RandomAbility {
 public:
     RandomAbility(const Vocabulary& vocabulary, Random& random) : words_{vocabulary}, random_{random} {}
@@ -134,7 +134,7 @@ private:
                 const FieldShape& there = shapeOf(before).fields[k];
                 const bool areObjects =
                     here.kind == FieldKind::objects && there.kind == here.kind && i == 0 && k == 0;
-                // What waits lasts until fewer moments than what changes objects.
+                // Waiting effects have fewer durations than changes of objects.
                 const bool canLastSo = here.key == "until" && there.key == here.key &&
                                        std::cmp_less(before.parts[k].number, here.words.size());
                 if (areObjects || canLastSo)
@@ -188,7 +188,7 @@ private:
         return term(Sort::cost, op, words_.costs[op].shape, 1);
     }
 
-    /// Cards are put away for it.
+    /// Whether the cost puts cards away.
     bool isSpending(const Term& cost) const {
         const auto& meaning = words_.costs[cost.op].meaning;
         return meaning.pay != nullptr && meaning.sources != nullptr && !meaning.turns;
@@ -222,7 +222,7 @@ private:
         return result;
     }
 
-    /// Fields that are no good without each other, or beside each other.
+    /// Fixes fields that need each other, or exclude each other.
     void makeSense(const Operator& shape, Term& term, int depth) {
         const auto part = [&](std::string_view key) -> Term* {
             for (std::size_t i = 0; i < shape.fields.size(); ++i)
@@ -414,7 +414,7 @@ private:
         Term result = eachOf(types, zones);
         if (depth >= -2)
             for (std::uint32_t n = below(3); n > 0; --n) {
-                // What cards say most: whose it is, and what else is meant.
+                // The most frequent criteria: whose it is, and what else is meant.
                 const std::size_t usual = operatorOf(words_.criteria, below(2) == 0 ? "controller" : "among");
                 const std::size_t op = below(3) == 0 ? usual : below(words_.criteria.size());
                 result.parts.push_back(term(Sort::criterion, op, words_.criteria[op].shape, depth - 1));
@@ -453,7 +453,7 @@ private:
     std::uint32_t chosen_ = 0;
     std::uint32_t selected_ = 0;
     int loops_ = 0;
-    bool replaces_ = false; ///< it is in a text that says what becomes of an event
+    bool replaces_ = false; ///< inside a text that says what happens instead of an event
 };
 
 } // namespace takujo

@@ -5,13 +5,12 @@
 #include <cstdlib>
 #include <new>
 
-// Counts what a program takes from the heap. Include it in one file of one test program: it replaces operator
-// new.
+// Counts a program's allocations. Include it in one file of one test program: it replaces operator new.
 
 namespace takujo {
 
 inline std::atomic<std::size_t> allocations{0};
-/// Called at every allocation, where a test wants to know who makes it.
+/// Called at every allocation, for tests that look for the caller.
 inline void (*atAllocation)() = nullptr;
 
 } // namespace takujo

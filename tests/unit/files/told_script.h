@@ -7,7 +7,7 @@
 
 namespace takujo {
 
-/// A term as tests can write it: "damage(chosen 0, 4000, -)". Numbers of the program's own are "#3".
+/// Writes a term as tests can: "damage(chosen 0, 4000, -)". Numbers of the program's own are "#3".
 class ToldScript {
 public:
     explicit ToldScript(const Vocabulary& words) : words_(words) {}

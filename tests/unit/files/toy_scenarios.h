@@ -10,7 +10,7 @@
 
 namespace takujo {
 
-/// What scenarios of a game may say that nobody plays.
+/// The words of scenarios of a game that nobody plays.
 inline const ScenarioGame* toyGame(const std::string& id) {
     static const ScenarioGame game{.schema = &toyScriptSchema(),
                                    .zones = {"deck", "hand", "break zone"},

@@ -10,7 +10,7 @@
 
 namespace takujo {
 
-/// "1:4 code" for every finding in file order, joined with ", "; a warning's code is marked "(warning)".
+/// Returns "1:4 code" for every finding in file order, joined with ", "; a warning's code has "(warning)".
 inline QString codesOf(const Findings& findings) {
     QStringList lines;
     for (const Finding& finding : findings.sorted())
@@ -22,14 +22,14 @@ inline QString codesOf(const Findings& findings) {
     return lines.join(QStringLiteral(", "));
 }
 
-/// What parsing alone finds in a text.
+/// Returns what parsing alone finds in a text.
 inline QString codesIn(const QByteArray& text) {
     Findings findings;
     parseYaml(text.toStdString(), "x.yaml", findings);
     return codesOf(findings);
 }
 
-/// The root of a text that tests trust to give one.
+/// Returns the root of a text that must have one.
 inline YamlNode rootOf(const std::string& text, Findings& findings) {
     std::optional<YamlNode> root = parseYaml(text, "x.yaml", findings);
     if (!root)
@@ -37,7 +37,7 @@ inline YamlNode rootOf(const std::string& text, Findings& findings) {
     return *root;
 }
 
-/// Columns "text" and "codes", one broken document a row.
+/// Columns "text" and "codes"; each row is a broken document.
 inline void documentColumns() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("codes");

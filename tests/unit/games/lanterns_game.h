@@ -9,7 +9,7 @@
 /// Lanterns as a whole: its tables, its decks, and the moments at which its scenarios begin.
 namespace takujo::lanterns {
 
-// What the rules do by themselves.
+// Rule processes.
 
 inline void destroyed(Run& run) {
     for (const Player player : bothPlayers)
@@ -30,7 +30,7 @@ inline void outOfCards(Run& run) {
             proposeLoss(run, player);
 }
 
-// What the numbers that players see are made of.
+// The parts of numbers that players see.
 
 inline void strengthParts(const Position& position, ObjectId id, std::vector<Contribution>& parts) {
     if (know(position, id).hasNumber(strength))
@@ -91,7 +91,7 @@ inline std::vector<VerbSpec> verbs(const RuleTables& tables) {
     return all;
 }
 
-/// Without that rule crowns go where their keeper goes.
+/// Without that rule, crowns go where their keeper goes.
 inline void crownsGoBack(RuleTables& tables, std::int32_t value) {
     if (value == 0)
         tables.roles.front().leaves = Role::Leaves::withHost;

@@ -9,8 +9,7 @@
 #include <vector>
 
 // Payments of FFTCG worked out the slow way, from the sentences of the rules (5.2.1.3, 5.2.1.3.1, 11.4.6.1.1
-// to .4): every way to declare elements, every choice of further sources, every choice of the CP that are
-// surplus.
+// to .4): every way to declare elements, every choice of further sources, every choice of surplus CP.
 
 namespace takujo::byHand {
 
@@ -27,7 +26,7 @@ struct Rules {
     bool noSurplus = false;     ///< no rule: not even of discards
 };
 
-/// One CP: its element, and whether it comes of a discard.
+/// One CP: its element, and whether it comes from a discard.
 struct Cp {
     std::uint32_t element = 0;
     bool ofDiscard = false;
@@ -56,7 +55,7 @@ inline std::size_t dueOf(const CostInCp& cost, const Rules& rules) {
                : amount;
 }
 
-/// Whether these CP pay the cost when those at the places of `surplus` are left over.
+/// Whether these CP pay the cost if those at the indices of `surplus` are left over.
 inline bool paysExactly(const CostInCp& cost, const std::vector<Cp>& cp, const std::vector<bool>& surplus,
                         const Rules& rules) {
     // A card that costs nothing needs nothing.
@@ -89,7 +88,7 @@ inline bool paysExactly(const CostInCp& cost, const std::vector<Cp>& cp, const s
     return oneOfEach || left <= 1;
 }
 
-/// Whether these CP pay the cost, whichever of them are left over.
+/// Whether these CP pay the cost with any of them left over.
 inline bool pays(const CostInCp& cost, const std::vector<Cp>& cp, const Rules& rules) {
     const std::size_t due = dueOf(cost, rules);
     if (cp.size() < due)
@@ -110,7 +109,7 @@ inline bool pays(const CostInCp& cost, const std::vector<Cp>& cp, const Rules& r
     return choose(0, cp.size() - due);
 }
 
-/// Whether all of the first sources and some of the others pay the cost, each declared as one of its
+/// Whether the first sources together with some of the others pay the cost, each declared as one of its
 /// elements.
 inline bool canBePaid(const CostInCp& cost, const std::vector<CpSource>& all,
                       const std::vector<CpSource>& some, const Rules& rules) {

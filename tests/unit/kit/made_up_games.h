@@ -49,7 +49,7 @@ public:
     }
     operator CardDefinition() const {
         return card_;
-    } // NOLINT(google-explicit-constructor): it is one, being written
+    } // NOLINT(google-explicit-constructor): it is a definition, being written
 
 private:
     const Game& game_;
@@ -82,7 +82,7 @@ public:
             put(card, zoneWord, player);
     }
 
-    /// Stands at a starting point of the game; nothing has run yet.
+    /// Returns a starting point of the game; nothing has run yet.
     State at(std::string_view startingPoint) const {
         State result = state;
         const auto point = std::ranges::find(game_.startingPoints, startingPoint, &StartingPoint::word);
@@ -148,7 +148,7 @@ inline std::vector<CardDefinition> fftcgCards() {
             .words("element", {"fire"})};
 }
 
-/// A game from its beginning, with the same deck on both sides.
+/// Returns a game at its beginning, with the same deck on both sides.
 inline MadeUpTable beginningOf(std::string_view id) {
     const Game& game = gameCalled(id);
     const std::vector<CardDefinition> all = id == "fftcg" ? fftcgCards() : workbenchCards();
@@ -156,7 +156,7 @@ inline MadeUpTable beginningOf(std::string_view id) {
     const std::string_view deck = game.tables.zones[game.deckZone()].word;
     for (const Player player : bothPlayers)
         for (const CardDefinition& card : all)
-            if (card.id != "Spinner") // it goes round for ever, which is not what most games are about
+            if (card.id != "Spinner") // it loops for ever, which most tests are not about
                 table.putSeveral(4, card.id, deck, player);
     return table;
 }

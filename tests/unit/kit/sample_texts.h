@@ -11,8 +11,8 @@
 
 namespace takujo {
 
-/// Texts in which every operator of a vocabulary stands once, with something simple in all its fields but
-/// one: in that stands what is tried out.
+/// Makes texts that use each operator of a vocabulary once, with simple terms in all fields but one: that one
+/// has the term under test.
 class SampleTexts {
 public:
     explicit SampleTexts(const Vocabulary& words) : words_{words} {}
@@ -47,7 +47,7 @@ public:
         const std::size_t op = place(words_.effects, word);
         return term(Sort::effect, op, words_.effects[op].shape);
     }
-    /// An effect that asks for what the term says, so that it is read.
+    /// An effect that reads the term.
     Term asking(const Term& term) const {
         Term result;
         switch (term.sort) {
@@ -77,14 +77,14 @@ public:
             return term;
         }
     }
-    /// The condition that something has happened this turn.
+    /// The condition that an event has happened this turn.
     Term happened(const Term& trigger) const {
         const std::size_t op = place(words_.conditions, "this turn");
         Term result = term(Sort::condition, op, words_.conditions[op].shape);
         result.parts[0] = trigger;
         return result;
     }
-    /// Somebody picks one of everything.
+    /// A pick of one object out of everything.
     static Term pick(std::int32_t slot) {
         Term result{Sort::pick, 0, slot, std::vector<Term>(pickDivide + 1)};
         result.parts[pickLeast] = amount(1);

@@ -11,10 +11,10 @@
 
 namespace takujo {
 
-/// A text between quotation marks in the sources, put together where it is written in several pieces.
+/// A string literal of the sources, joined if it is written in several pieces.
 struct SourceLiteral {
     QString file;   ///< from the root of the sources
-    QString before; ///< what stands before it, in one line
+    QString before; ///< the code before it, in one line
     QString text;
 };
 
@@ -28,7 +28,7 @@ inline QString withoutEscapes(QString text) {
     return text.replace(QStringLiteral("\\\\"), QStringLiteral("\\"));
 }
 
-/// Texts with a suffix of the language ("…"s) are left out.
+/// Returns the literals of a file, without those with a suffix ("…"s).
 inline std::vector<SourceLiteral> literalsIn(const QString& file) {
     QFile in{sourceRoot() + '/' + file};
     if (!in.open(QIODevice::ReadOnly))
@@ -55,7 +55,7 @@ inline std::vector<SourceLiteral> literalsIn(const QString& file) {
     return found;
 }
 
-/// The C++ sources below these folders.
+/// Returns the C++ sources below these folders.
 inline QStringList sourcesBelow(const QStringList& folders) {
     QStringList files;
     for (const QString& folder : folders)

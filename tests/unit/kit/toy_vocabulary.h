@@ -9,7 +9,7 @@
 namespace takujo {
 
 /// The kit's operators and a few of a made-up game, so that scripts can be read without a game. The game's
-/// own mean nothing.
+/// own do nothing.
 inline Vocabulary makeToyVocabulary(const CardSchema& schema) {
     using Kind = FieldKind;
     const FieldShape what{"what", Kind::objects, true};

@@ -25,7 +25,7 @@ private:
     QTemporaryDir folder_;
 };
 
-/// Everything that stands in the file; empty if it can't be read.
+/// Returns the content of the file; empty if it cannot be read.
 inline std::string contentOf(const std::filesystem::path& file) {
     std::ifstream in{file, std::ios::binary};
     std::stringstream text;
@@ -33,7 +33,7 @@ inline std::string contentOf(const std::filesystem::path& file) {
     return text.str();
 }
 
-/// What lies in the folder, sorted by name.
+/// Returns the names of the files in the folder, sorted.
 inline std::vector<std::string> namesIn(const std::filesystem::path& folder) {
     std::vector<std::string> names;
     for (const auto& entry : std::filesystem::directory_iterator{folder})

@@ -11,7 +11,7 @@
 
 namespace takujo {
 
-/// FFTCG cards as a scenario would write them, one list.
+/// Reads a list of FFTCG cards, written as in a scenario.
 inline std::vector<CardDefinition> cardsOfText(const std::string& text) {
     Findings findings;
     const std::optional<YamlNode> root = parseYaml(text, "cards.yaml", findings);
@@ -25,7 +25,7 @@ inline std::vector<CardDefinition> cardsOfText(const std::string& text) {
     return cards;
 }
 
-/// Cards that ask for everything abilities can ask for: a deck of them plays a game full of questions.
+/// Cards that use everything abilities can ask for: a deck of them plays a game full of questions.
 inline const std::vector<CardDefinition>& abilityCards() {
     static const std::vector<CardDefinition> cards = cardsOfText(R"(
 - {name: {en: Spring, ja: 泉}, type: backup, element: fire, cost: 1, generic: true,

@@ -11,7 +11,7 @@
 
 namespace takujo {
 
-/// A game ready to be played at random: its decks, with the cards they point to.
+/// A game ready to be played at random: its decks, and the cards these point to.
 struct BatteryGame {
     const Game* game = nullptr;
     Library library;
@@ -19,7 +19,7 @@ struct BatteryGame {
     MatchSetup setup;
 };
 
-/// Decks from the library where the game has some; else fillers with every set and flag a schema can print.
+/// Takes decks from the library if the game has some; else fillers with every set and flag of the schema.
 inline BatteryGame batteryGame(std::string_view id) {
     BatteryGame result;
     result.game = findGame(id);

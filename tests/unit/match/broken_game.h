@@ -9,10 +9,11 @@
 
 namespace takujo {
 
-/// What the mistake says.
+/// The text of the mistake.
 inline constexpr const char* mistakeOfMulligans = "nobody knows how to shuffle";
 
-/// FFTCG with a mistake in its program: whoever takes a mulligan meets it, with half of it done.
+/// FFTCG with a mistake in its program: a player who takes a mulligan meets it, in the middle of the
+/// mulligan.
 inline const Game& brokenGame() {
     static Verb mulligan = 0;
     static Next (*keeps)(Run&, const Option&) = nullptr;
@@ -35,10 +36,10 @@ inline const Game& brokenGame() {
     return game;
 }
 
-/// What the mistake says.
+/// The text of the mistake.
 inline constexpr const char* mistakeOfAbilities = "nobody knows how to use abilities";
 
-/// FFTCG with another mistake: whoever uses an ability of a card meets it.
+/// FFTCG with another mistake: a player who uses an ability of a card meets it.
 inline const Game& gameWithABrokenVerb() {
     static Verb use = 0;
     static Next (*acts)(Run&, const Option&) = nullptr;

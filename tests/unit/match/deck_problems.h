@@ -8,7 +8,8 @@
 
 namespace takujo {
 
-/// The codes of all that a game finds wrong with decks of one card, of every type and in every part.
+/// Returns the codes of everything that a game finds wrong with decks of one card, of every type and in every
+/// part.
 inline std::set<std::string> deckProblems(const Game& game) {
     std::set<std::string> codes;
     const auto look = [&](const CardDefinition& card, std::size_t part) {

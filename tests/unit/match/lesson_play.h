@@ -15,7 +15,7 @@
 
 namespace takujo {
 
-/// Somebody who takes a lesson and does whatever the test says.
+/// A learner who takes a lesson and does what the test says.
 class LessonPlay {
 public:
     LessonPlay(const Lesson& lesson, std::size_t chapter)
@@ -26,7 +26,7 @@ public:
     LessonRun& run() { return run_; }
     Match& match() { return *match_; }
 
-    /// "cast Ash Warden", "pass"; what is under way comes to its end where nothing is to be chosen.
+    /// "cast Ash Warden", "pass"; the action is finished where nothing is to be chosen.
     void act(const std::string& words) {
         const std::size_t space = words.find(' ');
         ScenarioAnswer answer;
@@ -56,7 +56,7 @@ public:
         letOpponentAnswer(run_, *match_);
     }
 
-    /// "met open skipped", one word a goal.
+    /// "met open skipped", one word for each goal.
     QString states() const {
         QStringList words;
         for (std::size_t i = 0; i < run_.content().goals.size(); ++i)

@@ -17,7 +17,7 @@
 
 namespace takujo {
 
-// A table of FFTCG with cards that exist only here, for tests of what is said about a match.
+// A table of FFTCG with cards that exist only here, for tests of sentences about a match.
 
 inline const Game& game() {
     return fftcg::game();
@@ -34,7 +34,7 @@ inline const Words& words() {
     return loaded;
 }
 
-/// A card as a file would give it: words for the type and the fields of the schema.
+/// A card as a file would have it: words for the type and the fields of the schema.
 struct MadeUp {
     const char* en = "";
     const char* ja = "";
@@ -94,11 +94,11 @@ inline const std::vector<CardDefinition>& allCards() {
     return cards;
 }
 
-/// A table on which the test puts its cards before the match begins.
+/// A table on which a test puts its cards before the match begins.
 class Table {
 public:
     Table() : Table(allCards(), "Dust") {}
-    /// With other cards; the decks are made of one of them.
+    /// With other cards; the decks consist of one of them.
     Table(const std::vector<CardDefinition>& cards, const char* filler) {
         std::vector<const CardDefinition*> pointers;
         for (const CardDefinition& card : cards)
@@ -118,7 +118,7 @@ public:
         return {id.index, 0};
     }
 
-    /// Begins the match for player A in the phase of that word; by another game, if it has the same tables.
+    /// Begins the match for player A in the phase of that word; with another game, if it has the same tables.
     Match begin(std::string_view phase, const Game& by = game()) const {
         State state = state_;
         prepare(state, *cards_);
@@ -133,7 +133,7 @@ public:
             by, cards_, std::make_shared<const Rulebook>(by.tables), std::move(state), {"Blue", "Crimson"}};
     }
 
-    /// To set up what cards alone do not say.
+    /// For setting up what cards alone do not say.
     State& state() { return state_; }
 
 private:

@@ -16,7 +16,7 @@ inline Option optionOf(const Match& match, std::string_view verb, ObjectId objec
     qFatal("that is not offered");
 }
 
-/// Passes if the text says so: what the button says beside that depends on what comes of it.
+/// Passes if the text says so: the rest of that button's text depends on what follows.
 inline bool passed(Match& match, std::string_view text) {
     if (text != "Pass")
         return false;

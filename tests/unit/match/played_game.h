@@ -11,7 +11,7 @@
 
 namespace takujo {
 
-/// What can be told apart of a moment of a match.
+/// What tests can compare of a moment of a match.
 struct Moment {
     std::uint64_t hash = 0;
     std::size_t lines = 0;
@@ -27,7 +27,7 @@ struct Moment {
 struct PlayedGame {
     BatteryGame game;
     std::unique_ptr<Match> match;
-    std::vector<Moment> moments; ///< one a depth
+    std::vector<Moment> moments; ///< one for each depth
     std::vector<Attempt> given;
 
     PlayedGame(const QString& id, std::uint64_t seed, std::size_t answers = 10000)

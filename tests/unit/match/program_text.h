@@ -10,7 +10,7 @@
 
 namespace takujo {
 
-// The program's own text, for words that stand in no table.
+// The program's own sources, for words that are in no table.
 
 inline QString sourcesIn(const QString& folder) {
     QString all;
@@ -35,7 +35,7 @@ inline std::set<std::string> literalsIn(const QString& text) {
     return result;
 }
 
-/// The second argument of a call whose bracket opens at that place.
+/// Returns the second argument of a call whose bracket opens at that place.
 inline QString secondArgument(const QString& text, qsizetype open) {
     int depth = 0;
     int commas = 0;
@@ -56,7 +56,7 @@ inline QString secondArgument(const QString& text, qsizetype open) {
     return result;
 }
 
-/// The texts given as second argument to a function, whichever of them it may be.
+/// Returns the texts given as second argument to functions that match `call`.
 inline std::set<std::string> givenTo(const QString& call, const QString& sources) {
     std::set<std::string> result;
     const QRegularExpression begin{call};

@@ -10,7 +10,7 @@
 
 namespace takujo {
 
-/// What the scripts of some cards say: "effect draw", "effect draw: player".
+/// Collects what the scripts of some cards say: "effect draw", "effect draw: player".
 class Said {
 public:
     explicit Said(const Vocabulary& vocabulary) : words_{vocabulary} {}

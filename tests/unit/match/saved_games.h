@@ -14,20 +14,20 @@
 
 namespace takujo {
 
-/// Reads the text of a saved game back. What is wrong stands in the findings.
+/// Reads the text of a saved game; mistakes are in the findings.
 inline std::optional<SavedGame> readBack(const std::string& text, Findings& findings) {
     const WrittenFiles files;
     return readSave(files.write("game.yaml", text), scenarioGame, findings);
 }
 
-/// The library of a battery game, with the cards that were made for it.
+/// Returns the library of a battery game, with the cards that were made for it.
 inline Library libraryOf(const BatteryGame& game) {
     Library library = game.library;
     library.add(CardSet{"made", std::string{game.game->id}, {}, game.made});
     return library;
 }
 
-/// Saves the match, reads it and plays it anew. Throws if anything is found on the way.
+/// Saves the match, reads it and plays it again. Throws if anything is found on the way.
 inline LoadedGame savedAndLoaded(const Match& match, const BatteryGame& game) {
     Findings findings;
     const auto saved = readBack(toText(savedGameOf(match)), findings);

@@ -36,7 +36,7 @@ inline QString toText(const ScenarioResult& result) {
         .arg(toText(result.failure->expected), toText(result.failure->found));
 }
 
-/// Rows of steps, how they end: the line and step of the failure, and parts of what is said.
+/// Rows of steps with their end: the line and step of the failure, and parts of its text.
 inline void failureColumns() {
     QTest::addColumn<QString>("steps");
     QTest::addColumn<int>("line");

@@ -14,7 +14,7 @@
 
 namespace takujo {
 
-// Games with cards that nobody printed.
+// Games with random cards.
 
 inline CardDefinition randomCard(const Game& game, int number, Random& random) {
     CardDefinition card;
@@ -56,7 +56,7 @@ inline CardDefinition randomCard(const Game& game, int number, Random& random) {
     return card;
 }
 
-/// The part of a deck in which such a card is.
+/// Returns the part of a deck in which such a card is.
 inline std::size_t partOf(const Game& game, const CardDefinition& card) {
     const auto& parts = game.tables.deckParts;
     const auto its =
@@ -64,7 +64,7 @@ inline std::size_t partOf(const Game& game, const CardDefinition& card) {
     return its == parts.end() ? 0 : static_cast<std::size_t>(its - parts.begin());
 }
 
-/// Complains about a text that no player should read.
+/// Complains about texts that no player should read.
 class Reader {
 public:
     void sentence(const std::string& text, Language language) {
@@ -143,7 +143,7 @@ public:
         });
     }
 
-    /// Every move that was told, by the zones and the reason, if it had one.
+    /// Every move that was told, by its zones and its reason, if any.
     const std::set<std::string>& moves() const { return moves_; }
     /// The steps that asked, the verbs that were offered, the keys of notes and the words of events.
     const std::set<std::string>& asked() const { return asked_; }
@@ -170,8 +170,7 @@ private:
 
     void sayWhatIsAsked(const Sentences& sentences, Language language) {
         reader_.sentence(sentences.prompt(), language);
-        // One pick has no progress. Of how often a loop is repeated, the goal is what the other player has
-        // said.
+        // A single pick has no progress. For the repeats of a loop, the goal is the other player's number.
         const Decision& decision = match_.decision();
         const std::string progress = sentences.progress();
         if (decision.goal > 1 ? decision.kind != DecisionKind::number : !progress.empty())
@@ -189,7 +188,7 @@ private:
                 }
     }
 
-    /// Every verb with every card that can be seen, and with none, by both players.
+    /// Tries every verb with every visible card, and with none, for both players.
     void tryEverything() {
         for (const Player player : bothPlayers) {
             std::vector<ObjectId> objects{{}};

@@ -13,7 +13,7 @@
 
 namespace takujo {
 
-/// The first game of the product with its layout and its cards, and a few looks as they come up in play.
+/// The first game of the product with its layout and cards, and some looks that occur in play.
 class CardFixture {
 public:
     CardFixture() : game(*allGames().front()) {
@@ -31,7 +31,7 @@ public:
     CardLooks looks(Language language) const { return {game.schema, layout.face, words, language}; }
     const CardDefinition& card(std::string_view id) const { return *library.card(id); }
 
-    /// With all that is printed on it; keywords are there as signs.
+    /// With everything printed on it; keywords are signs.
     CardLook printed(const CardDefinition& card, Language language) const {
         CardLook look = looks(language).printed(card);
         const TextSigns signs{layout.face, words, language};

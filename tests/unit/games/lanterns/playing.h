@@ -8,7 +8,7 @@
 #include "engine/kit/script/reading/records.h"
 #include "tests/unit/games/lanterns/turn.h"
 
-/// Chapters 4 and 7: lighting, playing, using abilities, and what is triggered.
+/// Chapters 4 and 7: lighting, playing, using abilities, and triggered abilities.
 namespace takujo::lanterns {
 
 // Lighting.
@@ -72,7 +72,7 @@ inline Next beginPlaying(Run& run) {
     return Next::on();
 }
 
-/// The card where it is now; the handle that the procedure knows may have died.
+/// Returns the card as it is now; the procedure's handle may be dead.
 inline ObjectId cardPlayed(const Run& run) {
     const ObjectId was = playing::whatIsPlayed(run);
     return objectIn(run.state, run.state.cards[cardOf(run.state, was).index].object);
@@ -81,7 +81,7 @@ inline ObjectId cardPlayed(const Run& run) {
 inline void moveTo(Run& run, ObjectId object, ZoneId to, std::uint16_t effect = 0) {
     const Landing landing = run.rules.zone(to).table ? Landing::bottom : Landing::top;
     Event event = movedTo(to, object, run.state.turnPlayer, Cause::rule, landing);
-    event.effect = effect; // which never loses sight of it
+    event.effect = effect; // so the effect keeps track of the card
     run.propose(event);
 }
 
@@ -148,8 +148,8 @@ inline VerbSpec useVerb() {
             .values = playing::listAbilities};
 }
 
-/// The source stands where it may pay for itself: `played` may not. Beside it stands the value of its
-/// ability.
+/// The source is the local `itself`, so that it may pay for itself; `played` may not. The value of its
+/// ability is the local `how`.
 inline Next callUsing(const Option& answer) {
     return Next::call(usingAbility, {packed(ObjectId{}), 0, 0, packed(answer.object), 0, 0, answer.value});
 }
@@ -178,7 +178,7 @@ inline Procedure useProcedure() {
              {"it is carried out", "4.7", carryOut}}};
 }
 
-// What is triggered.
+// Triggered abilities.
 
 inline Next resolveWaiting(Run&, const WaitingItem& item) {
     return Next::call(resolving, {item.record});

@@ -12,7 +12,7 @@ inline std::int32_t strengthOf(const Position& position, ObjectId id) {
     return know(position, id).number(strength);
 }
 
-// What strikes stands in local 0, what it is aimed at in local 1: no object is the player.
+// Local 0 is the striker, local 1 the target; no object is the player.
 
 enum StrikeLocal : std::size_t { striker, struck };
 

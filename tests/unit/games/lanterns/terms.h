@@ -23,7 +23,7 @@ inline constexpr std::uint32_t strikes = 1U << 0U;
 inline constexpr std::uint32_t blocks = 1U << 1U;
 } // namespace marks
 
-/// The script's verbs follow behind the last of them.
+/// The verbs of scripts follow the last of them.
 enum Verbs : std::uint8_t {
     goFirst,
     goSecond,

@@ -121,7 +121,7 @@ inline Player actor(const Position& position) {
 }
 constexpr auto isDay = asksAt<acting, timing::actsFreely>;
 
-/// What every action by day asks first.
+/// Conditions of every action by day.
 inline std::vector<Condition> byDay() {
     return {onlyWhen<isDay>("not-now", "3.5"), onlyFor<isDay, actor>("not-your-turn", "3.5")};
 }

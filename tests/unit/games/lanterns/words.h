@@ -5,7 +5,7 @@
 #include "engine/kit/script/language/operators.h"
 #include "tests/unit/games/lanterns/terms.h"
 
-/// What is printed on the cards of Lanterns, and what they can say.
+/// What is printed on the cards of Lanterns, and what their texts can say.
 namespace takujo::lanterns {
 
 inline std::vector<Role> roles() {
