@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+// The commands of takujo-cli: what each is, which there are, and how one is run.
+
 /// What commands read from and write to, so that tests can look.
 struct Streams {
     std::istream& in;

@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+// Finds the game and the decks that a command's arguments name.
+
 /// A game and two of its decks, found and checked.
 struct ChosenGame {
     const Game* game = nullptr;

@@ -9,6 +9,8 @@
 
 namespace takujo {
 
+// Finds and reads the scenario files that a command is to run.
+
 /// Returns the scenario files at a path: the file itself, or every YAML file in the folder and below, sorted.
 std::vector<std::filesystem::path> scenarioFilesAt(const std::filesystem::path& path);
 

@@ -6,6 +6,8 @@
 
 namespace takujo {
 
+// What a terminal shows of a match: the table, a card, the question.
+
 /// Prints the table as the viewer sees it, in lines of text: the opponent's side above, one's own below.
 void printBoard(const Match& match, const Sentences& sentences, Player viewer, std::ostream& out);
 

@@ -13,6 +13,8 @@
 
 namespace takujo {
 
+// The command line of the window's program.
+
 /// What the program says on the command line, in its language.
 struct ProgramWords {
     Q_DECLARE_TR_FUNCTIONS(ProgramWords)

@@ -7,6 +7,8 @@
 
 namespace takujo {
 
+// The card definitions of one match, and how to find one.
+
 /// Makes the definitions of one match: each card once, sorted by id, so that an index does not depend on what
 /// else a set contains; equal names get one name key. Looks up, once, which parts of names the cards ask for,
 /// and the texts `asked` by others. Cards after them are in nobody's deck and can only be named: nothing

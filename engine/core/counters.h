@@ -4,6 +4,8 @@
 
 namespace takujo {
 
+// Counters on objects and on zones.
+
 /// Returns the handle that stands for a zone in counter records, for counters that lie on a zone. It names no
 /// object.
 constexpr ObjectId markerOf(ZoneId zone) {

@@ -11,6 +11,8 @@
 
 namespace takujo {
 
+// What is printed on a card, and what its abilities ask for.
+
 /// A name that a card has besides its first one.
 struct OtherName {
     LocalizedText text;

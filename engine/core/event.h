@@ -9,6 +9,8 @@
 
 namespace takujo {
 
+// Events: what can happen in a game, one change at a time.
+
 /// What the kit can do to a state. A game adds kinds of its own from `firstOfGame` on.
 enum class EventKind : std::uint8_t {
     move,         ///< object goes to zone `to`

@@ -6,6 +6,8 @@
 
 namespace takujo {
 
+// The handles by which states name players, cards, objects and zones.
+
 /// One of the two seats at the table; `nobody` owns what is shared.
 enum class Player : std::uint8_t { a = 0, b = 1, nobody = 2 };
 

@@ -9,6 +9,8 @@
 
 namespace takujo {
 
+// Scripts: the abilities of cards as trees of terms.
+
 /// The sort of a term of a script. Each sort that has operators has its own list of them in the vocabulary
 /// (engine/kit/rules/vocabulary.h).
 enum class Sort : std::uint8_t {

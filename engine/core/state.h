@@ -15,6 +15,8 @@
 
 namespace takujo {
 
+// The state of a game, and the records that it consists of.
+
 /// A card during the whole game: its definition, its owner, and the slot of the object that it is now.
 struct CardRecord {
     DefinitionIndex definition = 0;

@@ -4,6 +4,8 @@
 
 namespace takujo {
 
+// Which objects lie in which zone, and how they get there.
+
 /// Returns how many kinds of zone the state has.
 inline std::size_t zoneKinds(const State& state) {
     return state.zones.size() / 3;

@@ -13,6 +13,8 @@
 
 namespace takujo {
 
+// A game, as the rest of the program sees it.
+
 /// A moment at which a scenario can begin: the phase, and the steps of the running procedures, outermost
 /// first.
 struct StartingPoint {

@@ -7,6 +7,8 @@
 
 namespace takujo {
 
+// Which games there are.
+
 /// Returns every game, in the order of the start page.
 std::span<const Game* const> allGames();
 

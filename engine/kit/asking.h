@@ -6,8 +6,9 @@
 
 namespace takujo {
 
-/// Conditions of questions, ready for a game's tables. This one: whether the game waits for an answer at that
-/// step.
+// Conditions of questions, ready for a game's tables.
+
+/// Whether the game waits for an answer at that step.
 inline bool asks(const Position& position, ProcedureId procedure, std::uint16_t step) {
     if (position.state.over() || position.state.frames.empty())
         return false;

@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+// The log of a game.
+
 /// A line of the game's log, as data.
 struct LogEntry {
     std::string_view key; ///< key of its words; none for an event, whose kind decides them

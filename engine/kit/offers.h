@@ -8,6 +8,8 @@
 
 namespace takujo {
 
+// Which options a player has, and why others are refused.
+
 /// Appends every option of a verb that the player may take now.
 void offer(const Position& position, Player player, Verb verb, Decision& decision);
 

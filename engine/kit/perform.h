@@ -6,6 +6,8 @@
 
 namespace takujo {
 
+// How events change the state, and when they end the game.
+
 /// Carries out one event that nothing forbids.
 void perform(Run& run, Event& event);
 

@@ -6,6 +6,8 @@
 
 namespace takujo {
 
+// When two positions are the same to the players.
+
 /// Returns a hash that finds loops: equal for positions that are the same to the players. It covers cards by
 /// what they are, zone by zone, with their states, damage, counters and effects, the order in which they came
 /// where it matters, player values, what waits or will come with its choices, and the steps of the

@@ -4,6 +4,8 @@
 
 namespace takujo {
 
+// Starts rule processes.
+
 /// Proposes what the process finds, or lets it call a procedure; goes on if nothing is due.
 Next startProcess(Run& run, const RuleProcess& process);
 

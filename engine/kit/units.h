@@ -11,8 +11,9 @@ namespace takujo {
 struct Run;
 struct RuleTables;
 
-/// Units as the rules see them: hosts and guests by their roles. This one returns how cards join a host in a
-/// role.
+// Units as the rules see them: hosts, and guests by their roles.
+
+/// Returns how cards join a host in that role.
 Joining joiningAs(const RuleTables& tables, std::uint8_t role);
 
 /// Puts an object with all of its cards into the unit of a host, in that role. Returns its top card.

@@ -4,8 +4,9 @@
 
 namespace takujo {
 
-/// Who may see which card. This is the status bit of an object in a hidden zone that is revealed to both
-/// players for a while.
+// Who may see which card.
+
+/// Status bit of an object in a hidden zone that is revealed to both players for a while.
 inline constexpr std::uint32_t revealedMark = 1U << 31U;
 
 /// Whether the viewer may see the face of an object.

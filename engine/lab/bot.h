@@ -8,6 +8,8 @@
 
 namespace takujo {
 
+// A player at random, and the seed of its game.
+
 /// A player that takes any legal answer. Returns the index of the option.
 /// How often a loop is repeated is a small number: thousands of rounds show no more than a few.
 inline std::size_t randomAnswer(const Decision& decision, Random& random) {

@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+// Which rules of a game are implemented, and which of them scenarios prove.
+
 /// What is known of one rule: where the code cites it, and which scenarios decide it.
 struct RuleCoverage {
     const Rule* rule = nullptr;

@@ -15,6 +15,8 @@
 
 namespace takujo {
 
+// Games between bots, in large numbers.
+
 /// Who plays.
 enum class Bot : std::uint8_t {
     random, ///< any answer

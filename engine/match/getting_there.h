@@ -7,6 +7,8 @@
 
 namespace takujo {
 
+// When a player may do later what is forbidden now.
+
 /// A later moment of this turn at which a player may do what is forbidden now, if both players only pass
 /// until then.
 struct LaterMoment {

@@ -9,6 +9,8 @@
 
 namespace takujo {
 
+// The tree of everything that was tried in a match.
+
 /// The kind of step from one place of a match to the next.
 enum class MatchStep : std::uint8_t { answer, concession, stops };
 

@@ -11,6 +11,8 @@
 
 namespace takujo {
 
+// What a player sees of a match.
+
 /// A number of a card, as it is now and as printed.
 struct NumberView {
     std::string_view word;

@@ -8,6 +8,8 @@
 
 namespace takujo {
 
+// The cards of the gallery's pictures.
+
 /// A card as printed and as it lies on the table.
 struct CardRow {
     QString name;

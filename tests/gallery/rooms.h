@@ -7,6 +7,8 @@ class Shelf;
 
 namespace takujo {
 
+// The pictures of the gallery, room by room.
+
 class MainWindow;
 
 /// Takes pictures of every card of the product in every size at which cards are drawn; and of one card of

@@ -5,6 +5,8 @@
 #include <QComboBox>
 #include <QTest>
 
+// Uses the settings dialog by keys.
+
 /// Opens the dialog by its button on the start page.
 inline void openSettings(TableDriver& driver) {
     driver.click(driver.widget(QStringLiteral("settings-button")));

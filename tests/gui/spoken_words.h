@@ -2,6 +2,8 @@
 
 #include <QStringList>
 
+// What the windows say, and whether it is in the right language.
+
 class QWidget;
 
 /// Returns everything that the visible windows say: labels, buttons, lists, texts, titles, tips, names for

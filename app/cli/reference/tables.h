@@ -9,6 +9,8 @@
 
 namespace takujo {
 
+// The tables of the reference: printed fields, and operators.
+
 /// Returns a table of what a game prints on its cards.
 std::string fieldTable(const CardSchema& schema); // field_table.cpp
 

@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+// Reads abilities from card files.
+
 /// Reads an ability of a card: a map that begins with `when`, `state`, a cost, `always` or `instead of`. None
 /// if it has a mistake, which is reported.
 /// `namesX`: X is named when the card is cast.

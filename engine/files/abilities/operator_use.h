@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+// Reads an operator as files write it: its word and its fields.
+
 /// The operators of one sort, and the name of the sort in sentences: "effect", "condition".
 struct OperatorList {
     Saying called;

@@ -11,6 +11,8 @@
 
 namespace takujo {
 
+// Reads cards and card sets.
+
 /// Reads one card of a set or of a scenario. A card of a scenario may go without an id; its name becomes the
 /// id. Mistakes are reported, and the card is left out.
 std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema& schema, bool needsId);

@@ -9,6 +9,8 @@
 
 namespace takujo {
 
+// Reads decks.
+
 /// The most copies of a card that a deck file may say; the rulebook says how many are legal.
 inline constexpr int mostCopies = 999;
 

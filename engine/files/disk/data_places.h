@@ -7,6 +7,8 @@
 
 namespace takujo {
 
+// Where the program's data and the user's files are.
+
 /// Returns the folders in which the program looks for its data, best first: the one named by TAKUJO_DATA, the
 /// user's own, ../share/takujo from the program's folder. Each may contain `resources` and `cardsets`. No
 /// path is compiled in: an installed program never reads its source tree and can be moved together with

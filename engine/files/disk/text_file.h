@@ -9,6 +9,8 @@
 
 namespace takujo {
 
+// Reads text files whole.
+
 /// Larger files are refused unread: nobody writes one by hand.
 constexpr std::size_t largestTextFile = std::size_t{8} * 1024 * 1024;
 

@@ -7,6 +7,8 @@
 
 namespace takujo {
 
+// Characters of UTF-8 texts.
+
 /// Returns the offset of the first byte that is not well-formed UTF-8 (overlong forms, surrogates and values
 /// beyond U+10FFFF are not well-formed); nothing if the whole text is.
 std::optional<std::size_t> firstBadUtf8(std::string_view text);

@@ -14,6 +14,8 @@
 
 namespace takujo {
 
+// What is wrong with files: single findings, and the list of all.
+
 /// A place in a text file, as editors count it: both from 1, the column in characters.
 struct TextPosition {
     int line = 1;

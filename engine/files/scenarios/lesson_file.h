@@ -12,6 +12,8 @@
 
 namespace takujo {
 
+// Lessons, as files have them.
+
 /// When a chapter cannot be finished any more, and what the learner is told then.
 struct LessonLoss {
     Ability when; ///< only its `whileTrue`; the learner is `you`

@@ -13,6 +13,8 @@
 
 namespace takujo {
 
+// Saved games, as files have them.
+
 /// The newest format of saved games. This program writes it, and reads every older one.
 inline constexpr int saveFormat = 1;
 

@@ -16,6 +16,8 @@
 
 namespace takujo {
 
+// Scenarios, as files have them.
+
 /// A card as a scenario names it: "Well", "Well#2" (the second of that name), "Well@hand" (the one in that
 /// zone; "my" or "their" before it: the player's own or the opponent's).
 struct CardReference {

@@ -12,6 +12,8 @@
 
 namespace takujo {
 
+// Reads the index of a rulebook's numbered rules.
+
 /// What a numbered rule means for the program.
 enum class RuleKind : std::uint8_t {
     enforced,   ///< the program enforces it

@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+// Reads the words of the kit and of games.
+
 /// Reads the words of the kit or of a game, `resources/words/<name>.yaml`. Patterns with mistakes are
 /// reported and left out; the others load. None if the file is no words file.
 std::optional<Words> readWords(const std::filesystem::path& file, Findings& findings);

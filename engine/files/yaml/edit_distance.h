@@ -8,6 +8,8 @@
 
 namespace takujo {
 
+// Which word was meant by a misspelt one.
+
 /// Returns how many single-character slips (a missing, an extra, a wrong character, two neighbours swapped)
 /// lie between two words. Counted in characters, not bytes; ASCII capitals count as small letters.
 std::size_t editDistance(std::string_view left, std::string_view right);

@@ -12,6 +12,8 @@
 
 namespace takujo {
 
+// A parsed YAML file, for reading.
+
 enum class YamlKind : std::uint8_t { null, scalar, list, map };
 
 /// How a scalar is written: bare, in '…' or "…", or as a '|' or '>' block.

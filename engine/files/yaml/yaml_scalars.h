@@ -8,6 +8,8 @@
 
 namespace takujo {
 
+// How a bare scalar is read: as text, as a rule number, as a whole number.
+
 /// Returns how other YAML readers read a bare text ("true or false", "a number", "a date", …); nothing if all
 /// take it for text.
 std::optional<Saying> misreadAs(std::string_view text);

@@ -11,6 +11,8 @@
 
 namespace takujo {
 
+// Explains to an author why the parser could not read a file.
+
 /// Why the parser stopped, for people.
 struct SyntaxTrouble {
     std::string code;

@@ -14,6 +14,8 @@
 
 namespace takujo {
 
+// Values of YAML files, read as types.
+
 /// Remembers that something inside a map was wrong, for that map and those around it.
 struct ReadScope {
     std::shared_ptr<ReadScope> outer;

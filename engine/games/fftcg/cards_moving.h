@@ -4,6 +4,8 @@
 
 namespace takujo::fftcg {
 
+// How cards move in this game: draws, the break zone, damage to players.
+
 /// Proposes that the player draws. An empty deck is noted for the next check of rule processes (12.4.2).
 void proposeDraw(Run& run, Player player, std::int32_t count);
 

@@ -9,6 +9,8 @@
 
 namespace takujo::playing {
 
+// Which costs apply now.
+
 /// One cost of an ability, or of a text that lets a player pay.
 struct CostPart {
     const CostMeaning* meaning = nullptr;

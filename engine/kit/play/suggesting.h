@@ -9,6 +9,8 @@
 
 namespace takujo::playing {
 
+// How the program answers for a player in a hurry.
+
 /// Returns the index of the option that the program picks for a player in a hurry (`Game::suggest`): the
 /// cheapest payment; when something is divided, all to the first object; else the first option.
 std::size_t suggest(const Position& position, const Decision& decision);

@@ -4,6 +4,8 @@
 
 namespace takujo::playing {
 
+// Which way of playing a running procedure belongs to.
+
 /// Returns the way of playing that a running procedure belongs to; none if it is no such procedure.
 const Way* wayOf(const Position& position, const Frame& frame);
 /// Returns the effect that a running procedure of that way is about; none if it has none yet.

@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+// Attacks, as a game describes them to the kit.
+
 /// The expected result of a battle under way, for display.
 struct Clash {
     struct Blow {

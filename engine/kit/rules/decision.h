@@ -8,6 +8,8 @@
 
 namespace takujo {
 
+// Questions to players, and their answers.
+
 /// The sort of answer that a question wants, for code that shows the question.
 enum class DecisionKind : std::uint8_t {
     act,           ///< one action out of all that are possible now, or pass

@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+// In which order effects change objects, as a game describes it.
+
 struct Position;
 
 constexpr std::uint32_t only(Layer layer) {

@@ -8,6 +8,8 @@
 
 namespace takujo {
 
+// The beginning of a game, as the game describes it.
+
 struct Position;
 
 /// How a player may take a new opening hand.

@@ -44,7 +44,7 @@ inline constexpr Lack somethingElse = std::numeric_limits<Lack>::max();
 inline constexpr Lack noPlaceForIt = somethingElse - 1;
 // Reasons outside of the resource that a way may tell separately.
 inline constexpr Lack onlyOthers = somethingElse - 2;   ///< only other players have objects to pay with
-inline constexpr Lack cannotBeUsed = somethingElse - 3; ///< effects forbid to pay with the objects there are
+inline constexpr Lack cannotBeUsed = somethingElse - 3; ///< effects forbid paying with the objects there are
 /// Any reason without its own line.
 inline constexpr Lack anyLack = somethingElse - 4;
 

@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+// A state together with its rules and cards.
+
 class Rulebook;
 class Journal;
 

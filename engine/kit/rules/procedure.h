@@ -11,6 +11,8 @@
 
 namespace takujo {
 
+// Procedures: the steps and questions of a rulebook.
+
 using ProcedureId = std::uint16_t;
 
 /// Where a procedure goes after a step. Events that the step has proposed happen first, all at once.

@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+// Why something may not be done, as data for sentences.
+
 /// Reasons are told in this order: first wrong time, last payment.
 enum class Aspect : std::uint8_t { time, actor, object, limits, choices, cost };
 

@@ -40,7 +40,7 @@ struct Role {
     WhenCovered whenCovered = WhenCovered::stays;
     std::uint8_t zone = ZoneId::none; ///< a kind of zone, of its owner
     bool leavesShown = false;         ///< a card that leaves because it is covered is face up where it goes
-    bool isRead = true;               ///< false: the rule that makes the host read as it is left out
+    bool isRead = true;               ///< false: the rule that gives the host its text and values is left out
 };
 
 inline constexpr std::uint8_t noRole = Link::ownCard;

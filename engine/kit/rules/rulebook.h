@@ -24,6 +24,8 @@
 
 namespace takujo {
 
+// Rulebooks: the tables in which a game writes its rules down.
+
 enum class Visibility : std::uint8_t { everyone, owner, nobody };
 
 /// A kind of zone. `word` is its name in card files, scenarios and words files.

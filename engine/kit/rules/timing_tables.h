@@ -7,6 +7,8 @@
 
 namespace takujo {
 
+// When rules and waiting effects happen, as a game describes it.
+
 struct Position;
 struct Run;
 struct Next;

@@ -11,6 +11,8 @@
 
 namespace takujo {
 
+// What the scripts of a game's cards can say, and how it is written.
+
 /// What a field may contain, and what the reader makes of it.
 enum class FieldKind : std::uint8_t {
     amount,      ///< a whole number or an amount: a term of sort amount

@@ -14,6 +14,8 @@
 
 namespace takujo {
 
+// How a lesson is taken, and how it is checked.
+
 struct ScenarioFailure;
 
 /// Returns all lessons of a game: `resources/lessons/<game>` in every data place that has it. Of two with one

@@ -14,6 +14,8 @@
 
 namespace takujo {
 
+// Saves matches and loads saved games.
+
 /// Returns the version of this program, for saved games.
 std::string_view engineVersion();
 

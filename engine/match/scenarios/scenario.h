@@ -13,6 +13,8 @@
 
 namespace takujo {
 
+// Plays scenarios.
+
 /// Where a scenario did not go as written.
 struct ScenarioFailure {
     TextPosition at;

@@ -8,6 +8,8 @@
 
 namespace takujo {
 
+// Compares a position with what a scenario expects.
+
 /// What one expectation of a scenario leaves for the next.
 struct ScenarioMemory {
     std::map<std::string, ObjectId> remembered; ///< objects by the names that steps have given them

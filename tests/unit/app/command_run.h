@@ -12,6 +12,8 @@
 
 namespace takujo {
 
+// Runs commands in the test's process.
+
 /// The result of a command line.
 struct CommandRun {
     int status = -1;

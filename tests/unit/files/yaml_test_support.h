@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+// Parses broken YAML and names what is found.
+
 /// Returns "1:4 code" for every finding in file order, joined with ", "; a warning's code has "(warning)".
 inline QString codesOf(const Findings& findings) {
     QStringList lines;

@@ -11,6 +11,8 @@
 
 namespace takujo {
 
+// FFTCG cards that use every kind of ability.
+
 /// Reads a list of FFTCG cards, written as in a scenario.
 inline std::vector<CardDefinition> cardsOfText(const std::string& text) {
     Findings findings;

@@ -11,6 +11,8 @@
 
 namespace takujo {
 
+// Games of the product, ready to be played at random.
+
 /// A game ready to be played at random: its decks, and the cards these point to.
 struct BatteryGame {
     const Game* game = nullptr;

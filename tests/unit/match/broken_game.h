@@ -9,6 +9,8 @@
 
 namespace takujo {
 
+// Games with a mistake in their program, for tests of how that is told.
+
 /// The text of the mistake.
 inline constexpr const char* mistakeOfMulligans = "nobody knows how to shuffle";
 

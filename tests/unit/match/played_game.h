@@ -11,6 +11,8 @@
 
 namespace takujo {
 
+// A game played at random, with all its moments.
+
 /// What tests can compare of a moment of a match.
 struct Moment {
     std::uint64_t hash = 0;

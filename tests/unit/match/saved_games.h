@@ -14,6 +14,8 @@
 
 namespace takujo {
 
+// Saves and loads matches of tests.
+
 /// Reads the text of a saved game; mistakes are in the findings.
 inline std::optional<SavedGame> readBack(const std::string& text, Findings& findings) {
     const WrittenFiles files;

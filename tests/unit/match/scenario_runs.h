@@ -9,6 +9,8 @@
 
 namespace takujo {
 
+// Runs scenarios of tests and checks how they fail.
+
 class Runs {
 public:
     static ScenarioResult of(const std::string& text, std::string_view leftOut = {}) {

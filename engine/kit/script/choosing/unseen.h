@@ -6,6 +6,8 @@
 
 namespace takujo {
 
+// Picks among cards that the picker, or the other player, cannot see.
+
 /// Shows cards for picking: nobody picks by the face of a card without seeing it. If a pick asks for more
 /// than whose the cards are, and its player cannot see into the zone, the cards there are shown to that
 /// player until the pick is made. Otherwise they stay hidden, and the pick is blind. True if something is

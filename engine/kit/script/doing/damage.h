@@ -9,6 +9,8 @@
 
 namespace takujo {
 
+// How damage is dealt to objects.
+
 struct DamageTo {
     ObjectId object;
     std::int32_t amount = 0;
@@ -17,8 +19,8 @@ struct DamageTo {
 /// Damage that is dealt to objects, all at once.
 struct Damage {
     std::span<const DamageTo> to;
-    ObjectId source;      ///< deals it
-    Player player;        ///< by whose act
+    ObjectId source;      ///< the object that deals it
+    Player player;        ///< the player who does it
     std::uint16_t effect; ///< the effect (`EffectRecord::id`) that deals it; 0: none
     Cause cause;
 };

@@ -4,6 +4,8 @@
 
 namespace takujo {
 
+// How effects move objects to zones.
+
 /// Returns a move by an effect, with its source. The rules may change where it goes.
 inline Event movedBy(const Scope& scope, ObjectId id, ZoneId to, Landing landing = Landing::top) {
     Event event = eventOf(scope, EventKind::move, id, Cause::effect);

@@ -6,6 +6,8 @@
 
 namespace takujo {
 
+// Whether instructions could be done instead of an event.
+
 /// Whether these instructions could be done instead of an event, as far as anybody can tell beforehand.
 /// Hidden cards with a required quality count as possible: not offering them would tell the other player
 /// about them.

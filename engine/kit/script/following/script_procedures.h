@@ -7,6 +7,8 @@
 
 namespace takujo {
 
+// The procedures of scripts: announcing, choosing, carrying texts out.
+
 /// Returns the procedures from `procedures::announcing` on, in their order.
 std::vector<Procedure> scriptProcedures();
 

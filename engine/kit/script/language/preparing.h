@@ -6,6 +6,8 @@
 
 namespace takujo {
 
+// Prepares card definitions and a new state for a match.
+
 /// Moves the abilities inside texts of a card to the end of its list, and makes their indices those.
 void liftQuoted(CardDefinition& card);
 

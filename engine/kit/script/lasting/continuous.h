@@ -14,6 +14,8 @@
 
 namespace takujo {
 
+// What objects are under all effects, and how effects change numbers.
+
 struct Contribution;
 
 Characteristics printedCharacteristics(const CardDefinition& card);

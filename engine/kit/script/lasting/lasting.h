@@ -5,6 +5,8 @@
 
 namespace takujo {
 
+// How long effects last.
+
 /// Ends everything that lasts until that moment or a shorter one: with a turn end its phases, battles and
 /// steps. Lasting effects and those made for later end together; proposes the changes of control that follow.
 /// What lasts until a player's next turn begins ends at either of its two moments, as soon as that player is

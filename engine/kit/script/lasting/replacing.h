@@ -8,6 +8,8 @@
 
 namespace takujo {
 
+// Which abilities and effects replace an event, and in which order.
+
 /// A possible replacement of an event: an ability of an object, or something that a text has made for later.
 struct ReplacementAt {
     ObjectId source;

@@ -9,6 +9,8 @@
 
 namespace takujo {
 
+// Which of several objects that enter together is the oldest.
+
 /// Finds those objects of a batch put onto tables whose constant abilities have different results depending
 /// on which is older. Their timestamps are at most `until`; later ones are settled.
 void contendersIn(const Position& position, std::span<const Event> batch, std::uint32_t until,

@@ -9,6 +9,8 @@
 
 namespace takujo {
 
+// Which abilities an object has, and whether they work.
+
 /// An ability of an object: one of its card's, or one that an effect has given it.
 struct AbilityAt {
     DefinitionIndex definition = 0; ///< the card that has it in its text

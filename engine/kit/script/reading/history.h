@@ -4,6 +4,8 @@
 
 namespace takujo {
 
+// What happened this turn, for abilities that ask.
+
 /// Keeps an event in the history if a card of this match may ask for it; true if so.
 bool remember(State& state, const Event& event);
 

@@ -8,6 +8,8 @@
 
 namespace takujo {
 
+// Which zones and cards are in play.
+
 /// Returns the zones in play, by their kinds as bits.
 inline std::uint32_t zonesInPlay(const Rulebook& rules) {
     return rules.tables().vocabulary->inPlay;

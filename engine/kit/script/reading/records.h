@@ -5,6 +5,8 @@
 
 namespace takujo {
 
+// Effects, their bindings, notes and snapshots in the state.
+
 /// Adds a new effect of an ability, with its own number.
 EffectRecord& addEffect(State& state, const EffectRecord& like);
 

@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+// How scripts are read: what terms mean in a position.
+
 /// The context in which a script is read: the position, its effect and its ability. A constant ability has no
 /// effect of its own; then `effect` only says whose the ability is.
 struct Scope {

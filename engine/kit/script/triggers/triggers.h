@@ -7,6 +7,8 @@
 
 namespace takujo {
 
+// What events and states trigger.
+
 /// Notices what a batch of events triggers: before the batch, triggers that look back at the state; after it,
 /// all others. What is triggered waits. Conditions are checked in the state after the batch, also for
 /// triggers that looked back: for everything waiting from `firstWaiting` on. True if an event was kept in the
