@@ -44,9 +44,8 @@ struct Joining {
     std::uint8_t flags = 0;
 };
 
-/// Puts a single card into a unit, on top of its other cards or below them. Returns the new object that it is
-/// there. The host keeps its handle; with the first guest, the host's own card becomes a card of the unit,
-/// too.
+/// Puts a single card into a unit, on top of its other cards or below them. Returns it as a new object. The
+/// host keeps its handle; with the first guest, the host's own card becomes a card of the unit, too.
 ObjectId putInside(State& state, ObjectId card, ObjectId host, Joining how, Landing landing);
 
 /// Links an object that lies in a zone by itself to a host. It stays the same object.

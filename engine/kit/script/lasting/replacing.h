@@ -36,9 +36,9 @@ void useUpReplacing(Run& run, std::size_t event);
 /// None of the group happens: the replacement counts as not used, and waits for the next event again.
 void undoReplacing(Run& run, std::size_t event);
 
-/// What a replacement does besides changing the event is finished. If that is nothing, because a player
-/// declined, and the event is unchanged, the replacement counts as not used; but it cannot replace this event
-/// again.
+/// To be called after everything that a replacement does besides changing the event. If that is nothing,
+/// because a player declined, and the event is unchanged, the replacement counts as not used; but it cannot
+/// replace this event again.
 void replacingIsOver(Run& run, const EffectRecord& effect);
 
 /// Returns who chooses the first replacement: the controller or owner of the event's object, or its player.
