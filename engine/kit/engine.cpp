@@ -151,6 +151,8 @@ bool Engine::goOn(work::Budget& budget) {
                 continue;
             }
             if (passesByItself()) {
+                if (decision_.moment && journal_ != nullptr)
+                    journal_->addPassed({decision_.decider, now_.turn, now_.phase});
                 take(step, decision_.options.front());
                 continue;
             }
@@ -232,6 +234,9 @@ void Engine::follow(const Next& next, std::size_t firstEvent) {
         ++now_.frames.back().step;
         now_.frames.push_back({next.target, 0, next.locals});
         break;
+    case Next::Kind::callThenJump:
+        now_.frames.back().step = next.then;
+        [[fallthrough]];
     case Next::Kind::callAgain:
         now_.frames.push_back({next.target, 0, next.locals});
         break;

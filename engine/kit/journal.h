@@ -34,6 +34,15 @@ struct ShownCard {
     std::size_t after = 0; ///< number of entries before it
 };
 
+/// A moment that went by without a question, because its player could only pass.
+struct PassedMoment {
+    Player who = Player::nobody;
+    std::uint16_t turn = 0;
+    std::uint8_t phase = 0; ///< index into the game's phases
+
+    friend bool operator==(const PassedMoment&, const PassedMoment&) = default;
+};
+
 /// What has happened, in order: people read it as the log, and the table moves its cards by it. It is not
 /// part of the state; games run without it, too.
 class Journal {
@@ -44,9 +53,14 @@ public:
     void addShown(DefinitionIndex definition, Player owner) {
         shown_.push_back({definition, owner, entries_.size()});
     }
+    /// The moments passed since `forgetPassed` or `cut` was called last.
+    const std::vector<PassedMoment>& passed() const { return passed_; }
+    void addPassed(const PassedMoment& moment) { passed_.push_back(moment); }
+    void forgetPassed() { passed_.clear(); }
     /// Removes all entries from index `size` on.
     void cut(std::size_t size) {
         entries_.resize(size);
+        passed_.clear();
         while (!shown_.empty() && shown_.back().after > size)
             shown_.pop_back();
     }
@@ -54,6 +68,7 @@ public:
 private:
     std::vector<LogEntry> entries_;
     std::vector<ShownCard> shown_;
+    std::vector<PassedMoment> passed_;
 };
 
 struct Run;

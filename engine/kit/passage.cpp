@@ -131,9 +131,8 @@ Next replaceBy(Run& run, const ReplacementAt& by) {
     const std::size_t place = placeOfEvent(run.state);
     const std::uint16_t more = replace(run, place, by);
     judgeAgain(run, run.state.events[place]);
-    run.state.frames.back().step = lookForReplacements - 1; // the next one, when what it does is done
     if (more != 0)
-        return followApart(more);
+        return followApart(more).thenFrom(lookForReplacements); // the next one, when what it does is done
     return Next::jump(lookForReplacements);
 }
 

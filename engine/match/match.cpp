@@ -120,6 +120,7 @@ std::optional<Refusal> Match::answer(const Option& option) {
         return std::nullopt;
     }
     const std::size_t linesBefore = journal_->entries().size();
+    journal_->forgetPassed();
     std::optional<Refusal> refusal;
     orStay(attempt, [&] { refusal = engine_.answer(option); });
     if (!refusal)

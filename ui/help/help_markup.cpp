@@ -2,6 +2,11 @@
 
 #include <QRegularExpression>
 #include <QStringList>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextLayout>
+#include <QTextTable>
 
 namespace takujo {
 
@@ -23,158 +28,92 @@ QStringList captured(const QRegularExpression& pattern, const QString& text, int
     return result;
 }
 
-/// Writes the blocks of a page one after the other.
-class Writer {
-public:
-    Writer(Language language, const HelpMarkup& markup) : language_{language}, markup_{&markup} {}
+/// In Japanese a line that goes on does so without a space; Markdown would put one there.
+QString withLinesJoined(const QString& markdown) {
+    static const QString fence = QStringLiteral("```");
+    static const QRegularExpression goesOn{
+        QStringLiteral("(?<=[\\x{2000}-\\x{ffff}])\n *(?![\\s#|]|- |[0-9]+\\. )")};
+    QStringList parts = markdown.split(fence);
+    for (qsizetype i = 0; i < parts.size(); i += 2) // the others are code
+        parts[i].replace(goesOn, QString{});
+    return parts.join(fence);
+}
 
-    QString write(const QString& markdown) {
-        for (const QString& line : markdown.split(QLatin1Char('\n')))
-            take(line);
-        finish();
-        return html_;
+/// Keys are bold code.
+QString withKeys(QString markdown, const HelpMarkup& markup) {
+    for (auto found = keyPattern().match(markdown); found.hasMatch(); found = keyPattern().match(markdown))
+        markdown.replace(found.capturedStart(), found.capturedLength(),
+                         QStringLiteral("**`\u00a0%1\u00a0`**").arg(markup.keysOf(found.captured(1))));
+    return markdown;
+}
+
+constexpr int titleSize = 20; ///< in pixels, in text of the usual size
+constexpr int headingSize = 15;
+
+void dressBlock(QTextCursor block, const HelpMarkup& markup) {
+    QTextBlockFormat format = block.blockFormat();
+    const int level = format.headingLevel();
+    const bool isCode = format.hasProperty(QTextFormat::BlockCodeFence);
+    format.setTopMargin(level > 1 ? 14 : level == 1 ? 0 : 4);
+    format.setBottomMargin(level > 0 ? 5 : isCode ? 0 : 6);
+    if (block.currentTable() != nullptr) {
+        format.setTopMargin(0);
+        format.setBottomMargin(0);
     }
+    if (isCode)
+        format.setBackground(QColor{markup.ground});
+    block.setBlockFormat(format);
+    if (level == 0)
+        return;
+    QTextCharFormat heading;
+    heading.setFontWeight(QFont::Bold);
+    heading.setProperty(QTextFormat::FontSizeAdjustment, 0);
+    heading.setProperty(QTextFormat::FontPixelSize, level == 1 ? titleSize : headingSize);
+    block.select(QTextCursor::BlockUnderCursor);
+    block.mergeCharFormat(heading);
+}
 
-private:
-    enum class Block : std::uint8_t { none, paragraph, bullets, numbers, table, code };
-
-    void take(const QString& line) {
-        static const QRegularExpression numbered{QStringLiteral("^[0-9]+\\. +")};
-        const QString plain = line.trimmed();
-        if (plain.startsWith(QStringLiteral("```"))) {
-            const bool ends = block_ == Block::code;
-            finish();
-            block_ = ends ? Block::none : Block::code;
-        } else if (block_ == Block::code) {
-            text_ += line.toHtmlEscaped() + QLatin1Char('\n');
-        } else if (plain.isEmpty()) {
-            finish();
-        } else if (plain.startsWith(QLatin1Char('#'))) {
-            heading(plain);
-        } else if (plain.startsWith(QLatin1Char('|'))) {
-            begin(Block::table);
-            row(plain);
-        } else if (plain.startsWith(QStringLiteral("- "))) {
-            begin(Block::bullets);
-            item(plain.mid(2));
-        } else if (const auto found = numbered.match(plain); found.hasMatch()) {
-            begin(Block::numbers);
-            item(plain.mid(found.capturedLength()));
-        } else {
-            begin(block_ == Block::bullets || block_ == Block::numbers ? block_ : Block::paragraph);
-            join(plain);
+void dressLetters(QTextDocument& page, int from, int length, QTextCharFormat format,
+                  const HelpMarkup& markup) {
+    if (format.isAnchor())
+        format.setForeground(QColor{markup.accent});
+    if (format.fontFixedPitch()) {
+        format.setBackground(QColor{markup.ground});
+        if (format.fontWeight() > QFont::Normal) { // keys
+            format.clearProperty(QTextFormat::FontFixedPitch);
+            format.clearProperty(QTextFormat::FontFamilies);
         }
     }
+    QTextCursor at{&page};
+    at.setPosition(from);
+    at.setPosition(from + length, QTextCursor::KeepAnchor);
+    at.setCharFormat(format);
+}
 
-    void begin(Block block) {
-        if (block_ != block)
-            finish();
-        block_ = block;
-    }
-
-    /// A line that goes on: in Japanese without a space.
-    void join(const QString& line) {
-        if (!text_.isEmpty() && (language_ == Language::en || text_.back().unicode() < 0x2000))
-            text_ += QLatin1Char(' ');
-        text_ += line;
-    }
-
-    void item(const QString& text) {
-        if (!text_.isEmpty())
-            items_ << text_;
-        text_ = text;
-    }
-
-    void heading(const QString& line) {
-        finish();
-        const bool isTitle = !line.startsWith(QStringLiteral("##"));
-        QString text = line;
-        text.remove(QRegularExpression{QStringLiteral("^#+ *")});
-        html_ += QStringLiteral(
-                     "<div style='font-size:%1px;font-weight:700;margin-top:%2px;margin-bottom:5px'>%3</div>")
-                     .arg(isTitle ? 20 : 15)
-                     .arg(isTitle ? 0 : 14)
-                     .arg(inLine(text));
-    }
-
-    void row(const QString& line) {
-        static const QRegularExpression rule{QStringLiteral("^[|\\-: ]+$")};
-        if (rule.match(line).hasMatch())
-            return;
-        QStringList cells = line.mid(1, line.size() - (line.endsWith(QLatin1Char('|')) ? 2 : 1)).split('|');
-        QString html;
-        for (const QString& cell : cells) {
-            const QString text = inLine(cell.trimmed());
-            html += QStringLiteral("<td style='padding:3px 18px 3px 0'>%1</td>")
-                        .arg(rows_.isEmpty() ? QStringLiteral("<b>%1</b>").arg(text) : text);
-        }
-        rows_ << QStringLiteral("<tr>%1</tr>").arg(html);
-    }
-
-    void finish() {
-        switch (block_) {
-        case Block::none:
-            break;
-        case Block::paragraph:
-            html_ += QStringLiteral("<p style='margin-top:4px;margin-bottom:6px'>%1</p>").arg(inLine(text_));
-            break;
-        case Block::bullets:
-        case Block::numbers: {
-            items_ << text_;
-            QString list;
-            for (const QString& one : items_)
-                list += QStringLiteral("<li style='margin-bottom:4px'>%1</li>").arg(inLine(one));
-            const QString tag = block_ == Block::bullets ? QStringLiteral("ul") : QStringLiteral("ol");
-            html_ += QStringLiteral("<%1 style='margin-top:3px;margin-bottom:6px'>%2</%1>").arg(tag, list);
-            break;
-        }
-        case Block::table:
-            html_ +=
-                QStringLiteral("<table cellspacing='0' style='margin-top:4px;margin-bottom:8px'>%1</table>")
-                    .arg(rows_.join(QString{}));
-            break;
-        case Block::code:
-            html_ +=
-                QStringLiteral("<table width='100%' cellpadding='8' bgcolor='%1'><tr><td><pre>%2</pre></td>"
-                               "</tr></table>")
-                    .arg(markup_->ground, text_.trimmed());
-            break;
-        }
-        block_ = Block::none;
-        text_.clear();
-        items_.clear();
-        rows_.clear();
-    }
-
-    QString inLine(const QString& text) const {
-        QString html = text.toHtmlEscaped();
-        static const QRegularExpression code{QStringLiteral("`([^`]+)`")};
-        static const QRegularExpression bold{QStringLiteral("\\*\\*([^*]+)\\*\\*")};
-        html.replace(code,
-                     QStringLiteral("<code style='background-color:%1'>\\1</code>").arg(markup_->ground));
-        html.replace(bold, QStringLiteral("<b>\\1</b>"));
-        html.replace(linkPattern(),
-                     QStringLiteral("<a style='color:%1' href='\\2'>\\1</a>").arg(markup_->accent));
-        for (auto found = keyPattern().match(html); found.hasMatch(); found = keyPattern().match(html))
-            html.replace(found.capturedStart(), found.capturedLength(),
-                         QStringLiteral("<b style='background-color:%1'>&nbsp;%2&nbsp;</b>")
-                             .arg(markup_->ground, markup_->keysOf(found.captured(1)).toHtmlEscaped()));
-        return html;
-    }
-
-    Language language_;
-    const HelpMarkup* markup_;
-    Block block_ = Block::none;
-    QString html_;
-    QString text_;
-    QStringList items_;
-    QStringList rows_;
-};
+void dressTable(QTextTable& table) {
+    QTextTableFormat format = table.format();
+    format.setBorder(0);
+    format.setCellSpacing(0);
+    format.setCellPadding(3);
+    format.setTopMargin(4);
+    format.setBottomMargin(8);
+    table.setFormat(format);
+}
 
 } // namespace
 
 QString helpHtml(const QString& markdown, Language language, const HelpMarkup& markup) {
-    return Writer{language, markup}.write(markdown);
+    QTextDocument page;
+    page.setMarkdown(withKeys(language == Language::ja ? withLinesJoined(markdown) : markdown, markup));
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        dressBlock(QTextCursor{block}, markup);
+        for (const QTextLayout::FormatRange& letters : block.textFormats())
+            dressLetters(page, block.position() + letters.start, letters.length, letters.format, markup);
+        if (QTextTable* table = QTextCursor{block}.currentTable())
+            dressTable(*table);
+    }
+    static const QRegularExpression ownFont{QStringLiteral("<body[^>]*>")}; // the panel has its own
+    return page.toHtml().replace(ownFont, QStringLiteral("<body>"));
 }
 
 QString helpTitle(const QString& markdown) {

@@ -45,7 +45,7 @@ void GuidePanel::forgetRefusal() {
 }
 
 void GuidePanel::refresh() {
-    write(session_ == nullptr ? QString{} : whyNot() + whereWeStand());
+    write(session_ == nullptr ? QString{} : whyNot() + whereWeStand() + whatWasPassed());
     if (tried_.isEmpty())
         ensureSeen(QStringLiteral("here"));
     else
@@ -86,6 +86,28 @@ QString GuidePanel::whereWeStand() const {
                 coloured(i < at ? QStringLiteral("✓") : QStringLiteral("&nbsp;"), colours().quiet);
             html += lineWithEnd(coloured(name, colours().quiet), rule, {}, indent, mark);
         }
+    }
+    return html;
+}
+
+/// Why nobody was asked: moments of one phase and player are one line.
+QString GuidePanel::whatWasPassed() const {
+    const std::vector<PassedMoment>& passed = session_->passed();
+    if (passed.empty())
+        return {};
+    const Sentences sentences = session_->sentences();
+    const auto& phases = session_->match().game().tables.phases;
+    QString html =
+        QStringLiteral("<div style='margin-top:12px;margin-bottom:2px;font-weight:600;color:%1'>%2</div>")
+            .arg(colours().quiet.name(), tr("Went by without a question, with nothing to do but pass"));
+    for (std::size_t i = 0; i < passed.size();) {
+        const std::size_t begin = i;
+        while (i < passed.size() && passed[i] == passed[begin])
+            ++i;
+        const QString who = qt(sentences.player(passed[begin].who));
+        const QString phase = qt(sentences.phase(phases[passed[begin].phase]));
+        const QString times = i - begin > 1 ? QStringLiteral("×%1").arg(i - begin) : QString{};
+        html += lineWithEnd(coloured(tr("%1: %2").arg(who, phase).toHtmlEscaped(), colours().quiet), times);
     }
     return html;
 }

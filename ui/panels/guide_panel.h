@@ -22,6 +22,7 @@ public:
 private:
     QString whereWeStand() const;
     QString whyNot() const;
+    QString whatWasPassed() const;
 
     const Session* session_ = nullptr;
     QString tried_;

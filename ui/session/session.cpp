@@ -89,8 +89,10 @@ void Session::watch(OpenHands hands) {
 void Session::announce(bool forward) {
     standing_.dropWhatIsOver(*match_);
     isForAlways_ = false;
-    if (!forward) // whoever goes back wants to do something else
+    if (!forward) { // whoever goes back wants to do something else
         standing_.clear();
+        passed_.clear();
+    }
     const Player decider = match_->decision().decider;
     eyes_.follow(decider == Player::nobody ? decider : keptEyes_.value_or(decider),
                  match_->state().turnPlayer, isAnswerableInTheOpen());
@@ -183,6 +185,12 @@ std::array<LocalizedText, 3> Session::forEveryone(const Match& match, const Opti
 bool Session::answerOnce(const Option& option, bool isTogether) {
     const std::vector<HistoryLine> before = history_;
     remember(option, isTogether);
+    std::vector<PassedMoment> passed;
+    if (isTogether) {
+        passed = passed_;
+        if (const Option* const pass = passOf(*match_); pass != nullptr && *pass == option)
+            passed.push_back({match_->decision().decider, match_->state().turn, match_->state().phase});
+    }
     try {
         if (match_->answer(option)) {
             history_ = before;
@@ -193,6 +201,8 @@ bool Session::answerOnce(const Option& option, bool isTogether) {
         emit faultMet(fault);
         return false;
     }
+    passed_ = std::move(passed);
+    passed_.insert(passed_.end(), match_->journal().passed().begin(), match_->journal().passed().end());
     if (isTogether)
         together_.insert(match_->place());
     else

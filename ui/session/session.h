@@ -86,6 +86,9 @@ public:
     void answer(const Option& option);
     /// Passes until the attempt is possible, or until somebody is asked more (engine/match/getting_there.h).
     void passTowards(const Attempt& attempt);
+    /// The moments that went by since somebody answered last: those in which their player could only pass,
+    /// and those that a standing answer passed. None after going back or along a way that was gone before.
+    const std::vector<PassedMoment>& passed() const { return passed_; }
     const StandingAnswers& standing() const { return standing_; }
     /// Whoever is asked passes until this turn ends; what is asked now, too.
     void passUntilTurnEnds();
@@ -184,6 +187,7 @@ private:
     std::optional<Player> keptEyes_;
     std::vector<ObjectId> pointedAt_;
     StandingAnswers standing_;
+    std::vector<PassedMoment> passed_;
     bool isForAlways_ = false;
     View view_;
     std::vector<HistoryLine> history_;

@@ -23,7 +23,8 @@ enum Step : std::uint16_t {
     pays,
     areAttacking,
     priorityWithAttack,
-    priorityWithoutAttack
+    priorityWithoutAttack,
+    declarationEnds
 };
 
 /// The frame of the attack phase learns whether there is an attack.
@@ -69,8 +70,8 @@ Next markAttackers(Run& run) {
 }
 
 Next priorityAfterAttack(Run& run) {
-    run.state.frames.back().step = priorityWithoutAttack; // past the window that is for no attack
-    return givePriority(run.state.turnPlayer);
+    // Past the window that opens when nobody attacks.
+    return givePriority(run.state.turnPlayer).thenFrom(declarationEnds);
 }
 
 /// OPEN 4: 10.1.2.6 comes before 10.1.2.7, so that there is one ordinary round of priority also when nobody

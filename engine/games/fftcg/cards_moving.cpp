@@ -100,8 +100,7 @@ Next nextExBurst(Run& run) {
         return Next::finish();
     const ObjectId card = next->object;
     notes.erase(next);
-    run.state.frames.back().step = bursts - 1; // and then the next one
-    return lives(run.state, card) ? offerBurst(run, card) : Next::on();
+    return (lives(run.state, card) ? offerBurst(run, card) : Next::on()).thenFrom(bursts);
 }
 
 } // namespace

@@ -37,8 +37,7 @@ Next checkRules(Run& run) {
 Next stackAutos(Run& run) {
     if (!somethingWaits(run) || (isBroken(faults::waitingIsStackedLate) && run.state.phase != endPhase))
         return Next::on();
-    run.state.frames.back().step = rulesFirst - 1;
-    return Next::call(procedures::waiting);
+    return Next::call(procedures::waiting).thenFrom(rulesFirst);
 }
 
 void offerActions(const Position& position, Decision& decision) {
@@ -57,10 +56,10 @@ Next act(Run& run, const Option& answer) {
     }
     state.passes = 0;
     // Whoever casts a summon has priority again (11.3.8); 11.4.8 gives it to the turn player after a
-    // character. Either way rule processes come first, so the step before this one is where it goes on.
-    state.frames.back().step = rulesFirst - 1;
-    return answer.verb == use ? beginUsing(run, answer.object, answer.value)
-                              : beginCasting(run, answer.object);
+    // character. Either way rule processes come first.
+    const Next begun =
+        answer.verb == use ? beginUsing(run, answer.object, answer.value) : beginCasting(run, answer.object);
+    return begun.thenFrom(rulesFirst);
 }
 
 Next handOver(Run& run) {

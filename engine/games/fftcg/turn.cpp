@@ -29,8 +29,7 @@ Next furtherMainPhase(Run& run) {
     if (run.state.values[moreMainPhases] == 0)
         return Next::on();
     --run.state.values[moreMainPhases];
-    --run.state.frames.back().step; // and there may be another
-    return mainPhaseOf(mainPhase2);
+    return mainPhaseOf(mainPhase2).thenAgain(); // there may be another
 }
 
 Next turnChanges(Run& run) {
@@ -156,8 +155,7 @@ Next lookForMore(Run& run) {
 }
 
 Next moreThenCleanUp(Run& run) {
-    run.state.frames.back().step = cleanUp - 1;
-    return givePriority(run.state.turnPlayer);
+    return givePriority(run.state.turnPlayer).thenFrom(cleanUp);
 }
 
 } // namespace

@@ -190,8 +190,7 @@ Next actInAttack(Run& run, const Option& answer) {
         proposeOccurrence(run, occurrences::passes, {}, run.state.turnPlayer);
         return Next::jump(passIsSettled);
     }
-    run.state.frames.back().step = attackerIsMarked; // what is done instead goes on behind that
-    return actInFreeTiming(run, answer);
+    return actInFreeTiming(run, answer).thenFrom(attackSettlesAfter);
 }
 
 Next closeWindow(Run& run) {

@@ -117,8 +117,7 @@ Next pickForCosts(Run& run) {
         if (candidates.empty())
             return Next::call(procedures::picking, {effect->id, slot, total, total,
                                                     static_cast<std::int32_t>(indexOf(payerOf(run))), 1});
-        --run.state.frames.back().step; // and then it is looked again
-        return letPick(run, scope, candidates, slot, total, total, payerOf(run), true);
+        return letPick(run, scope, candidates, slot, total, total, payerOf(run), true).thenAgain();
     }
     return Next::on();
 }

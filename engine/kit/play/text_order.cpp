@@ -224,10 +224,10 @@ Next payInOrder(Run& run) {
     });
     if (candidates.empty())
         return giveUp(run);
-    --run.state.frames.back().step; // and then it is looked again
     const auto total = static_cast<std::int32_t>(picked.size()) + 1;
     const bool mayBeTakenBack = at == 0;
-    return letPick(run, scope, candidates, slotOfCost(at), total, total, payerOf(run), mayBeTakenBack);
+    return letPick(run, scope, candidates, slotOfCost(at), total, total, payerOf(run), mayBeTakenBack)
+        .thenAgain();
 }
 
 void forgetTrials() {

@@ -17,19 +17,20 @@ using ProcedureId = std::uint16_t;
 
 /// Where a procedure goes after a step. Events that the step has proposed happen first, all at once.
 struct Next {
-    enum class Kind : std::uint8_t { on, jump, call, again, finish, callAgain };
+    enum class Kind : std::uint8_t { on, jump, call, again, finish, callAgain, callThenJump };
     Kind kind = Kind::on;
-    std::uint16_t target = 0;
+    std::uint16_t target = 0; ///< a step, or a procedure that is called
+    std::uint16_t then = 0;   ///< the step behind the call, for `callThenJump`
     std::array<std::int32_t, Frame::localCount> locals{};
 
     static Next on() { return {}; }
-    static Next jump(std::uint16_t step) { return {Kind::jump, step, {}}; }
+    static Next jump(std::uint16_t step) { return {Kind::jump, step, 0, {}}; }
     /// Runs the step once more.
-    static Next again() { return {Kind::again, 0, {}}; }
-    static Next finish() { return {Kind::finish, 0, {}}; }
+    static Next again() { return {Kind::again, 0, 0, {}}; }
+    static Next finish() { return {Kind::finish, 0, 0, {}}; }
     /// Runs another procedure, then continues after this step.
     static Next call(ProcedureId procedure, std::initializer_list<std::int32_t> locals = {}) {
-        Next next{Kind::call, procedure, {}};
+        Next next{Kind::call, procedure, 0, {}};
         std::size_t i = 0;
         for (const std::int32_t value : locals)
             next.locals[i++] = value;
@@ -42,7 +43,16 @@ struct Next {
             next.kind = Kind::callAgain;
         return next;
     }
-    bool calls() const { return kind == Kind::call || kind == Kind::callAgain; }
+    /// Like this, but afterwards it continues with the given step of the calling procedure.
+    Next thenFrom(std::uint16_t step) const {
+        if (kind != Kind::call)
+            return kind == Kind::on ? jump(step) : *this;
+        Next next = *this;
+        next.kind = Kind::callThenJump;
+        next.then = step;
+        return next;
+    }
+    bool calls() const { return kind == Kind::call || kind == Kind::callAgain || kind == Kind::callThenJump; }
 };
 
 /// A step that asks: `offer` lists the legal answers, `take` continues with the given one.

@@ -2,6 +2,7 @@
 // same.
 
 #include "engine/games/registry.h"
+#include "engine/kit/stops.h"
 #include "engine/match/getting_there.h"
 #include "engine/match/scenarios/scenario.h"
 #include "tests/test_program.h"
@@ -31,6 +32,7 @@ private slots:
     void whatStandsIsToldAndCanBeDropped();
     void whoGoesBackIsAskedAgain();
     void onlyTheNextAnswerIsMeantForAlways();
+    void whatWentByWithoutAQuestionIsTold();
 
 private:
     void lay(const QString& setup);
@@ -114,6 +116,32 @@ void TestStandingAnswers::whatWasPassedIsUndoneTogether() {
     QVERIFY(session_->depth() > depth + 1);
     session_->undo();
     QCOMPARE(session_->depth(), depth);
+}
+
+/// Those who could only pass, and what a standing answer passed; nothing of it after going back.
+void TestStandingAnswers::whatWentByWithoutAQuestionIsTold() {
+    const auto phaseNow = [this] { return session_->match().state().phase; };
+    const std::uint16_t turn = session_->match().state().turn;
+    const std::uint8_t mainPhase = phaseNow();
+    QVERIFY(session_->passed().empty());
+    session_->answer(Option{*passOf(session_->match())});
+    QVERIFY(!session_->passed().empty());
+    QVERIFY(session_->passed().front() == (PassedMoment{Player::b, turn, mainPhase}));
+    session_->undo();
+    QVERIFY(session_->passed().empty());
+
+    session_->passUntilTurnEnds();
+    const std::uint8_t next = phaseNow();
+    QVERIFY(next != mainPhase && session_->match().decision().decider == Player::a);
+    letStand();
+    QVERIFY(std::ranges::find(session_->passed(), PassedMoment{Player::a, turn, next}) !=
+            session_->passed().end());
+    session_->undo();
+
+    session_->setStops(Player::b, everyStop);
+    session_->answer(Option{*passOf(session_->match())});
+    QVERIFY(session_->match().decision().decider == Player::b);
+    QVERIFY(session_->passed().empty());
 }
 
 void TestStandingAnswers::aQuestionStopsForItsAnswer() {
