@@ -49,38 +49,39 @@ AbilityPlace placeOfAbility(const Position& position, const Option& option) {
 /// A button that does nothing but go on says what comes of it: what waits is carried out, or the turn goes
 /// on.
 void Sentences::addWhatComes(std::string_view verb, std::vector<std::string>& keys) const {
-    if (match_->decision().kind != DecisionKind::act)
+    if (spoken_.match().decision().kind != DecisionKind::act)
         return;
-    const Position position = match_->position();
+    const Position position = spoken_.match().position();
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
         if (topOfShared(kind).exists())
             keys.push_back(dotted(verb, zones[kind].word));
-    const Game& game = match_->game();
+    const Game& game = spoken_.match().game();
     if (const auto follows = game.whatFollows != nullptr ? game.whatFollows(position) : std::nullopt)
         keys.push_back(dotted(verb, game.followings[*follows]));
 }
 
 std::string Sentences::optionKey(const Option& option) const {
-    const auto& tables = match_->game().tables;
+    const auto& tables = spoken_.match().game().tables;
     const std::string_view verb = tables.verbs[option.verb].word;
     std::vector<std::string> keys;
     // What is done with a card that the viewer may not know must not tell what card it is.
-    if (isHidden(option.object))
-        return firstKnown(*words_, "options", {dotted(verb, "hidden"), std::string{verb}});
-    if (lives(match_->state(), option.object)) {
-        if (const AbilityPlace place = placeOfAbility(match_->position(), option); place.number > 0) {
+    if (spoken_.isHidden(option.object))
+        return firstKnown(spoken_.words(), "options", {dotted(verb, "hidden"), std::string{verb}});
+    if (lives(spoken_.match().state(), option.object)) {
+        if (const AbilityPlace place = placeOfAbility(spoken_.match().position(), option); place.number > 0) {
             if (!place.ability->name.en.empty())
                 keys.push_back(dotted(verb, "named"));
             if (place.all > 1)
                 keys.push_back(dotted(verb, "several"));
         }
-        keys.push_back(dotted(verb, tables.zones[record(match_->state(), option.object).zone.kind].word));
+        keys.push_back(
+            dotted(verb, tables.zones[record(spoken_.match().state(), option.object).zone.kind].word));
     }
     if (option.target.exists() && tables.verbs[option.verb].targets != nullptr)
         keys.push_back(dotted(verb, "at"));
     if (!option.object.exists()) {
-        if (match_->decision().done == 0)
+        if (spoken_.match().decision().done == 0)
             keys.push_back(dotted(verb, "nothing"));
         for (const Filling& marked : markedCards())
             keys.push_back(dotted(verb, marked.name));
@@ -90,90 +91,93 @@ std::string Sentences::optionKey(const Option& option) const {
     if (isSaid)
         keys.push_back(dotted(verb, "says"));
     keys.emplace_back(verb);
-    return firstKnown(*words_, "options", std::move(keys));
+    return firstKnown(spoken_.words(), "options", std::move(keys));
 }
 
 std::string Sentences::option(const Option& option) const {
-    const Speech speech{*words_, language_};
-    const VerbSpec& verb = match_->game().tables.verbs[option.verb];
+    const Speech speech = spoken_.speech();
+    const VerbSpec& verb = spoken_.match().game().tables.verbs[option.verb];
     Filling value = numberFilling("value", option.value);
-    if (isHidden(option.object))
+    if (spoken_.isHidden(option.object))
         value.text.clear();
     else if (verb.valueKey != nullptr)
         value.text = speech.wordOf(verb.valueKey(option.value));
-    std::vector<Filling> filled{{"card", objectName(option.object)},
-                                {"target", objectName(option.target)},
-                                {"place", zoneInSentence(option.place)},
-                                {"about", aboutName(match_->decision().about)},
+    std::vector<Filling> filled{{"card", spoken_.objectName(option.object)},
+                                {"target", spoken_.objectName(option.target)},
+                                {"place", spoken_.zoneInSentence(option.place)},
+                                {"about", spoken_.aboutName(spoken_.match().decision().about)},
                                 {"says", saidOf(option)},
                                 value};
     if (const WaitingItem* const item = waitingItem(option))
         filled.front().text = waitingName(*item);
     if (verb.namesCards)
-        filled.front().text = speech.named(match_->cards()[static_cast<std::size_t>(option.value)]);
+        filled.front().text = speech.named(spoken_.match().cards()[static_cast<std::size_t>(option.value)]);
     addAbility(option, filled);
     const std::string key = optionKey(option);
-    const auto& zones = match_->game().tables.zones;
+    const auto& zones = spoken_.match().game().tables.zones;
     for (std::size_t kind = 0; kind < zones.size() && !option.object.exists(); ++kind)
         if (key.ends_with(dotted("", zones[kind].word)))
-            filled.front().text = aboutName(topOfShared(kind));
-    return speech.heading(say("options", key, filled));
+            filled.front().text = spoken_.aboutName(topOfShared(kind));
+    return speech.heading(spoken_.say("options", key, filled));
 }
 
 std::string Sentences::aiming(const Option& option) const {
-    const std::string verb{match_->game().tables.verbs[option.verb].word};
-    return say("aiming", firstKnown(*words_, "aiming", {verb, "anything"}),
-               {{"player", player(match_->decision().decider)}, {"card", objectName(option.object)}});
+    const std::string verb{spoken_.match().game().tables.verbs[option.verb].word};
+    return spoken_.say("aiming", firstKnown(spoken_.words(), "aiming", {verb, "anything"}),
+                       {{"player", spoken_.player(spoken_.match().decision().decider)},
+                        {"card", spoken_.objectName(option.object)}});
 }
 
 std::string Sentences::optionMore(const Option& option) const {
     if (const WaitingItem* const item = waitingItem(option)) {
-        const EffectRecord* const effect = findEffect(match_->state(), item->record);
+        const EffectRecord* const effect = findEffect(spoken_.match().state(), item->record);
         const auto parts = effect != nullptr ? partsOf(*effect, effect->controller) : std::nullopt;
         return parts ? parts->whatItDoes(effect->modes, effect->block) : std::string{};
     }
-    if (isHidden(option.object) || !hasCard(option.object))
+    if (spoken_.isHidden(option.object) || !spoken_.hasCard(option.object))
         return {};
-    const AbilityPlace place = placeOfAbility(match_->position(), option);
+    const AbilityPlace place = placeOfAbility(spoken_.match().position(), option);
     if (place.number == 0 || place.all < 2 || !place.ability->name.en.empty())
         return {};
     return optionText(option);
 }
 
 std::string Sentences::optionText(const Option& option) const {
-    const Vocabulary* const vocabulary = match_->game().tables.vocabulary;
-    if (vocabulary == nullptr || isHidden(option.object) || !hasCard(option.object))
+    const Vocabulary* const vocabulary = spoken_.match().game().tables.vocabulary;
+    if (vocabulary == nullptr || spoken_.isHidden(option.object) || !spoken_.hasCard(option.object))
         return {};
-    const AbilityPlace place = placeOfAbility(match_->position(), option);
+    const AbilityPlace place = placeOfAbility(spoken_.match().position(), option);
     if (place.number == 0)
         return {};
-    const CardDefinition& card = match_->cards()[match_->position().definitionIndex(option.object)];
-    return abilityText(*place.ability, card, *vocabulary, *words_, language_);
+    const CardDefinition& card =
+        spoken_.match().cards()[spoken_.match().position().definitionIndex(option.object)];
+    return abilityText(*place.ability, card, *vocabulary, spoken_.words(), spoken_.language());
 }
 
 /// What waits at the place that the option names; nothing for any other option.
 const WaitingItem* Sentences::waitingItem(const Option& option) const {
     const auto place = static_cast<std::size_t>(option.value);
-    const std::vector<WaitingItem>& waiting = match_->state().waiting;
-    const bool isOfWaiting = option.verb == match_->game().tables.waitingVerb && !option.object.exists();
+    const std::vector<WaitingItem>& waiting = spoken_.match().state().waiting;
+    const bool isOfWaiting =
+        option.verb == spoken_.match().game().tables.waitingVerb && !option.object.exists();
     return isOfWaiting && place < waiting.size() ? &waiting[place] : nullptr;
 }
 
 /// {number}: which of the activated abilities it is, or which mode; {ability}: its name.
 void Sentences::addAbility(const Option& option, std::vector<Filling>& fillings) const {
     fillings.push_back(numberFilling("number", option.value + 1));
-    if (!lives(match_->state(), option.object) || isHidden(option.object))
+    if (!lives(spoken_.match().state(), option.object) || spoken_.isHidden(option.object))
         return;
-    if (const AbilityPlace place = placeOfAbility(match_->position(), option); place.number > 0) {
+    if (const AbilityPlace place = placeOfAbility(spoken_.match().position(), option); place.number > 0) {
         fillings.back() = numberFilling("number", place.number);
-        fillings.push_back({"ability", place.ability->name.in(language_)});
+        fillings.push_back({"ability", place.ability->name.in(spoken_.language())});
     }
 }
 
 std::vector<std::string> Sentences::options() const {
-    const Speech speech{*words_, language_};
+    const Speech speech = spoken_.speech();
     std::vector<std::string> texts;
-    for (const Option& each : match_->decision().options)
+    for (const Option& each : spoken_.match().decision().options)
         texts.push_back(option(each));
     std::map<std::string_view, int> alike;
     for (const std::string& text : texts)
@@ -190,7 +194,7 @@ std::vector<std::string> Sentences::options() const {
 }
 
 std::string Sentences::anyNumber(const NumberRange& range) const {
-    return Speech{*words_, language_}.say(
+    return spoken_.speech().say(
         "phrases", "any number",
         {{"least", std::to_string(range.least)}, {"most", std::to_string(range.most)}});
 }

@@ -9,10 +9,11 @@
 namespace takujo {
 
 PaymentTold Sentences::payment() const {
-    const Game& game = match_->game();
-    if (match_->over() || match_->decision().kind != DecisionKind::pay || game.tellPayment == nullptr)
+    const Game& game = spoken_.match().game();
+    if (spoken_.match().over() || spoken_.match().decision().kind != DecisionKind::pay ||
+        game.tellPayment == nullptr)
         return {};
-    return game.tellPayment(match_->position());
+    return game.tellPayment(spoken_.match().position());
 }
 
 std::int32_t Sentences::neededInAll() const {
@@ -24,38 +25,40 @@ std::int32_t Sentences::neededInAll() const {
 
 /// "1 ice and 2 water"
 std::string Sentences::needsInWords(const std::vector<PaymentTold::Need>& told) const {
-    const Speech speech{*words_, language_};
+    const Speech speech = spoken_.speech();
     std::vector<std::string> needs;
     needs.reserve(told.size());
     for (const PaymentTold::Need& need : told)
-        needs.push_back(say("phrases", "need",
-                            {{"what", speech.wordOf(need.word)}, numberFilling("number", need.count)}));
+        needs.push_back(spoken_.say(
+            "phrases", "need", {{"what", speech.wordOf(need.word)}, numberFilling("number", need.count)}));
     return speech.list(needs);
 }
 
 /// The quiet line: what an ability costs in all, and the cards that go with it.
 std::string Sentences::howToPay() const {
-    const Speech speech{*words_, language_};
-    const Decision& decision = match_->decision();
+    const Speech speech = spoken_.speech();
+    const Decision& decision = spoken_.match().decision();
     std::vector<std::string> cards;
     for (const ObjectId id : payment().besides)
         cards.push_back(
-            say("phrases", "goes with",
-                {{"card", objectName(id)},
-                 {"zone", lives(match_->state(), id) ? zoneInSentence(record(match_->state(), id).zone)
-                                                     : std::string{}}}));
+            spoken_.say("phrases", "goes with",
+                        {{"card", spoken_.objectName(id)},
+                         {"zone", lives(spoken_.match().state(), id)
+                                      ? spoken_.zoneInSentence(record(spoken_.match().state(), id).zone)
+                                      : std::string{}}}));
     std::string costs;
-    if (const EffectRecord* const effect = effectAt(match_->state(), decision.about)) {
-        const CardDefinition& card = match_->cards()[effect->definition];
+    if (const EffectRecord* const effect = effectAt(spoken_.match().state(), decision.about)) {
+        const CardDefinition& card = spoken_.match().cards()[effect->definition];
         const auto parts = partsOf(*effect, effect->controller);
         if (parts && card.abilities[effect->ability].kind == AbilityKind::activated)
             costs = parts->costs();
     }
     if (!cards.empty() && !costs.empty())
-        return say("phrases", "costs with cards", {{"costs", costs}, {"cards", speech.list(cards)}});
+        return spoken_.say("phrases", "costs with cards", {{"costs", costs}, {"cards", speech.list(cards)}});
     if (!cards.empty())
-        return say("phrases", "paid with", {{"cards", speech.list(cards)}});
-    return costs.empty() ? word("phrases", "how to pay") : say("phrases", "costs", {{"costs", costs}});
+        return spoken_.say("phrases", "paid with", {{"cards", speech.list(cards)}});
+    return costs.empty() ? spoken_.word("phrases", "how to pay")
+                         : spoken_.say("phrases", "costs", {{"costs", costs}});
 }
 
 } // namespace takujo

@@ -39,19 +39,20 @@ std::uint8_t zoneOfObjects(const State& state, const Decision& decision) {
 
 /// What lies on top of a zone that both players share; none if nothing lies there, or each has one.
 ObjectId Sentences::topOfShared(std::size_t kind) const {
-    const bool isShared = match_->game().tables.zones[kind].shared;
-    return isShared ? topOf(match_->state(), {static_cast<std::uint8_t>(kind), Player::nobody}) : ObjectId{};
+    const bool isShared = spoken_.match().game().tables.zones[kind].shared;
+    return isShared ? topOf(spoken_.match().state(), {static_cast<std::uint8_t>(kind), Player::nobody})
+                    : ObjectId{};
 }
 
 std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
-    const Decision& decision = match_->decision();
-    const Position position = match_->position();
+    const Decision& decision = spoken_.match().decision();
+    const Position position = spoken_.match().position();
     const std::string step{position.rules.procedure(decision.procedure).steps[decision.step].name};
     const auto& zones = position.rules.tables().zones;
     const auto& frames = position.state.frames;
     std::vector<std::string> keys;
     // How many options others have is theirs to know.
-    if (viewer_ == decision.decider && decision.options.size() == 1)
+    if (spoken_.viewer() == decision.decider && decision.options.size() == 1)
         keys.push_back(dotted(step, "only ").append(position.rules.verb(decision.options.front().verb).word));
     if (decision.kind == DecisionKind::pay) {
         const bool isEnough = std::ranges::any_of(
@@ -91,17 +92,16 @@ std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
         keys.push_back(dotted(step, mark.name));
     keys.push_back(dotted(step, position.rules.tables().phases[position.state.phase]));
     keys.push_back(step);
-    return firstKnown(*words_, "prompts", std::move(keys));
+    return firstKnown(spoken_.words(), "prompts", std::move(keys));
 }
 
 std::string Sentences::prompt() const {
-    if (match_->over())
+    if (spoken_.match().over())
         return outcome();
-    const Decision& decision = match_->decision();
+    const Decision& decision = spoken_.match().decision();
     if (decision.decider == Player::nobody)
         return {};
-    const Speech speech{*words_, language_};
-    const Position position = match_->position();
+    const Position position = spoken_.match().position();
     const std::vector<Filling> marked = markedCards();
     const std::string key = promptKey(marked);
 
@@ -112,14 +112,14 @@ std::string Sentences::prompt() const {
             about = topOfShared(kind);
 
     std::vector<Filling> filled{
-        {"player", player(decision.decider)},
-        {"other", player(opponentOf(decision.decider))},
-        {"card", aboutName(about)},
+        {"player", spoken_.player(decision.decider)},
+        {"other", spoken_.player(opponentOf(decision.decider))},
+        {"card", spoken_.aboutName(about)},
         {"source", sourceName()},
         {"says", asksFor()},
         {"otherwise", otherwise()},
         {"needs", needsInWords(payment().needs)},
-        {"phase", word("phases", position.rules.tables().phases[position.state.phase])},
+        {"phase", spoken_.word("phases", position.rules.tables().phases[position.state.phase])},
         numberFilling("done", decision.done),
         numberFilling("goal", decision.goal),
         numberFilling("left", decision.goal - decision.done),
@@ -129,49 +129,50 @@ std::string Sentences::prompt() const {
         const auto named = std::ranges::find_if(decision.options,
                                                 [](const Option& option) { return option.object.exists(); });
         const Option& first = named != decision.options.end() ? *named : decision.options.front();
-        filled.push_back({"object", objectName(first.object)});
+        filled.push_back({"object", spoken_.objectName(first.object)});
     }
-    if (hasCard(about) && mayTell(about))
-        addFields(match_->position().definitionIndex(about), filled);
-    return say("prompts", key, filled);
+    if (spoken_.hasCard(about) && spoken_.mayTell(about))
+        spoken_.addFields(spoken_.match().position().definitionIndex(about), filled);
+    return spoken_.say("prompts", key, filled);
 }
 
 std::string Sentences::progress() const {
-    const Decision& decision = match_->decision();
+    const Decision& decision = spoken_.match().decision();
     if (decision.decider == Player::nobody || decision.goal == 0)
         return {};
-    const AskedByText asked = askedByText(match_->state());
+    const AskedByText asked = askedByText(spoken_.match().state());
     // What pays a cost is picked one by one, and no question knows of how many it is one.
     if (decision.procedure == procedures::picking && asked.effect != nullptr && asked.choice < 0 &&
         asked.block < 0)
         return {};
-    std::string key{match_->position().rules.procedure(decision.procedure).steps[decision.step].name};
-    if (words_->find("progress", key) == nullptr)
+    std::string key{spoken_.match().position().rules.procedure(decision.procedure).steps[decision.step].name};
+    if (spoken_.words().find("progress", key) == nullptr)
         return {};
     const bool mayStop =
         decision.done < decision.goal &&
         std::ranges::any_of(
             decision.options,
             [&](const Option& option) {
-                const std::string_view verb = match_->game().tables.verbs[option.verb].word;
+                const std::string_view verb = spoken_.match().game().tables.verbs[option.verb].word;
                 return !option.object.exists() && verb != "mode"; // modes are no objects either
             });
     const std::int32_t least = asked.least;
     const std::vector<PaymentTold::Need> missing = payment().missing;
     if (decision.done > decision.goal)
-        key = firstKnown(*words_, "progress", {key + ".over", key});
+        key = firstKnown(spoken_.words(), "progress", {key + ".over", key});
     else if (mayStop && least == 0)
-        key = firstKnown(*words_, "progress", {key + ".at most", key});
+        key = firstKnown(spoken_.words(), "progress", {key + ".at most", key});
     else if (least > 0 && least < decision.goal)
-        key = firstKnown(*words_, "progress", {key + ".between", key});
+        key = firstKnown(spoken_.words(), "progress", {key + ".between", key});
     if (decision.done >= decision.goal && !missing.empty())
-        key = firstKnown(*words_, "progress", {key + ".missing", key}); // so much, and still not enough
-    return say("progress", key,
-               {numberFilling("done", decision.done),
-                numberFilling("goal", decision.goal),
-                numberFilling("left", decision.goal - decision.done),
-                numberFilling("least", least),
-                {"missing", needsInWords(missing)}});
+        key =
+            firstKnown(spoken_.words(), "progress", {key + ".missing", key}); // so much, and still not enough
+    return spoken_.say("progress", key,
+                       {numberFilling("done", decision.done),
+                        numberFilling("goal", decision.goal),
+                        numberFilling("left", decision.goal - decision.done),
+                        numberFilling("least", least),
+                        {"missing", needsInWords(missing)}});
 }
 
 } // namespace takujo

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/cards/text_parts.h"
-#include "engine/kit/rules/words.h"
+#include "engine/match/sentences/spoken_match.h"
 #include "engine/match/view.h"
 
 #include <optional>
@@ -11,9 +11,6 @@
 
 namespace takujo {
 
-/// Whoever has no name of their own has one in every language.
-std::string nameOfPlayer(Player player, const std::string& name, const Words& words, Language language);
-
 /// Puts a match into words, in one language, for one viewer: window and command line say the same. What the
 /// viewer may not see is not told ("a card").
 ///
@@ -21,10 +18,11 @@ std::string nameOfPlayer(Player player, const std::string& name, const Words& wo
 class Sentences {
 public:
     /// Match and words must outlive this.
-    Sentences(const Match& match, const Words& words, Language language, Player viewer);
+    Sentences(const Match& match, const Words& words, Language language, Player viewer)
+        : spoken_{match, words, language, viewer} {}
     /// From here on what either player may see is told: for whoever watches a game that was played.
     Sentences& openly() {
-        isOpen_ = true;
+        spoken_.openly();
         return *this;
     }
 
@@ -72,8 +70,8 @@ public:
     std::string whoWon() const;
     std::string whyItEnded() const;
 
-    std::string player(Player player) const;
-    std::string cardName(DefinitionIndex definition) const;
+    std::string player(Player player) const { return spoken_.player(player); }
+    std::string cardName(DefinitionIndex definition) const { return spoken_.cardName(definition); }
     /// Type, elements and jobs of a card in one line.
     std::string typeLine(const CardDefinition& card) const;
     /// The lines of a card's text: what engine/cards/card_text.h writes.
@@ -81,14 +79,18 @@ public:
     /// The abilities that effects have given the card, in quotes.
     std::vector<std::string> givenTexts(const CardView& card) const;
     /// As a heading, like the next three.
-    std::string zone(std::uint8_t kind) const;
-    std::string phase(std::string_view word) const;
+    std::string zone(std::uint8_t kind) const { return spoken_.zone(kind); }
+    std::string phase(std::string_view word) const { return spoken_.phase(word); }
     /// Of zones or phases, for places with little room; the whole word where there is no short one.
-    std::string shortWord(std::string_view section, std::string_view word) const;
-    std::string procedure(std::string_view name) const;
-    std::string step(std::string_view name) const;
+    std::string shortWord(std::string_view section, std::string_view word) const {
+        return spoken_.shortWord(section, word);
+    }
+    std::string procedure(std::string_view name) const { return spoken_.procedure(name); }
+    std::string step(std::string_view name) const { return spoken_.step(name); }
     /// As in the middle of a sentence.
-    std::string word(std::string_view section, std::string_view key) const;
+    std::string word(std::string_view section, std::string_view key) const {
+        return spoken_.word(section, key);
+    }
     /// A card by its name, an ability on a stack by what it comes from. As a heading.
     std::string title(const CardView& card) const;
     /// Of what lies on a stack: its own name or that of its card; what sort of thing it is, as in the middle
@@ -102,7 +104,9 @@ public:
     /// counters; of what lies on a stack, what it has chosen.
     std::string state(const CardView& card) const;
     /// So many counters of that name, as they are called in this game.
-    std::string counters(std::string_view name, std::int32_t count) const;
+    std::string counters(std::string_view name, std::int32_t count) const {
+        return spoken_.counters(name, count);
+    }
     /// What a battle adds up to, "3 + 5 = 8", with what comes back; and what will come of it.
     std::string clashSum(const ClashView& clash) const;
     std::string clashOutcome(const ClashView& clash) const;
@@ -110,20 +114,9 @@ public:
     /// What it comes from, and how long that lasts.
     std::string contribution(const Contribution& part) const;
 
-    Language language() const { return language_; }
+    Language language() const { return spoken_.language(); }
 
 private:
-    std::vector<Filling> fillings(const Arguments& arguments) const;
-    void addFields(DefinitionIndex definition, std::vector<Filling>& fillings) const;
-    std::string say(std::string_view section, std::string_view key,
-                    const std::vector<Filling>& fillings) const;
-    bool mayTell(ObjectId id) const;
-    bool isHidden(ObjectId id) const;
-    std::string hiddenName(ObjectId id) const;
-    std::string objectName(ObjectId id) const;
-    std::string zoneInSentence(ZoneId zone) const;
-    std::string aboutName(ObjectId id) const;
-    std::string abilityName(const CardDefinition& card, const Ability& ability) const;
     std::string givenText(const CardView& card, const GivenView& given) const;
     const WaitingItem* waitingItem(const Option& option) const;
     std::string waitingName(const WaitingItem& item) const;
@@ -153,7 +146,6 @@ private:
     std::string needsInWords(const std::vector<PaymentTold::Need>& told) const;
     std::string howToPay() const;
     std::string refusalKey(const Refusal& refusal) const;
-    bool hasCard(ObjectId id) const; ///< it lives, and is no ability on a stack
     /// What lies on top of a zone that both players share; none if nothing lies there, or each has one.
     ObjectId topOfShared(std::size_t kind) const;
     /// A button that only goes on says what comes of it.
@@ -165,14 +157,7 @@ private:
     bool isToldWith(const LogEntry& first, const LogEntry& next) const;
     std::string severalTold(const std::vector<const LogEntry*>& entries) const;
 
-    const Match* match_;
-    const Words* words_;
-    Language language_;
-    Player viewer_;
-    bool isOpen_ = false;
+    SpokenMatch spoken_;
 };
-
-/// What is wrong with a deck, as a sentence with the rule number.
-std::string sentenceOf(const DeckProblem& problem, const Words& words, Language language);
 
 } // namespace takujo

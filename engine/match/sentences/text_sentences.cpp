@@ -40,51 +40,51 @@ std::int32_t numberOf(const Arguments& arguments, std::string_view name) {
 
 std::optional<TextParts> Sentences::partsOf(DefinitionIndex card, std::size_t ability, DefinitionIndex had,
                                             Player owner, Player spokenTo) const {
-    const Vocabulary* const vocabulary = match_->game().schema.vocabulary;
-    if (vocabulary == nullptr || ability >= match_->cards()[card].abilities.size())
+    const Vocabulary* const vocabulary = spoken_.match().game().schema.vocabulary;
+    if (vocabulary == nullptr || ability >= spoken_.match().cards()[card].abilities.size())
         return std::nullopt;
-    TextParts parts{match_->cards()[card], ability, *vocabulary, *words_, language_};
+    TextParts parts{spoken_.match().cards()[card], ability, *vocabulary, spoken_.words(), spoken_.language()};
     if (had != card)
-        parts.callThis(match_->cards()[had].name.in(language_));
+        parts.callThis(spoken_.match().cards()[had].name.in(spoken_.language()));
     if (spokenTo == opponentOf(owner))
         parts.turnRound();
     return parts;
 }
 
 std::optional<TextParts> Sentences::partsOf(const EffectRecord& effect, Player spokenTo) const {
-    return partsOf(effect.definition, effect.ability, match_->position().cardOf(effect), effect.controller,
-                   spokenTo);
+    return partsOf(effect.definition, effect.ability, spoken_.match().position().cardOf(effect),
+                   effect.controller, spokenTo);
 }
 
 // What is asked.
 
 /// The card whose text asks, or its ability by name; of a question that no text asks, what that is about.
 std::string Sentences::sourceName() const {
-    const EffectRecord* const effect = askedByText(match_->state()).effect;
+    const EffectRecord* const effect = askedByText(spoken_.match().state()).effect;
     if (effect == nullptr)
-        return aboutName(match_->decision().about);
-    const DefinitionIndex had = match_->position().cardOf(*effect);
-    const Ability& ability = match_->cards()[effect->definition].abilities[effect->ability];
-    return ability.name.en.empty() ? Speech{*words_, language_}.named(match_->cards()[had])
-                                   : abilityName(match_->cards()[had], ability);
+        return spoken_.aboutName(spoken_.match().decision().about);
+    const DefinitionIndex had = spoken_.match().position().cardOf(*effect);
+    const Ability& ability = spoken_.match().cards()[effect->definition].abilities[effect->ability];
+    return ability.name.en.empty() ? spoken_.speech().named(spoken_.match().cards()[had])
+                                   : spoken_.abilityName(spoken_.match().cards()[had], ability);
 }
 
 /// The text that asks, spoken to whoever decides; the one that "for each" is at is called by its name.
 std::optional<TextParts> Sentences::partsAsked(const EffectRecord& effect) const {
-    std::optional<TextParts> parts = partsOf(effect, match_->decision().decider);
-    if (parts && lives(match_->state(), effect.it))
-        parts->callIt(objectName(effect.it));
+    std::optional<TextParts> parts = partsOf(effect, spoken_.match().decision().decider);
+    if (parts && lives(spoken_.match().state(), effect.it))
+        parts->callIt(spoken_.objectName(effect.it));
     return parts;
 }
 
 std::string Sentences::asksFor() const {
-    const AskedByText asked = askedByText(match_->state());
+    const AskedByText asked = askedByText(spoken_.match().state());
     if (asked.effect == nullptr)
         return {};
     const std::optional<TextParts> parts = partsAsked(*asked.effect);
     if (!parts)
         return {};
-    switch (match_->state().frames.back().procedure) {
+    switch (spoken_.match().state().frames.back().procedure) {
     case procedures::choosingModes:
         return parts->choosingModes();
     case procedures::picking:
@@ -106,7 +106,7 @@ std::string Sentences::asksFor() const {
 
 /// What happens if an offer is not taken.
 std::string Sentences::otherwise() const {
-    const AskedByText asked = askedByText(match_->state());
+    const AskedByText asked = askedByText(spoken_.match().state());
     if (asked.effect == nullptr || asked.block < 0)
         return {};
     const std::optional<TextParts> parts = partsAsked(*asked.effect);
@@ -116,11 +116,12 @@ std::string Sentences::otherwise() const {
 }
 
 std::string Sentences::modeName(const Option& option) const {
-    const EffectRecord* const effect = askedByText(match_->state()).effect;
+    const EffectRecord* const effect = askedByText(spoken_.match().state()).effect;
     if (effect == nullptr)
         return {};
-    const auto parts = partsOf(*effect, match_->decision().decider);
-    const std::size_t modes = match_->cards()[effect->definition].abilities[effect->ability].modes.size();
+    const auto parts = partsOf(*effect, spoken_.match().decision().decider);
+    const std::size_t modes =
+        spoken_.match().cards()[effect->definition].abilities[effect->ability].modes.size();
     const auto mode = static_cast<std::size_t>(option.value);
     return parts && option.value >= 0 && mode < modes ? parts->mode(mode) : std::string{};
 }
@@ -128,15 +129,15 @@ std::string Sentences::modeName(const Option& option) const {
 /// The cards of a group that could be taken; nothing if it is empty.
 std::string Sentences::groupCards(const Option& option) const {
     std::vector<std::string> names;
-    for (const Pick& each : groupsMade(match_->state()))
+    for (const Pick& each : groupsMade(spoken_.match().state()))
         if (each.value == option.value)
-            names.push_back(objectName(each.object));
-    return Speech{*words_, language_}.list(names);
+            names.push_back(spoken_.objectName(each.object));
+    return spoken_.speech().list(names);
 }
 
 /// What the option means, where a text says it.
 std::string Sentences::saidOf(const Option& option) const {
-    const std::string_view verb = match_->game().tables.verbs[option.verb].word;
+    const std::string_view verb = spoken_.match().game().tables.verbs[option.verb].word;
     if (verb == "mode")
         return modeName(option);
     return verb == "group" ? groupCards(option) : offer();
@@ -144,7 +145,7 @@ std::string Sentences::saidOf(const Option& option) const {
 
 /// What a `may` offers, if a button has room for it.
 std::string Sentences::offer() const {
-    const State& state = match_->state();
+    const State& state = spoken_.match().state();
     if (state.frames.empty() || state.frames.back().procedure != procedures::agreeing)
         return {};
     std::string text = asksFor();
@@ -152,10 +153,10 @@ std::string Sentences::offer() const {
 }
 
 std::string Sentences::promptMore() const {
-    if (match_->over() || match_->decision().decider == Player::nobody)
+    if (spoken_.match().over() || spoken_.match().decision().decider == Player::nobody)
         return {};
-    const Decision& decision = match_->decision();
-    const State& state = match_->state();
+    const Decision& decision = spoken_.match().decision();
+    const State& state = spoken_.match().state();
     const auto doing = [&](const EffectRecord& effect) -> std::string {
         const auto parts = partsOf(effect, decision.decider);
         return parts ? parts->whatItDoes(effect.modes, effect.block) : std::string{};
@@ -174,14 +175,15 @@ std::string Sentences::promptMore() const {
         });
         return effect == state.effects.end() ? std::string{} : doing(*effect);
     }
-    const auto& zones = match_->game().tables.zones;
+    const auto& zones = spoken_.match().game().tables.zones;
     for (std::size_t kind = 0; kind < zones.size() && decision.kind == DecisionKind::act; ++kind)
         if (zones[kind].shared)
             if (const EffectRecord* const top =
                     effectAt(state, topOf(state, {static_cast<std::uint8_t>(kind), Player::nobody})))
                 if (const std::string does = doing(*top); !does.empty())
-                    return say("phrases", "next",
-                               {{"card", cardName(match_->position().cardOf(*top))}, {"says", does}});
+                    return spoken_.say("phrases", "next",
+                                       {{"card", spoken_.cardName(spoken_.match().position().cardOf(*top))},
+                                        {"says", does}});
     return decision.kind == DecisionKind::act ? whatPassingLeadsTo() : std::string{};
 }
 
@@ -189,26 +191,28 @@ std::string Sentences::promptMore() const {
 
 std::string Sentences::stackName(const CardView& card) const {
     if (card.isAbility)
-        if (const std::string& name = match_->cards()[card.text].abilities[card.ability].name.in(language_);
+        if (const std::string& name =
+                spoken_.match().cards()[card.text].abilities[card.ability].name.in(spoken_.language());
             !name.empty() && card.block == 0)
             return name;
-    return cardName(card.definition);
+    return spoken_.cardName(card.definition);
 }
 
 std::string Sentences::stackKind(const CardView& card) const {
     if (!card.isAbility)
-        return word("types", match_->game().schema.types[match_->cards()[card.definition].type]);
+        return spoken_.word(
+            "types", spoken_.match().game().schema.types[spoken_.match().cards()[card.definition].type]);
     if (card.block != 0)
-        return word("kinds", "delayed");
-    const Ability& ability = match_->cards()[card.text].abilities[card.ability];
-    const Vocabulary* const vocabulary = match_->game().schema.vocabulary;
+        return spoken_.word("kinds", "delayed");
+    const Ability& ability = spoken_.match().cards()[card.text].abilities[card.ability];
+    const Vocabulary* const vocabulary = spoken_.match().game().schema.vocabulary;
     if (ability.kind != AbilityKind::activated || vocabulary == nullptr)
-        return word("kinds", "triggered");
-    std::string kind = word("kinds", vocabulary->forms[ability.form]);
+        return spoken_.word("kinds", "triggered");
+    std::string kind = spoken_.word("kinds", vocabulary->forms[ability.form]);
     if (ability.name.en.empty())
         return kind;
-    return say("phrases", "kind of ability",
-               {{"kind", std::move(kind)}, {"card", cardName(card.definition)}});
+    return spoken_.say("phrases", "kind of ability",
+                       {{"kind", std::move(kind)}, {"card", spoken_.cardName(card.definition)}});
 }
 
 std::string Sentences::effectText(const CardView& card) const {
@@ -222,11 +226,12 @@ std::vector<std::string> Sentences::chosenNames(const CardView& card) const {
     std::vector<std::string> names;
     names.reserve(card.chosen.size() + card.chosenBacks.size());
     for (const ObjectId id : card.chosen)
-        names.push_back(lives(match_->state(), id) && record(match_->state(), id).card != CardId::none
-                            ? cardName(match_->position().definitionIndex(id))
-                            : objectName(id));
+        names.push_back(lives(spoken_.match().state(), id) &&
+                                record(spoken_.match().state(), id).card != CardId::none
+                            ? spoken_.cardName(spoken_.match().position().definitionIndex(id))
+                            : spoken_.objectName(id));
     for (const Shown& back : card.chosenBacks)
-        names.push_back(hiddenName(objectOfAlias(match_->state(), back.zone, back.alias)));
+        names.push_back(spoken_.hiddenName(objectOfAlias(spoken_.match().state(), back.zone, back.alias)));
     return names;
 }
 
@@ -239,11 +244,11 @@ std::string Sentences::lastingLine(const LogEntry& entry) const {
         return {};
     const auto parts = partsOf(static_cast<DefinitionIndex>(ability->number), ability->ability, ability->had,
                                entry.who, entry.who);
-    const Speech speech{*words_, language_};
+    const Speech speech = spoken_.speech();
     std::vector<std::string> names;
     for (const Argument& argument : entry.arguments)
         if (argument.kind == Argument::Kind::definition)
-            names.push_back(speech.named(match_->cards()[static_cast<std::size_t>(argument.number)]));
+            names.push_back(speech.named(spoken_.match().cards()[static_cast<std::size_t>(argument.number)]));
     if (!parts)
         return {};
     std::string text = parts->report(static_cast<std::uint16_t>(numberOf(entry.arguments, "block")),

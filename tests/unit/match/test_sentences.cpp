@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "engine/core/zones.h"
+#include "engine/match/sentences/deck_problem.h"
 #include "engine/match/sentences/sentences.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
