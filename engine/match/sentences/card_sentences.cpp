@@ -62,7 +62,8 @@ std::vector<std::string> Sentences::cardText(const CardDefinition& card, bool wi
 }
 
 std::string Sentences::givenText(const CardView& card, const GivenView& given) const {
-    const auto parts = partsOf(given.from, given.ability, card.definition, card.controller, card.controller);
+    const auto parts =
+        partsOf(spoken_, given.from, given.ability, card.definition, card.controller, card.controller);
     return parts ? parts->whole() : std::string{};
 }
 

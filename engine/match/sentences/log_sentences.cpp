@@ -1,13 +1,12 @@
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/log_sentences.h"
 
+#include "engine/match/sentences/ability_parts.h"
 #include "engine/match/sentences/keys.h"
-#include "engine/match/sentences/speech.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
 
-/// What is said of what has happened.
 namespace takujo {
 
 namespace {
@@ -34,9 +33,14 @@ std::vector<const LogEntry*> inTheOrderOfTelling(const std::vector<LogEntry>& lo
     return told;
 }
 
+std::int32_t numberOf(const Arguments& arguments, std::string_view name) {
+    const auto found = std::ranges::find(arguments, name, &Argument::name);
+    return found == arguments.end() ? 0 : found->number;
+}
+
 } // namespace
 
-std::string Sentences::logKey(const LogEntry& entry) const {
+std::string LogSentences::keyOf(const LogEntry& entry) const {
     if (!entry.isEvent)
         return std::string{entry.key};
     const Event& event = entry.event;
@@ -81,19 +85,50 @@ std::string Sentences::logKey(const LogEntry& entry) const {
     return firstKnown(spoken_.words(), "log", std::move(keys));
 }
 
-/// Whether the viewer may not know which card it is about.
-bool Sentences::hides(const LogEntry& entry) const {
+bool LogSentences::hides(const LogEntry& entry) const {
     const bool isSeen = spoken_.isOpen() ? entry.seenBy != 0 : isSeenBy(entry, spoken_.viewer());
     return entry.isEvent && entry.event.object.exists() && !(entry.hasCard && isSeen);
 }
 
-std::string Sentences::logLine(const LogEntry& entry) const {
+/// "Ember and Dust gain Haste until the end of the turn."
+std::string LogSentences::whatLasts(const LogEntry& entry) const {
+    const auto ability = std::ranges::find(entry.arguments, Argument::Kind::ability, &Argument::kind);
+    if (ability == entry.arguments.end())
+        return {};
+    const auto parts = partsOf(spoken_, static_cast<DefinitionIndex>(ability->number), ability->ability,
+                               ability->had, entry.who, entry.who);
+    const Speech speech = spoken_.speech();
+    std::vector<std::string> names;
+    for (const Argument& argument : entry.arguments)
+        if (argument.kind == Argument::Kind::definition)
+            names.push_back(speech.named(spoken_.match().cards()[static_cast<std::size_t>(argument.number)]));
+    if (!parts)
+        return {};
+    std::string text = parts->report(static_cast<std::uint16_t>(numberOf(entry.arguments, "block")),
+                                     static_cast<std::size_t>(numberOf(entry.arguments, "place")),
+                                     speech.list(names), names.size() == 1);
+    if (text.ends_with(".\"")) // the sentence has its own stop
+        text.erase(text.size() - 2, 1);
+    return speech.heading(std::move(text));
+}
+
+std::string LogSentences::modeChosen(const LogEntry& entry) const {
+    const auto ability = std::ranges::find(entry.arguments, Argument::Kind::ability, &Argument::kind);
+    if (ability == entry.arguments.end() ||
+        std::ranges::find(entry.arguments, "mode", &Argument::name) == entry.arguments.end())
+        return {};
+    const auto parts = partsOf(spoken_, static_cast<DefinitionIndex>(ability->number), ability->ability,
+                               ability->had, entry.who, entry.who);
+    return parts ? parts->mode(static_cast<std::size_t>(numberOf(entry.arguments, "mode"))) : std::string{};
+}
+
+std::string LogSentences::line(const LogEntry& entry) const {
     const Speech speech = spoken_.speech();
     std::vector<Filling> filled = spoken_.fillings(entry.arguments);
     filled.push_back({"player", spoken_.player(entry.who)});
     if (!entry.isEvent) {
-        filled.push_back({"says", entry.key == "lasts" ? lastingLine(entry) : modeLine(entry)});
-        return speech.heading(spoken_.say("log", logKey(entry), filled));
+        filled.push_back({"says", entry.key == "lasts" ? whatLasts(entry) : modeChosen(entry)});
+        return speech.heading(spoken_.say("log", keyOf(entry), filled));
     }
 
     const Event& event = entry.event;
@@ -115,41 +150,40 @@ std::string Sentences::logLine(const LogEntry& entry) const {
             if ((mark.bit & static_cast<std::uint32_t>(event.amount)) != 0)
                 marks.push_back(spoken_.word("marks", mark.word));
     filled.push_back({"marks", speech.list(marks)});
-    std::string key = logKey(entry);
+    std::string key = keyOf(entry);
     if (isHidden)
         key = firstKnown(spoken_.words(), "log", {dotted(key, "hidden"), key});
     std::string line = spoken_.say("log", key, filled);
     return isHidden && line.starts_with(speech.hiddenCard()) ? speech.heading(std::move(line)) : line;
 }
 
-std::vector<Sentences::LogLine> Sentences::log() const {
+std::vector<LogLine> LogSentences::lines() const {
     std::vector<LogLine> lines;
     const std::vector<const LogEntry*> told = inTheOrderOfTelling(spoken_.match().log());
     for (std::size_t i = 0; i < told.size();) {
         std::vector<const LogEntry*> together{told[i]};
         while (i + together.size() < told.size() && isToldWith(*told[i], *told[i + together.size()]))
             together.push_back(told[i + together.size()]);
-        lines.push_back({together.size() == 1 ? logLine(*told[i]) : severalTold(together), together});
+        lines.push_back({together.size() == 1 ? line(*told[i]) : several(together), together});
         i += together.size();
     }
     return lines;
 }
 
-/// The key for several such entries in one line; empty where each has its own.
-std::string Sentences::keyOfSeveral(const LogEntry& entry) const {
+std::string LogSentences::keyOfSeveral(const LogEntry& entry) const {
     if (!entry.isEvent || entry.event.kind != EventKind::move)
         return {};
-    const std::string key = logKey(entry);
+    const std::string key = keyOf(entry);
     std::string several = hides(entry) ? dotted(dotted(key, "hidden"), "several") : dotted(key, "several");
     return spoken_.words().find("log", several) == nullptr ? std::string{} : several;
 }
 
-bool Sentences::isToldWith(const LogEntry& first, const LogEntry& next) const {
+bool LogSentences::isToldWith(const LogEntry& first, const LogEntry& next) const {
     const std::string key = keyOfSeveral(first);
     return !key.empty() && next.who == first.who && next.turn == first.turn && keyOfSeveral(next) == key;
 }
 
-std::string Sentences::severalTold(const std::vector<const LogEntry*>& entries) const {
+std::string LogSentences::several(const std::vector<const LogEntry*>& entries) const {
     const Speech speech = spoken_.speech();
     std::vector<std::string> cards;
     for (const LogEntry* const entry : entries)

@@ -131,7 +131,7 @@ std::string Sentences::aiming(const Option& option) const {
 std::string Sentences::optionMore(const Option& option) const {
     if (const WaitingItem* const item = waitingItem(option)) {
         const EffectRecord* const effect = findEffect(spoken_.match().state(), item->record);
-        const auto parts = effect != nullptr ? partsOf(*effect, effect->controller) : std::nullopt;
+        const auto parts = effect != nullptr ? partsOf(spoken_, *effect, effect->controller) : std::nullopt;
         return parts ? parts->whatItDoes(effect->modes, effect->block) : std::string{};
     }
     if (spoken_.isHidden(option.object) || !spoken_.hasCard(option.object))

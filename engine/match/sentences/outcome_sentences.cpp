@@ -1,15 +1,11 @@
-#include "engine/match/sentences/sentences.h"
-#include "engine/match/sentences/speech.h"
+#include "engine/match/sentences/outcome_sentences.h"
 
 #include <string>
 #include <utility>
 
-/// What is said of how a game has ended.
 namespace takujo {
 
-/// Why is told by the last note that can say it, or else by the event itself. Without any, `otherwise` is
-/// said.
-std::string Sentences::sayEnd(std::string_view section, std::string_view otherwise) const {
+std::string OutcomeSentences::end(std::string_view section, std::string_view otherwise) const {
     const Outcome outcome = spoken_.match().state().outcome;
     const bool isDraw = outcome == Outcome::draw;
     const std::string ended = isDraw ? "draw" : "win";
@@ -45,13 +41,13 @@ std::string Sentences::sayEnd(std::string_view section, std::string_view otherwi
     return spoken_.speech().withRule(spoken_.say(section, told, filled), rule);
 }
 
-std::string Sentences::outcome() const {
+std::string OutcomeSentences::outcome() const {
     if (!spoken_.match().over())
         return {};
-    return sayEnd("outcome", spoken_.match().state().outcome == Outcome::draw ? "draw" : "win");
+    return end("outcome", spoken_.match().state().outcome == Outcome::draw ? "draw" : "win");
 }
 
-std::string Sentences::whoWon() const {
+std::string OutcomeSentences::whoWon() const {
     if (!spoken_.match().over())
         return {};
     const Outcome outcome = spoken_.match().state().outcome;
@@ -61,8 +57,8 @@ std::string Sentences::whoWon() const {
                        {{"player", spoken_.player(outcome == Outcome::winA ? Player::a : Player::b)}});
 }
 
-std::string Sentences::whyItEnded() const {
-    return spoken_.match().over() ? sayEnd("why it ended", {}) : std::string{};
+std::string OutcomeSentences::why() const {
+    return spoken_.match().over() ? end("why it ended", {}) : std::string{};
 }
 
 } // namespace takujo

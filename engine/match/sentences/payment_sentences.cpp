@@ -49,7 +49,7 @@ std::string Sentences::howToPay() const {
     std::string costs;
     if (const EffectRecord* const effect = effectAt(spoken_.match().state(), decision.about)) {
         const CardDefinition& card = spoken_.match().cards()[effect->definition];
-        const auto parts = partsOf(*effect, effect->controller);
+        const auto parts = partsOf(spoken_, *effect, effect->controller);
         if (parts && card.abilities[effect->ability].kind == AbilityKind::activated)
             costs = parts->costs();
     }

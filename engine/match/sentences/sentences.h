@@ -1,6 +1,10 @@
 #pragma once
 
 #include "engine/cards/text_parts.h"
+#include "engine/match/sentences/ability_parts.h"
+#include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/outcome_sentences.h"
+#include "engine/match/sentences/refusal_sentences.h"
 #include "engine/match/sentences/spoken_match.h"
 #include "engine/match/view.h"
 
@@ -48,27 +52,25 @@ public:
     /// What may be said where any number of a range answers.
     std::string anyNumber(const NumberRange& range) const;
     /// Why not, as a sentence, without the rule number.
-    std::string refusal(const Refusal& refusal) const;
+    std::string refusal(const Refusal& refusal) const { return RefusalSentences{spoken_}.refusal(refusal); }
     /// The same with the number in brackets, before the full stop.
-    std::string refusalWithRule(const Refusal& refusal) const;
+    std::string refusalWithRule(const Refusal& refusal) const {
+        return RefusalSentences{spoken_}.withRule(refusal);
+    }
     /// What the reasons stand under: "Why Ember can't be played".
-    std::string whyNotHeading(const Attempt& attempt) const;
+    std::string whyNotHeading(const Attempt& attempt) const {
+        return RefusalSentences{spoken_}.heading(attempt);
+    }
     /// The same where nothing at all can be done with it.
-    std::string whyNotHeading(ObjectId object) const;
-    std::string logLine(const LogEntry& entry) const;
-    /// A line of the log with what it tells: several entries of one kind, such as cards drawn at once, are
-    /// one line.
-    struct LogLine {
-        std::string text;
-        std::vector<const LogEntry*> entries;
-    };
-    /// Everything that has happened, as people tell it.
-    std::vector<LogLine> log() const;
+    std::string whyNotHeading(ObjectId object) const { return RefusalSentences{spoken_}.heading(object); }
+    std::string logLine(const LogEntry& entry) const { return LogSentences{spoken_}.line(entry); }
+    using LogLine = takujo::LogLine;
+    std::vector<LogLine> log() const { return LogSentences{spoken_}.lines(); }
     /// How the game ended; empty while it runs.
-    std::string outcome() const;
+    std::string outcome() const { return OutcomeSentences{spoken_}.outcome(); }
     /// The same in two: who has won, as a heading, and why, as a sentence; empty where nothing is to be said.
-    std::string whoWon() const;
-    std::string whyItEnded() const;
+    std::string whoWon() const { return OutcomeSentences{spoken_}.whoWon(); }
+    std::string whyItEnded() const { return OutcomeSentences{spoken_}.why(); }
 
     std::string player(Player player) const { return spoken_.player(player); }
     std::string cardName(DefinitionIndex definition) const { return spoken_.cardName(definition); }
@@ -123,20 +125,13 @@ private:
     void addAbility(const Option& option, std::vector<Filling>& fillings) const;
     /// The text of an ability, spoken to that player.
     std::optional<TextParts> partsAsked(const EffectRecord& effect) const;
-    /// `had`: the card that has the ability.
-    std::optional<TextParts> partsOf(DefinitionIndex card, std::size_t ability, DefinitionIndex had,
-                                     Player owner, Player spokenTo) const;
-    std::optional<TextParts> partsOf(const EffectRecord& effect, Player spokenTo) const;
     std::string sourceName() const;
     std::string asksFor() const;
     std::string otherwise() const;
-    std::string sayEnd(std::string_view section, std::string_view otherwise) const;
     std::string modeName(const Option& option) const;
     std::string groupCards(const Option& option) const;
     std::string saidOf(const Option& option) const;
     std::string offer() const;
-    std::string lastingLine(const LogEntry& entry) const;
-    std::string modeLine(const LogEntry& entry) const;
     std::string promptKey(const std::vector<Filling>& marked) const;
     std::vector<Filling> markedCards() const;
     std::string markedName(ObjectId id) const;
@@ -145,17 +140,11 @@ private:
     std::int32_t neededInAll() const;
     std::string needsInWords(const std::vector<PaymentTold::Need>& told) const;
     std::string howToPay() const;
-    std::string refusalKey(const Refusal& refusal) const;
     /// What lies on top of a zone that both players share; none if nothing lies there, or each has one.
     ObjectId topOfShared(std::size_t kind) const;
     /// A button that only goes on says what comes of it.
     void addWhatComes(std::string_view verb, std::vector<std::string>& keys) const;
     std::string optionKey(const Option& option) const;
-    std::string logKey(const LogEntry& entry) const;
-    bool hides(const LogEntry& entry) const;
-    std::string keyOfSeveral(const LogEntry& entry) const;
-    bool isToldWith(const LogEntry& first, const LogEntry& next) const;
-    std::string severalTold(const std::vector<const LogEntry*>& entries) const;
 
     SpokenMatch spoken_;
 };

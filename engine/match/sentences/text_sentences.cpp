@@ -31,30 +31,7 @@ std::size_t widthOf(const std::string& text) {
     return width;
 }
 
-std::int32_t numberOf(const Arguments& arguments, std::string_view name) {
-    const auto found = std::ranges::find(arguments, name, &Argument::name);
-    return found == arguments.end() ? 0 : found->number;
-}
-
 } // namespace
-
-std::optional<TextParts> Sentences::partsOf(DefinitionIndex card, std::size_t ability, DefinitionIndex had,
-                                            Player owner, Player spokenTo) const {
-    const Vocabulary* const vocabulary = spoken_.match().game().schema.vocabulary;
-    if (vocabulary == nullptr || ability >= spoken_.match().cards()[card].abilities.size())
-        return std::nullopt;
-    TextParts parts{spoken_.match().cards()[card], ability, *vocabulary, spoken_.words(), spoken_.language()};
-    if (had != card)
-        parts.callThis(spoken_.match().cards()[had].name.in(spoken_.language()));
-    if (spokenTo == opponentOf(owner))
-        parts.turnRound();
-    return parts;
-}
-
-std::optional<TextParts> Sentences::partsOf(const EffectRecord& effect, Player spokenTo) const {
-    return partsOf(effect.definition, effect.ability, spoken_.match().position().cardOf(effect),
-                   effect.controller, spokenTo);
-}
 
 // What is asked.
 
@@ -71,7 +48,7 @@ std::string Sentences::sourceName() const {
 
 /// The text that asks, spoken to whoever decides; the one that "for each" is at is called by its name.
 std::optional<TextParts> Sentences::partsAsked(const EffectRecord& effect) const {
-    std::optional<TextParts> parts = partsOf(effect, spoken_.match().decision().decider);
+    std::optional<TextParts> parts = partsOf(spoken_, effect, spoken_.match().decision().decider);
     if (parts && lives(spoken_.match().state(), effect.it))
         parts->callIt(spoken_.objectName(effect.it));
     return parts;
@@ -119,7 +96,7 @@ std::string Sentences::modeName(const Option& option) const {
     const EffectRecord* const effect = askedByText(spoken_.match().state()).effect;
     if (effect == nullptr)
         return {};
-    const auto parts = partsOf(*effect, spoken_.match().decision().decider);
+    const auto parts = partsOf(spoken_, *effect, spoken_.match().decision().decider);
     const std::size_t modes =
         spoken_.match().cards()[effect->definition].abilities[effect->ability].modes.size();
     const auto mode = static_cast<std::size_t>(option.value);
@@ -158,12 +135,12 @@ std::string Sentences::promptMore() const {
     const Decision& decision = spoken_.match().decision();
     const State& state = spoken_.match().state();
     const auto doing = [&](const EffectRecord& effect) -> std::string {
-        const auto parts = partsOf(effect, decision.decider);
+        const auto parts = partsOf(spoken_, effect, decision.decider);
         return parts ? parts->whatItDoes(effect.modes, effect.block) : std::string{};
     };
     const AskedByText asked = askedByText(state);
     if (asked.effect != nullptr) {
-        const auto parts = partsOf(*asked.effect, decision.decider);
+        const auto parts = partsOf(spoken_, *asked.effect, decision.decider);
         return parts && asked.choice >= 0 ? parts->afterChoice(asked.choice) : std::string{};
     }
     if (decision.kind == DecisionKind::pay)
@@ -216,7 +193,8 @@ std::string Sentences::stackKind(const CardView& card) const {
 }
 
 std::string Sentences::effectText(const CardView& card) const {
-    const auto parts = partsOf(card.text, card.ability, card.definition, card.controller, card.controller);
+    const auto parts =
+        partsOf(spoken_, card.text, card.ability, card.definition, card.controller, card.controller);
     if (!parts || !card.faceUp || !card.isEffect)
         return {};
     return parts->whatItDoes(card.modes, card.block);
@@ -233,40 +211,6 @@ std::vector<std::string> Sentences::chosenNames(const CardView& card) const {
     for (const Shown& back : card.chosenBacks)
         names.push_back(spoken_.hiddenName(objectOfAlias(spoken_.match().state(), back.zone, back.alias)));
     return names;
-}
-
-// What has happened.
-
-/// "Ember and Dust gain Haste until the end of the turn."
-std::string Sentences::lastingLine(const LogEntry& entry) const {
-    const auto ability = std::ranges::find(entry.arguments, Argument::Kind::ability, &Argument::kind);
-    if (ability == entry.arguments.end())
-        return {};
-    const auto parts = partsOf(static_cast<DefinitionIndex>(ability->number), ability->ability, ability->had,
-                               entry.who, entry.who);
-    const Speech speech = spoken_.speech();
-    std::vector<std::string> names;
-    for (const Argument& argument : entry.arguments)
-        if (argument.kind == Argument::Kind::definition)
-            names.push_back(speech.named(spoken_.match().cards()[static_cast<std::size_t>(argument.number)]));
-    if (!parts)
-        return {};
-    std::string text = parts->report(static_cast<std::uint16_t>(numberOf(entry.arguments, "block")),
-                                     static_cast<std::size_t>(numberOf(entry.arguments, "place")),
-                                     speech.list(names), names.size() == 1);
-    if (text.ends_with(".\"")) // the sentence has its own stop
-        text.erase(text.size() - 2, 1);
-    return speech.heading(std::move(text));
-}
-
-std::string Sentences::modeLine(const LogEntry& entry) const {
-    const auto ability = std::ranges::find(entry.arguments, Argument::Kind::ability, &Argument::kind);
-    if (ability == entry.arguments.end() ||
-        std::ranges::find(entry.arguments, "mode", &Argument::name) == entry.arguments.end())
-        return {};
-    const auto parts = partsOf(static_cast<DefinitionIndex>(ability->number), ability->ability, ability->had,
-                               entry.who, entry.who);
-    return parts ? parts->mode(static_cast<std::size_t>(numberOf(entry.arguments, "mode"))) : std::string{};
 }
 
 } // namespace takujo
