@@ -1,24 +1,15 @@
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/card_sentences.h"
 
-#include "engine/kit/script/reading/records.h"
-#include "engine/match/sentences/speech.h"
+#include "engine/kit/visibility.h"
+#include "engine/match/sentences/ability_parts.h"
+#include "engine/match/sentences/stack_sentences.h"
 
 #include <cstdlib>
 #include <utility>
 
-/// What is said of cards and of abilities on a stack.
 namespace takujo {
 
-/// The card whose effect waits there; it may have gone by now.
-std::string Sentences::waitingName(const WaitingItem& item) const {
-    const EffectRecord* const effect = findEffect(spoken_.match().state(), item.record);
-    const DefinitionIndex card = effect != nullptr
-                                     ? spoken_.match().position().cardOf(*effect)
-                                     : spoken_.match().state().cards[item.card.index].definition;
-    return spoken_.speech().named(spoken_.match().cards()[card]);
-}
-
-std::string Sentences::contribution(const Contribution& part) const {
+std::string CardSentences::contribution(const Contribution& part) const {
     const std::string name =
         part.ofCard ? spoken_.cardName(part.card) : spoken_.word("contributions", part.key);
     if (part.until.empty())
@@ -29,45 +20,21 @@ std::string Sentences::contribution(const Contribution& part) const {
                         {"other", spoken_.player(opponentOf(part.whose))}});
 }
 
-std::string Sentences::clashSum(const ClashView& clash) const {
-    std::string told;
-    if (!clash.addsUp)
-        return told;
-    for (const ClashView::Blow& blow : clash.blows)
-        told += (told.empty() ? "" : " + ") + std::to_string(blow.amount);
-    if (clash.blows.size() > 1)
-        told += " = " + std::to_string(clash.total);
-    if (clash.dealt)
-        told += " → " + std::to_string(*clash.dealt);
-    if (clash.back)
-        told += " ⇄ " + std::to_string(*clash.back);
-    return told;
-}
-
-std::string Sentences::clashOutcome(const ClashView& clash) const {
-    return spoken_.say("clashes", clash.outcome,
-                       {numberFilling("against", clash.against),
-                        numberFilling("total", clash.total),
-                        numberFilling("back", clash.back.value_or(0)),
-                        {"target", clash.target.object.exists() ? spoken_.objectName(clash.target.object)
-                                                                : spoken_.player(clash.player)}});
-}
-
-std::string Sentences::typeLine(const CardDefinition& card) const {
+std::string CardSentences::typeLine(const CardDefinition& card) const {
     return spoken_.speech().typeLine(card, spoken_.match().game().schema);
 }
 
-std::vector<std::string> Sentences::cardText(const CardDefinition& card, bool withKeywords) const {
+std::vector<std::string> CardSentences::text(const CardDefinition& card, bool withKeywords) const {
     return spoken_.speech().cardText(card, spoken_.match().game().schema, withKeywords);
 }
 
-std::string Sentences::givenText(const CardView& card, const GivenView& given) const {
+std::string CardSentences::givenText(const CardView& card, const GivenView& given) const {
     const auto parts =
         partsOf(spoken_, given.from, given.ability, card.definition, card.controller, card.controller);
     return parts ? parts->whole() : std::string{};
 }
 
-std::vector<std::string> Sentences::givenTexts(const CardView& card) const {
+std::vector<std::string> CardSentences::givenTexts(const CardView& card) const {
     std::vector<std::string> texts;
     texts.reserve(card.given.size());
     for (const GivenView& given : card.given)
@@ -75,7 +42,7 @@ std::vector<std::string> Sentences::givenTexts(const CardView& card) const {
     return texts;
 }
 
-std::string Sentences::title(const CardView& card) const {
+std::string CardSentences::title(const CardView& card) const {
     if (!card.isAbility)
         return spoken_.cardName(card.definition);
     return spoken_.speech().heading(
@@ -83,7 +50,7 @@ std::string Sentences::title(const CardView& card) const {
                             spoken_.match().cards()[card.text].abilities[card.ability]));
 }
 
-std::string Sentences::state(const CardView& card) const {
+std::string CardSentences::state(const CardView& card) const {
     const Speech speech = spoken_.speech();
     if (!card.faceUp)
         return speech.heading(spoken_.word("states", "face down"));
@@ -129,7 +96,7 @@ std::string Sentences::state(const CardView& card) const {
     if (card.x)
         parts.push_back(spoken_.say("states", "x", {numberFilling("number", *card.x)}));
     if (card.modes != 0)
-        parts.push_back(spoken_.say("states", "mode", {{"says", effectText(card)}}));
+        parts.push_back(spoken_.say("states", "mode", {{"says", StackSentences{spoken_}.effect(card)}}));
     std::vector<std::string> chosen;
     chosen.reserve(card.chosen.size() + card.chosenBacks.size());
     for (const ObjectId id : card.chosen)

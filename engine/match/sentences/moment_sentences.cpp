@@ -1,17 +1,15 @@
+#include "engine/match/sentences/moment_sentences.h"
+
 #include "engine/core/zones.h"
 #include "engine/match/sentences/keys.h"
-#include "engine/match/sentences/sentences.h"
-#include "engine/match/sentences/speech.h"
 
 #include <algorithm>
 #include <ranges>
 #include <utility>
 
-/// What is said of the moment at hand: the running step, what comes after it, and who is in the middle of
-/// what.
 namespace takujo {
 
-std::string Sentences::runningStep() const {
+std::string MomentSentences::runningStep() const {
     if (spoken_.match().over())
         return {};
     const std::vector<Frame>& frames = spoken_.match().state().frames;
@@ -25,8 +23,7 @@ std::string Sentences::runningStep() const {
     return {};
 }
 
-/// The cards that have a mark, each with what a player wants to know of it then.
-std::vector<Filling> Sentences::markedCards() const {
+std::vector<Filling> MomentSentences::markedCards() const {
     const Speech speech = spoken_.speech();
     const Position position = spoken_.match().position();
     std::vector<Filling> result;
@@ -49,7 +46,7 @@ std::vector<Filling> Sentences::markedCards() const {
 }
 
 /// "Ember (5000)"
-std::string Sentences::markedName(ObjectId id) const {
+std::string MomentSentences::markedName(ObjectId id) const {
     std::vector<Filling> filled{{"card", spoken_.objectName(id)}};
     for (const NumberSpec& number : spoken_.match().game().tables.numbers) {
         std::int32_t sum = 0;
@@ -60,8 +57,7 @@ std::string Sentences::markedName(ObjectId id) const {
     return spoken_.say("phrases", "marked card", filled);
 }
 
-/// "Pass, and the attack phase begins."; empty where passing leads to nothing that has words.
-std::string Sentences::whatPassingLeadsTo() const {
+std::string MomentSentences::whatPassingLeadsTo() const {
     const Game& game = spoken_.match().game();
     if (game.whatFollows == nullptr)
         return {};
@@ -83,6 +79,11 @@ std::string Sentences::whatPassingLeadsTo() const {
     filled.push_back({"follows", spoken_.say("what follows", key, filled)});
     filled.push_back({"other", spoken_.player(opponentOf(spoken_.match().decision().decider))});
     return spoken_.say("phrases", state.passes == 0 ? "passing.first" : "passing", filled);
+}
+
+ObjectId topOfShared(const Match& match, std::size_t kind) {
+    const bool isShared = match.game().tables.zones[kind].shared;
+    return isShared ? topOf(match.state(), {static_cast<std::uint8_t>(kind), Player::nobody}) : ObjectId{};
 }
 
 } // namespace takujo

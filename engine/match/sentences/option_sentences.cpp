@@ -54,7 +54,7 @@ void Sentences::addWhatComes(std::string_view verb, std::vector<std::string>& ke
     const Position position = spoken_.match().position();
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
-        if (topOfShared(kind).exists())
+        if (topOfShared(spoken_.match(), kind).exists())
             keys.push_back(dotted(verb, zones[kind].word));
     const Game& game = spoken_.match().game();
     if (const auto follows = game.whatFollows != nullptr ? game.whatFollows(position) : std::nullopt)
@@ -117,7 +117,7 @@ std::string Sentences::option(const Option& option) const {
     const auto& zones = spoken_.match().game().tables.zones;
     for (std::size_t kind = 0; kind < zones.size() && !option.object.exists(); ++kind)
         if (key.ends_with(dotted("", zones[kind].word)))
-            filled.front().text = spoken_.aboutName(topOfShared(kind));
+            filled.front().text = spoken_.aboutName(topOfShared(spoken_.match(), kind));
     return speech.heading(spoken_.say("options", key, filled));
 }
 
@@ -161,6 +161,15 @@ const WaitingItem* Sentences::waitingItem(const Option& option) const {
     const bool isOfWaiting =
         option.verb == spoken_.match().game().tables.waitingVerb && !option.object.exists();
     return isOfWaiting && place < waiting.size() ? &waiting[place] : nullptr;
+}
+
+/// The card whose effect waits there; it may have gone by now.
+std::string Sentences::waitingName(const WaitingItem& item) const {
+    const EffectRecord* const effect = findEffect(spoken_.match().state(), item.record);
+    const DefinitionIndex card = effect != nullptr
+                                     ? spoken_.match().position().cardOf(*effect)
+                                     : spoken_.match().state().cards[item.card.index].definition;
+    return spoken_.speech().named(spoken_.match().cards()[card]);
 }
 
 /// {number}: which of the activated abilities it is, or which mode; {ability}: its name.

@@ -1,14 +1,14 @@
+#include "engine/match/sentences/payment_sentences.h"
+
 #include "engine/kit/script/reading/records.h"
-#include "engine/match/sentences/sentences.h"
-#include "engine/match/sentences/speech.h"
+#include "engine/match/sentences/ability_parts.h"
 
 #include <algorithm>
 #include <optional>
 
-/// What is said of a payment: what has to be among it, and what is paid besides.
 namespace takujo {
 
-PaymentTold Sentences::payment() const {
+PaymentTold PaymentSentences::told() const {
     const Game& game = spoken_.match().game();
     if (spoken_.match().over() || spoken_.match().decision().kind != DecisionKind::pay ||
         game.tellPayment == nullptr)
@@ -16,15 +16,14 @@ PaymentTold Sentences::payment() const {
     return game.tellPayment(spoken_.match().position());
 }
 
-std::int32_t Sentences::neededInAll() const {
+std::int32_t PaymentSentences::neededInAll() const {
     std::int32_t sum = 0;
-    for (const PaymentTold::Need& need : payment().needs)
+    for (const PaymentTold::Need& need : told().needs)
         sum += need.count;
     return sum;
 }
 
-/// "1 ice and 2 water"
-std::string Sentences::needsInWords(const std::vector<PaymentTold::Need>& told) const {
+std::string PaymentSentences::needs(const std::vector<PaymentTold::Need>& told) const {
     const Speech speech = spoken_.speech();
     std::vector<std::string> needs;
     needs.reserve(told.size());
@@ -34,12 +33,11 @@ std::string Sentences::needsInWords(const std::vector<PaymentTold::Need>& told) 
     return speech.list(needs);
 }
 
-/// The quiet line: what an ability costs in all, and the cards that go with it.
-std::string Sentences::howToPay() const {
+std::string PaymentSentences::howToPay() const {
     const Speech speech = spoken_.speech();
     const Decision& decision = spoken_.match().decision();
     std::vector<std::string> cards;
-    for (const ObjectId id : payment().besides)
+    for (const ObjectId id : told().besides)
         cards.push_back(
             spoken_.say("phrases", "goes with",
                         {{"card", spoken_.objectName(id)},

@@ -37,13 +37,6 @@ std::uint8_t zoneOfObjects(const State& state, const Decision& decision) {
 
 } // namespace
 
-/// What lies on top of a zone that both players share; none if nothing lies there, or each has one.
-ObjectId Sentences::topOfShared(std::size_t kind) const {
-    const bool isShared = spoken_.match().game().tables.zones[kind].shared;
-    return isShared ? topOf(spoken_.match().state(), {static_cast<std::uint8_t>(kind), Player::nobody})
-                    : ObjectId{};
-}
-
 std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
     const Decision& decision = spoken_.match().decision();
     const Position position = spoken_.match().position();
@@ -109,7 +102,7 @@ std::string Sentences::prompt() const {
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size() && !about.exists(); ++kind)
         if (key.ends_with(dotted("", zones[kind].word)))
-            about = topOfShared(kind);
+            about = topOfShared(spoken_.match(), kind);
 
     std::vector<Filling> filled{
         {"player", spoken_.player(decision.decider)},
@@ -134,6 +127,41 @@ std::string Sentences::prompt() const {
     if (spoken_.hasCard(about) && spoken_.mayTell(about))
         spoken_.addFields(spoken_.match().position().definitionIndex(about), filled);
     return spoken_.say("prompts", key, filled);
+}
+
+std::string Sentences::promptMore() const {
+    if (spoken_.match().over() || spoken_.match().decision().decider == Player::nobody)
+        return {};
+    const Decision& decision = spoken_.match().decision();
+    const State& state = spoken_.match().state();
+    const auto doing = [&](const EffectRecord& effect) -> std::string {
+        const auto parts = partsOf(spoken_, effect, decision.decider);
+        return parts ? parts->whatItDoes(effect.modes, effect.block) : std::string{};
+    };
+    const AskedByText asked = askedByText(state);
+    if (asked.effect != nullptr) {
+        const auto parts = partsOf(spoken_, *asked.effect, decision.decider);
+        return parts && asked.choice >= 0 ? parts->afterChoice(asked.choice) : std::string{};
+    }
+    if (decision.kind == DecisionKind::pay)
+        return howToPay();
+    if (decision.kind == DecisionKind::yesNo) {
+        const auto effect = std::ranges::find_if(state.effects, [&](const EffectRecord& each) {
+            return each.source == decision.about && each.state == EffectRecord::underWay &&
+                   !each.item.exists();
+        });
+        return effect == state.effects.end() ? std::string{} : doing(*effect);
+    }
+    const auto& zones = spoken_.match().game().tables.zones;
+    for (std::size_t kind = 0; kind < zones.size() && decision.kind == DecisionKind::act; ++kind)
+        if (zones[kind].shared)
+            if (const EffectRecord* const top =
+                    effectAt(state, topOf(state, {static_cast<std::uint8_t>(kind), Player::nobody})))
+                if (const std::string does = doing(*top); !does.empty())
+                    return spoken_.say("phrases", "next",
+                                       {{"card", spoken_.cardName(spoken_.match().position().cardOf(*top))},
+                                        {"says", does}});
+    return decision.kind == DecisionKind::act ? whatPassingLeadsTo() : std::string{};
 }
 
 std::string Sentences::progress() const {

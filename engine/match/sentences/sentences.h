@@ -2,10 +2,16 @@
 
 #include "engine/cards/text_parts.h"
 #include "engine/match/sentences/ability_parts.h"
+#include "engine/match/sentences/asking_text.h"
+#include "engine/match/sentences/card_sentences.h"
+#include "engine/match/sentences/clash_sentences.h"
 #include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/moment_sentences.h"
 #include "engine/match/sentences/outcome_sentences.h"
+#include "engine/match/sentences/payment_sentences.h"
 #include "engine/match/sentences/refusal_sentences.h"
 #include "engine/match/sentences/spoken_match.h"
+#include "engine/match/sentences/stack_sentences.h"
 #include "engine/match/view.h"
 
 #include <optional>
@@ -35,7 +41,7 @@ public:
     /// A quieter line below: what comes of it, or what it costs; empty where there is nothing to add.
     std::string promptMore() const;
     /// The step of the rulebook that is running, in a word or two; empty where the phase says enough.
-    std::string runningStep() const;
+    std::string runningStep() const { return MomentSentences{spoken_}.runningStep(); }
     /// How far a choice of several picks has come; empty where it is one pick.
     std::string progress() const;
     /// What an option does, as on a button or a numbered list.
@@ -75,11 +81,15 @@ public:
     std::string player(Player player) const { return spoken_.player(player); }
     std::string cardName(DefinitionIndex definition) const { return spoken_.cardName(definition); }
     /// Type, elements and jobs of a card in one line.
-    std::string typeLine(const CardDefinition& card) const;
+    std::string typeLine(const CardDefinition& card) const { return CardSentences{spoken_}.typeLine(card); }
     /// The lines of a card's text: what engine/cards/card_text.h writes.
-    std::vector<std::string> cardText(const CardDefinition& card, bool withKeywords = true) const;
+    std::vector<std::string> cardText(const CardDefinition& card, bool withKeywords = true) const {
+        return CardSentences{spoken_}.text(card, withKeywords);
+    }
     /// The abilities that effects have given the card, in quotes.
-    std::vector<std::string> givenTexts(const CardView& card) const;
+    std::vector<std::string> givenTexts(const CardView& card) const {
+        return CardSentences{spoken_}.givenTexts(card);
+    }
     /// As a heading, like the next three.
     std::string zone(std::uint8_t kind) const { return spoken_.zone(kind); }
     std::string phase(std::string_view word) const { return spoken_.phase(word); }
@@ -94,54 +104,51 @@ public:
         return spoken_.word(section, key);
     }
     /// A card by its name, an ability on a stack by what it comes from. As a heading.
-    std::string title(const CardView& card) const;
+    std::string title(const CardView& card) const { return CardSentences{spoken_}.title(card); }
     /// Of what lies on a stack: its own name or that of its card; what sort of thing it is, as in the middle
     /// of a sentence; what it will do.
-    std::string stackName(const CardView& card) const;
-    std::string stackKind(const CardView& card) const;
-    std::string effectText(const CardView& card) const;
+    std::string stackName(const CardView& card) const { return StackSentences{spoken_}.name(card); }
+    std::string stackKind(const CardView& card) const { return StackSentences{spoken_}.kind(card); }
+    std::string effectText(const CardView& card) const { return StackSentences{spoken_}.effect(card); }
     /// What it has chosen and what is still there of it.
-    std::vector<std::string> chosenNames(const CardView& card) const;
+    std::vector<std::string> chosenNames(const CardView& card) const {
+        return StackSentences{spoken_}.chosen(card);
+    }
     /// Everything a viewer should know of a card in play: state, damage, marks, numbers that have changed,
     /// counters; of what lies on a stack, what it has chosen.
-    std::string state(const CardView& card) const;
+    std::string state(const CardView& card) const { return CardSentences{spoken_}.state(card); }
     /// So many counters of that name, as they are called in this game.
     std::string counters(std::string_view name, std::int32_t count) const {
         return spoken_.counters(name, count);
     }
     /// What a battle adds up to, "3 + 5 = 8", with what comes back; and what will come of it.
-    std::string clashSum(const ClashView& clash) const;
-    std::string clashOutcome(const ClashView& clash) const;
+    std::string clashSum(const ClashView& clash) const { return ClashSentences::sum(clash); }
+    std::string clashOutcome(const ClashView& clash) const { return ClashSentences{spoken_}.outcome(clash); }
     /// Where a part of a number comes from: "printed", or the name of a card.
     /// What it comes from, and how long that lasts.
-    std::string contribution(const Contribution& part) const;
+    std::string contribution(const Contribution& part) const {
+        return CardSentences{spoken_}.contribution(part);
+    }
 
     Language language() const { return spoken_.language(); }
 
 private:
-    std::string givenText(const CardView& card, const GivenView& given) const;
     const WaitingItem* waitingItem(const Option& option) const;
     std::string waitingName(const WaitingItem& item) const;
     void addAbility(const Option& option, std::vector<Filling>& fillings) const;
-    /// The text of an ability, spoken to that player.
-    std::optional<TextParts> partsAsked(const EffectRecord& effect) const;
-    std::string sourceName() const;
-    std::string asksFor() const;
-    std::string otherwise() const;
-    std::string modeName(const Option& option) const;
-    std::string groupCards(const Option& option) const;
-    std::string saidOf(const Option& option) const;
-    std::string offer() const;
+    std::string sourceName() const { return AskingText{spoken_}.sourceName(); }
+    std::string asksFor() const { return AskingText{spoken_}.asksFor(); }
+    std::string otherwise() const { return AskingText{spoken_}.otherwise(); }
+    std::string saidOf(const Option& option) const { return AskingText{spoken_}.saidOf(option); }
     std::string promptKey(const std::vector<Filling>& marked) const;
-    std::vector<Filling> markedCards() const;
-    std::string markedName(ObjectId id) const;
-    std::string whatPassingLeadsTo() const;
-    PaymentTold payment() const;
-    std::int32_t neededInAll() const;
-    std::string needsInWords(const std::vector<PaymentTold::Need>& told) const;
-    std::string howToPay() const;
-    /// What lies on top of a zone that both players share; none if nothing lies there, or each has one.
-    ObjectId topOfShared(std::size_t kind) const;
+    std::vector<Filling> markedCards() const { return MomentSentences{spoken_}.markedCards(); }
+    std::string whatPassingLeadsTo() const { return MomentSentences{spoken_}.whatPassingLeadsTo(); }
+    PaymentTold payment() const { return PaymentSentences{spoken_}.told(); }
+    std::int32_t neededInAll() const { return PaymentSentences{spoken_}.neededInAll(); }
+    std::string needsInWords(const std::vector<PaymentTold::Need>& told) const {
+        return PaymentSentences{spoken_}.needs(told);
+    }
+    std::string howToPay() const { return PaymentSentences{spoken_}.howToPay(); }
     /// A button that only goes on says what comes of it.
     void addWhatComes(std::string_view verb, std::vector<std::string>& keys) const;
     std::string optionKey(const Option& option) const;
