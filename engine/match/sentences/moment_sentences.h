@@ -2,6 +2,7 @@
 
 #include "engine/match/sentences/spoken_match.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 

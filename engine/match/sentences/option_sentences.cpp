@@ -1,18 +1,13 @@
-// What a button or a line does.
-
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/option_sentences.h"
 
 #include "engine/cards/card_text.h"
-#include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/records.h"
-#include "engine/kit/script/reading/scope.h"
-#include "engine/kit/visibility.h"
+#include "engine/match/sentences/ability_parts.h"
+#include "engine/match/sentences/asking_text.h"
 #include "engine/match/sentences/keys.h"
-#include "engine/match/sentences/speech.h"
+#include "engine/match/sentences/moment_sentences.h"
 
-#include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <utility>
 
@@ -46,9 +41,7 @@ AbilityPlace placeOfAbility(const Position& position, const Option& option) {
 
 } // namespace
 
-/// A button that does nothing but go on says what comes of it: what waits is carried out, or the turn goes
-/// on.
-void Sentences::addWhatComes(std::string_view verb, std::vector<std::string>& keys) const {
+void OptionSentences::addWhatComes(std::string_view verb, std::vector<std::string>& keys) const {
     if (spoken_.match().decision().kind != DecisionKind::act)
         return;
     const Position position = spoken_.match().position();
@@ -61,7 +54,7 @@ void Sentences::addWhatComes(std::string_view verb, std::vector<std::string>& ke
         keys.push_back(dotted(verb, game.followings[*follows]));
 }
 
-std::string Sentences::optionKey(const Option& option) const {
+std::string OptionSentences::keyOf(const Option& option) const {
     const auto& tables = spoken_.match().game().tables;
     const std::string_view verb = tables.verbs[option.verb].word;
     std::vector<std::string> keys;
@@ -83,18 +76,18 @@ std::string Sentences::optionKey(const Option& option) const {
     if (!option.object.exists()) {
         if (spoken_.match().decision().done == 0)
             keys.push_back(dotted(verb, "nothing"));
-        for (const Filling& marked : markedCards())
+        for (const Filling& marked : MomentSentences{spoken_}.markedCards())
             keys.push_back(dotted(verb, marked.name));
         addWhatComes(verb, keys);
     }
-    const bool isSaid = !saidOf(option).empty();
+    const bool isSaid = !AskingText{spoken_}.saidOf(option).empty();
     if (isSaid)
         keys.push_back(dotted(verb, "says"));
     keys.emplace_back(verb);
     return firstKnown(spoken_.words(), "options", std::move(keys));
 }
 
-std::string Sentences::option(const Option& option) const {
+std::string OptionSentences::option(const Option& option) const {
     const Speech speech = spoken_.speech();
     const VerbSpec& verb = spoken_.match().game().tables.verbs[option.verb];
     Filling value = numberFilling("value", option.value);
@@ -106,14 +99,14 @@ std::string Sentences::option(const Option& option) const {
                                 {"target", spoken_.objectName(option.target)},
                                 {"place", spoken_.zoneInSentence(option.place)},
                                 {"about", spoken_.aboutName(spoken_.match().decision().about)},
-                                {"says", saidOf(option)},
+                                {"says", AskingText{spoken_}.saidOf(option)},
                                 value};
     if (const WaitingItem* const item = waitingItem(option))
         filled.front().text = waitingName(*item);
     if (verb.namesCards)
         filled.front().text = speech.named(spoken_.match().cards()[static_cast<std::size_t>(option.value)]);
     addAbility(option, filled);
-    const std::string key = optionKey(option);
+    const std::string key = keyOf(option);
     const auto& zones = spoken_.match().game().tables.zones;
     for (std::size_t kind = 0; kind < zones.size() && !option.object.exists(); ++kind)
         if (key.ends_with(dotted("", zones[kind].word)))
@@ -121,14 +114,14 @@ std::string Sentences::option(const Option& option) const {
     return speech.heading(spoken_.say("options", key, filled));
 }
 
-std::string Sentences::aiming(const Option& option) const {
+std::string OptionSentences::aiming(const Option& option) const {
     const std::string verb{spoken_.match().game().tables.verbs[option.verb].word};
     return spoken_.say("aiming", firstKnown(spoken_.words(), "aiming", {verb, "anything"}),
                        {{"player", spoken_.player(spoken_.match().decision().decider)},
                         {"card", spoken_.objectName(option.object)}});
 }
 
-std::string Sentences::optionMore(const Option& option) const {
+std::string OptionSentences::more(const Option& option) const {
     if (const WaitingItem* const item = waitingItem(option)) {
         const EffectRecord* const effect = findEffect(spoken_.match().state(), item->record);
         const auto parts = effect != nullptr ? partsOf(spoken_, *effect, effect->controller) : std::nullopt;
@@ -139,10 +132,10 @@ std::string Sentences::optionMore(const Option& option) const {
     const AbilityPlace place = placeOfAbility(spoken_.match().position(), option);
     if (place.number == 0 || place.all < 2 || !place.ability->name.en.empty())
         return {};
-    return optionText(option);
+    return text(option);
 }
 
-std::string Sentences::optionText(const Option& option) const {
+std::string OptionSentences::text(const Option& option) const {
     const Vocabulary* const vocabulary = spoken_.match().game().tables.vocabulary;
     if (vocabulary == nullptr || spoken_.isHidden(option.object) || !spoken_.hasCard(option.object))
         return {};
@@ -154,8 +147,7 @@ std::string Sentences::optionText(const Option& option) const {
     return abilityText(*place.ability, card, *vocabulary, spoken_.words(), spoken_.language());
 }
 
-/// What waits at the place that the option names; nothing for any other option.
-const WaitingItem* Sentences::waitingItem(const Option& option) const {
+const WaitingItem* OptionSentences::waitingItem(const Option& option) const {
     const auto place = static_cast<std::size_t>(option.value);
     const std::vector<WaitingItem>& waiting = spoken_.match().state().waiting;
     const bool isOfWaiting =
@@ -163,8 +155,7 @@ const WaitingItem* Sentences::waitingItem(const Option& option) const {
     return isOfWaiting && place < waiting.size() ? &waiting[place] : nullptr;
 }
 
-/// The card whose effect waits there; it may have gone by now.
-std::string Sentences::waitingName(const WaitingItem& item) const {
+std::string OptionSentences::waitingName(const WaitingItem& item) const {
     const EffectRecord* const effect = findEffect(spoken_.match().state(), item.record);
     const DefinitionIndex card = effect != nullptr
                                      ? spoken_.match().position().cardOf(*effect)
@@ -172,8 +163,7 @@ std::string Sentences::waitingName(const WaitingItem& item) const {
     return spoken_.speech().named(spoken_.match().cards()[card]);
 }
 
-/// {number}: which of the activated abilities it is, or which mode; {ability}: its name.
-void Sentences::addAbility(const Option& option, std::vector<Filling>& fillings) const {
+void OptionSentences::addAbility(const Option& option, std::vector<Filling>& fillings) const {
     fillings.push_back(numberFilling("number", option.value + 1));
     if (!lives(spoken_.match().state(), option.object) || spoken_.isHidden(option.object))
         return;
@@ -183,7 +173,7 @@ void Sentences::addAbility(const Option& option, std::vector<Filling>& fillings)
     }
 }
 
-std::vector<std::string> Sentences::options() const {
+std::vector<std::string> OptionSentences::options() const {
     const Speech speech = spoken_.speech();
     std::vector<std::string> texts;
     for (const Option& each : spoken_.match().decision().options)
@@ -202,12 +192,10 @@ std::vector<std::string> Sentences::options() const {
     return result;
 }
 
-std::string Sentences::anyNumber(const NumberRange& range) const {
+std::string OptionSentences::anyNumber(const NumberRange& range) const {
     return spoken_.speech().say(
         "phrases", "any number",
         {{"least", std::to_string(range.least)}, {"most", std::to_string(range.most)}});
 }
-
-// Decks.
 
 } // namespace takujo

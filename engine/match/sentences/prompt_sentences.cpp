@@ -1,20 +1,17 @@
-// What is asked.
+#include "engine/match/sentences/prompt_sentences.h"
 
-#include "engine/match/sentences/sentences.h"
-
-#include "engine/cards/card_text.h"
+#include "engine/core/zones.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/script/following/script_procedures.h"
-#include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/records.h"
-#include "engine/kit/script/reading/scope.h"
-#include "engine/kit/visibility.h"
+#include "engine/match/sentences/ability_parts.h"
+#include "engine/match/sentences/asking_text.h"
 #include "engine/match/sentences/keys.h"
-#include "engine/match/sentences/speech.h"
+#include "engine/match/sentences/moment_sentences.h"
+#include "engine/match/sentences/outcome_sentences.h"
+#include "engine/match/sentences/payment_sentences.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <map>
 #include <utility>
 
 namespace takujo {
@@ -37,7 +34,7 @@ std::uint8_t zoneOfObjects(const State& state, const Decision& decision) {
 
 } // namespace
 
-std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
+std::string PromptSentences::keyOf(const std::vector<Filling>& marked) const {
     const Decision& decision = spoken_.match().decision();
     const Position position = spoken_.match().position();
     const std::string step{position.rules.procedure(decision.procedure).steps[decision.step].name};
@@ -50,14 +47,14 @@ std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
     if (decision.kind == DecisionKind::pay) {
         const bool isEnough = std::ranges::any_of(
             decision.options, [](const Option& option) { return !option.object.exists(); });
-        const std::int32_t needed = neededInAll();
+        const std::int32_t needed = PaymentSentences{spoken_}.neededInAll();
         if (isEnough)
             keys.push_back(dotted(step, "enough"));
         if (needed > 0)
             keys.push_back(dotted(step, needed >= decision.goal ? "all needed" : "needed"));
     }
-    if (!asksFor().empty()) {
-        if (!otherwise().empty())
+    if (const AskingText text{spoken_}; !text.asksFor().empty()) {
+        if (!text.otherwise().empty())
             keys.push_back(dotted(step, "says.otherwise"));
         keys.push_back(dotted(step, "says"));
     }
@@ -88,15 +85,15 @@ std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
     return firstKnown(spoken_.words(), "prompts", std::move(keys));
 }
 
-std::string Sentences::prompt() const {
+std::string PromptSentences::prompt() const {
     if (spoken_.match().over())
-        return outcome();
+        return OutcomeSentences{spoken_}.outcome();
     const Decision& decision = spoken_.match().decision();
     if (decision.decider == Player::nobody)
         return {};
     const Position position = spoken_.match().position();
-    const std::vector<Filling> marked = markedCards();
-    const std::string key = promptKey(marked);
+    const std::vector<Filling> marked = MomentSentences{spoken_}.markedCards();
+    const std::string key = keyOf(marked);
 
     ObjectId about = decision.about;
     const auto& zones = position.rules.tables().zones;
@@ -104,14 +101,16 @@ std::string Sentences::prompt() const {
         if (key.ends_with(dotted("", zones[kind].word)))
             about = topOfShared(spoken_.match(), kind);
 
+    const AskingText text{spoken_};
+    const PaymentSentences payment{spoken_};
     std::vector<Filling> filled{
         {"player", spoken_.player(decision.decider)},
         {"other", spoken_.player(opponentOf(decision.decider))},
         {"card", spoken_.aboutName(about)},
-        {"source", sourceName()},
-        {"says", asksFor()},
-        {"otherwise", otherwise()},
-        {"needs", needsInWords(payment().needs)},
+        {"source", text.sourceName()},
+        {"says", text.asksFor()},
+        {"otherwise", text.otherwise()},
+        {"needs", payment.needs(payment.told().needs)},
         {"phase", spoken_.word("phases", position.rules.tables().phases[position.state.phase])},
         numberFilling("done", decision.done),
         numberFilling("goal", decision.goal),
@@ -129,7 +128,7 @@ std::string Sentences::prompt() const {
     return spoken_.say("prompts", key, filled);
 }
 
-std::string Sentences::promptMore() const {
+std::string PromptSentences::more() const {
     if (spoken_.match().over() || spoken_.match().decision().decider == Player::nobody)
         return {};
     const Decision& decision = spoken_.match().decision();
@@ -144,7 +143,7 @@ std::string Sentences::promptMore() const {
         return parts && asked.choice >= 0 ? parts->afterChoice(asked.choice) : std::string{};
     }
     if (decision.kind == DecisionKind::pay)
-        return howToPay();
+        return PaymentSentences{spoken_}.howToPay();
     if (decision.kind == DecisionKind::yesNo) {
         const auto effect = std::ranges::find_if(state.effects, [&](const EffectRecord& each) {
             return each.source == decision.about && each.state == EffectRecord::underWay &&
@@ -161,10 +160,10 @@ std::string Sentences::promptMore() const {
                     return spoken_.say("phrases", "next",
                                        {{"card", spoken_.cardName(spoken_.match().position().cardOf(*top))},
                                         {"says", does}});
-    return decision.kind == DecisionKind::act ? whatPassingLeadsTo() : std::string{};
+    return decision.kind == DecisionKind::act ? MomentSentences{spoken_}.whatPassingLeadsTo() : std::string{};
 }
 
-std::string Sentences::progress() const {
+std::string PromptSentences::progress() const {
     const Decision& decision = spoken_.match().decision();
     if (decision.decider == Player::nobody || decision.goal == 0)
         return {};
@@ -185,7 +184,8 @@ std::string Sentences::progress() const {
                 return !option.object.exists() && verb != "mode"; // modes are no objects either
             });
     const std::int32_t least = asked.least;
-    const std::vector<PaymentTold::Need> missing = payment().missing;
+    const PaymentSentences payment{spoken_};
+    const std::vector<PaymentTold::Need> missing = payment.told().missing;
     if (decision.done > decision.goal)
         key = firstKnown(spoken_.words(), "progress", {key + ".over", key});
     else if (mayStop && least == 0)
@@ -200,7 +200,7 @@ std::string Sentences::progress() const {
                         numberFilling("goal", decision.goal),
                         numberFilling("left", decision.goal - decision.done),
                         numberFilling("least", least),
-                        {"missing", needsInWords(missing)}});
+                        {"missing", payment.needs(missing)}});
 }
 
 } // namespace takujo

@@ -7,8 +7,10 @@
 #include "engine/match/sentences/clash_sentences.h"
 #include "engine/match/sentences/log_sentences.h"
 #include "engine/match/sentences/moment_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
 #include "engine/match/sentences/outcome_sentences.h"
 #include "engine/match/sentences/payment_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
 #include "engine/match/sentences/refusal_sentences.h"
 #include "engine/match/sentences/spoken_match.h"
 #include "engine/match/sentences/stack_sentences.h"
@@ -37,26 +39,28 @@ public:
     }
 
     /// What the decider is asked, in one sentence that names the player; when the game is over, how it ended.
-    std::string prompt() const;
+    std::string prompt() const { return PromptSentences{spoken_}.prompt(); }
     /// A quieter line below: what comes of it, or what it costs; empty where there is nothing to add.
-    std::string promptMore() const;
+    std::string promptMore() const { return PromptSentences{spoken_}.more(); }
     /// The step of the rulebook that is running, in a word or two; empty where the phase says enough.
     std::string runningStep() const { return MomentSentences{spoken_}.runningStep(); }
     /// How far a choice of several picks has come; empty where it is one pick.
-    std::string progress() const;
+    std::string progress() const { return PromptSentences{spoken_}.progress(); }
     /// What an option does, as on a button or a numbered list.
-    std::string option(const Option& option) const;
+    std::string option(const Option& option) const { return OptionSentences{spoken_}.option(option); }
     /// What is asked of who has taken up the option's card and says next what it is aimed at.
-    std::string aiming(const Option& option) const;
+    std::string aiming(const Option& option) const { return OptionSentences{spoken_}.aiming(option); }
     /// What the option's effect or ability does, where what it is called does not tell: of what waits to come
     /// next, and of an ability without a name beside others of its card. Else empty.
-    std::string optionMore(const Option& option) const;
+    std::string optionMore(const Option& option) const { return OptionSentences{spoken_}.more(option); }
     /// The text of the ability that the option uses, also where it is the only one; else empty.
-    std::string optionText(const Option& option) const;
+    std::string optionText(const Option& option) const { return OptionSentences{spoken_}.text(option); }
     /// Every option of the decision, in order; those that would read the same are numbered.
-    std::vector<std::string> options() const;
+    std::vector<std::string> options() const { return OptionSentences{spoken_}.options(); }
     /// What may be said where any number of a range answers.
-    std::string anyNumber(const NumberRange& range) const;
+    std::string anyNumber(const NumberRange& range) const {
+        return OptionSentences{spoken_}.anyNumber(range);
+    }
     /// Why not, as a sentence, without the rule number.
     std::string refusal(const Refusal& refusal) const { return RefusalSentences{spoken_}.refusal(refusal); }
     /// The same with the number in brackets, before the full stop.
@@ -133,26 +137,6 @@ public:
     Language language() const { return spoken_.language(); }
 
 private:
-    const WaitingItem* waitingItem(const Option& option) const;
-    std::string waitingName(const WaitingItem& item) const;
-    void addAbility(const Option& option, std::vector<Filling>& fillings) const;
-    std::string sourceName() const { return AskingText{spoken_}.sourceName(); }
-    std::string asksFor() const { return AskingText{spoken_}.asksFor(); }
-    std::string otherwise() const { return AskingText{spoken_}.otherwise(); }
-    std::string saidOf(const Option& option) const { return AskingText{spoken_}.saidOf(option); }
-    std::string promptKey(const std::vector<Filling>& marked) const;
-    std::vector<Filling> markedCards() const { return MomentSentences{spoken_}.markedCards(); }
-    std::string whatPassingLeadsTo() const { return MomentSentences{spoken_}.whatPassingLeadsTo(); }
-    PaymentTold payment() const { return PaymentSentences{spoken_}.told(); }
-    std::int32_t neededInAll() const { return PaymentSentences{spoken_}.neededInAll(); }
-    std::string needsInWords(const std::vector<PaymentTold::Need>& told) const {
-        return PaymentSentences{spoken_}.needs(told);
-    }
-    std::string howToPay() const { return PaymentSentences{spoken_}.howToPay(); }
-    /// A button that only goes on says what comes of it.
-    void addWhatComes(std::string_view verb, std::vector<std::string>& keys) const;
-    std::string optionKey(const Option& option) const;
-
     SpokenMatch spoken_;
 };
 
