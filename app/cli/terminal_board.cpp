@@ -5,6 +5,7 @@
 #include "engine/match/sentences/prompt_sentences.h"
 #include "engine/match/sentences/refusal_sentences.h"
 #include "engine/match/sentences/stack_sentences.h"
+#include "engine/match/view.h"
 
 #include <ostream>
 #include <string>

@@ -9,6 +9,7 @@
 #include "engine/match/sentences/outcome_sentences.h"
 #include "engine/match/sentences/refusal_sentences.h"
 #include "engine/match/sentences/spoken_match.h"
+#include "engine/match/view.h"
 
 #include <algorithm>
 #include <charconv>

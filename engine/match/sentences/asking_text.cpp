@@ -33,13 +33,14 @@ std::size_t widthOf(const std::string& text) {
 } // namespace
 
 std::string AskingText::sourceName() const {
-    const EffectRecord* const effect = askedByText(spoken_.match().state()).effect;
+    const Match& match = spoken_.match();
+    const EffectRecord* const effect = askedByText(match.state()).effect;
     if (effect == nullptr)
-        return spoken_.aboutName(spoken_.match().decision().about);
-    const DefinitionIndex had = spoken_.match().position().cardOf(*effect);
-    const Ability& ability = spoken_.match().cards()[effect->definition].abilities[effect->ability];
-    return ability.name.en.empty() ? spoken_.speech().named(spoken_.match().cards()[had])
-                                   : spoken_.abilityName(spoken_.match().cards()[had], ability);
+        return spoken_.aboutName(match.decision().about);
+    const DefinitionIndex had = match.position().cardOf(*effect);
+    const Ability& ability = match.cards()[effect->definition].abilities[effect->ability];
+    return ability.name.en.empty() ? spoken_.speech().named(match.cards()[had])
+                                   : spoken_.abilityName(match.cards()[had], ability);
 }
 
 std::optional<TextParts> AskingText::askingParts(const EffectRecord& effect) const {
@@ -87,12 +88,12 @@ std::string AskingText::otherwise() const {
 }
 
 std::string AskingText::modeName(const Option& option) const {
-    const EffectRecord* const effect = askedByText(spoken_.match().state()).effect;
+    const Match& match = spoken_.match();
+    const EffectRecord* const effect = askedByText(match.state()).effect;
     if (effect == nullptr)
         return {};
-    const auto parts = partsOf(spoken_, *effect, spoken_.match().decision().decider);
-    const std::size_t modes =
-        spoken_.match().cards()[effect->definition].abilities[effect->ability].modes.size();
+    const auto parts = partsOf(spoken_, *effect, match.decision().decider);
+    const std::size_t modes = match.cards()[effect->definition].abilities[effect->ability].modes.size();
     const auto mode = static_cast<std::size_t>(option.value);
     return parts && option.value >= 0 && mode < modes ? parts->mode(mode) : std::string{};
 }

@@ -51,13 +51,14 @@ std::string CardSentences::title(const CardView& card) const {
 }
 
 std::string CardSentences::state(const CardView& card) const {
+    const Match& match = spoken_.match();
     const Speech speech = spoken_.speech();
     if (!card.faceUp)
         return speech.heading(spoken_.word("states", "face down"));
     std::vector<std::string> parts;
     if (card.faceDown)
         parts.push_back(spoken_.word("states", "face down"));
-    if (card.zone.exists() && spoken_.match().game().tables.zones[card.zone.kind].table)
+    if (card.zone.exists() && match.game().tables.zones[card.zone.kind].table)
         parts.push_back(spoken_.word("states", card.aside ? "aside" : "upright"));
     if (card.waitsForNextTurn)
         parts.push_back(spoken_.word("states", "new"));
@@ -79,11 +80,11 @@ std::string CardSentences::state(const CardView& card) const {
     for (const RestrictionView& given : card.restrictions)
         parts.push_back(spoken_.say("states", "restriction",
                                     {{"what", spoken_.word(given.isDemand ? "must" : "cannot", given.word)},
-                                     {"card", speech.named(spoken_.match().cards()[given.from])}}));
+                                     {"card", speech.named(match.cards()[given.from])}}));
     for (const GivenView& given : card.given)
         parts.push_back(spoken_.say(
             "states", "given ability",
-            {{"says", givenText(card, given)}, {"card", speech.named(spoken_.match().cards()[given.from])}}));
+            {{"says", givenText(card, given)}, {"card", speech.named(match.cards()[given.from])}}));
     for (const GivenView& used : card.usedUp)
         parts.push_back(spoken_.say("states", "used up", {{"says", givenText(card, used)}}));
     std::vector<std::string> under;
@@ -102,7 +103,7 @@ std::string CardSentences::state(const CardView& card) const {
     for (const ObjectId id : card.chosen)
         chosen.push_back(spoken_.objectName(id));
     for (const Shown& back : card.chosenBacks)
-        chosen.push_back(spoken_.hiddenName(objectOfAlias(spoken_.match().state(), back.zone, back.alias)));
+        chosen.push_back(spoken_.hiddenName(objectOfAlias(match.state(), back.zone, back.alias)));
     if (!chosen.empty())
         parts.push_back(spoken_.say("states", "chosen", {{"objects", speech.list(chosen)}}));
     return speech.heading(speech.joined("comma", parts));

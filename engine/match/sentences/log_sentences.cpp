@@ -2,6 +2,7 @@
 
 #include "engine/match/sentences/ability_parts.h"
 #include "engine/match/sentences/keys.h"
+#include "engine/match/view.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -123,6 +124,7 @@ std::string LogSentences::modeChosen(const LogEntry& entry) const {
 }
 
 std::string LogSentences::line(const LogEntry& entry) const {
+    const Match& match = spoken_.match();
     const Speech speech = spoken_.speech();
     std::vector<Filling> filled = spoken_.fillings(entry.arguments);
     filled.push_back({"player", spoken_.player(entry.who)});
@@ -136,17 +138,17 @@ std::string LogSentences::line(const LogEntry& entry) const {
     if (isHidden)
         filled.push_back({"card", speech.hiddenCard()});
     else if (entry.hasCard)
-        filled.push_back({"card", speech.named(spoken_.match().cards()[entry.definition])});
+        filled.push_back({"card", speech.named(match.cards()[entry.definition])});
     filled.push_back(numberFilling("number", event.kind == EventKind::changeValue ? std::abs(event.amount)
                                                                                   : event.amount));
     if (event.kind == EventKind::putCounters || event.kind == EventKind::takeCounters)
-        if (const LocalizedText* const name = textOfKey(spoken_.match().cards(), event.name))
+        if (const LocalizedText* const name = textOfKey(match.cards(), event.name))
             filled.push_back({"amount", spoken_.counters(name->in(spoken_.language()), event.amount)});
     filled.push_back({"from", spoken_.zoneInSentence(event.from)});
     filled.push_back({"to", spoken_.zoneInSentence(event.to)});
     std::vector<std::string> marks;
     if (event.kind == EventKind::mark || event.kind == EventKind::unmark)
-        for (const MarkSpec& mark : spoken_.match().game().tables.marks)
+        for (const MarkSpec& mark : match.game().tables.marks)
             if ((mark.bit & static_cast<std::uint32_t>(event.amount)) != 0)
                 marks.push_back(spoken_.word("marks", mark.word));
     filled.push_back({"marks", speech.list(marks)});

@@ -2,6 +2,7 @@
 
 #include "engine/core/zones.h"
 #include "engine/match/sentences/keys.h"
+#include "engine/match/view.h"
 
 #include <algorithm>
 #include <ranges>
@@ -10,13 +11,14 @@
 namespace takujo {
 
 std::string MomentSentences::runningStep() const {
-    if (spoken_.match().over())
+    const Match& match = spoken_.match();
+    if (match.over())
         return {};
-    const std::vector<Frame>& frames = spoken_.match().state().frames;
+    const std::vector<Frame>& frames = match.state().frames;
     for (const Frame& frame : std::views::reverse(frames)) {
         // A procedure that has called another stands behind that step already.
         const std::size_t step = &frame == &frames.back() ? frame.step : frame.step - std::size_t{1};
-        const auto& steps = spoken_.match().position().rules.procedure(frame.procedure).steps;
+        const auto& steps = match.position().rules.procedure(frame.procedure).steps;
         if (step < steps.size() && spoken_.words().find("running", steps[step].name) != nullptr)
             return spoken_.word("running", steps[step].name);
     }
@@ -24,17 +26,17 @@ std::string MomentSentences::runningStep() const {
 }
 
 std::vector<Filling> MomentSentences::markedCards() const {
+    const Match& match = spoken_.match();
     const Speech speech = spoken_.speech();
-    const Position position = spoken_.match().position();
+    const Position position = match.position();
     std::vector<Filling> result;
-    for (const MarkSpec& mark : spoken_.match().game().tables.marks) {
+    for (const MarkSpec& mark : match.game().tables.marks) {
         std::vector<std::string> names;
-        for (const ZoneSpec& spec : spoken_.match().game().tables.zones)
+        for (const ZoneSpec& spec : match.game().tables.zones)
             for (const Player player : bothPlayers) {
                 if (!spec.table)
                     continue;
-                const auto kind =
-                    static_cast<std::uint8_t>(&spec - spoken_.match().game().tables.zones.data());
+                const auto kind = static_cast<std::uint8_t>(&spec - match.game().tables.zones.data());
                 for (const ObjectId id : objectsIn(position.state, {kind, player}))
                     if ((record(position.state, id).marks & mark.bit) != 0)
                         names.push_back(markedName(id));
@@ -58,13 +60,14 @@ std::string MomentSentences::markedName(ObjectId id) const {
 }
 
 std::string MomentSentences::whatPassingLeadsTo() const {
-    const Game& game = spoken_.match().game();
+    const Match& match = spoken_.match();
+    const Game& game = match.game();
     if (game.whatFollows == nullptr)
         return {};
-    const auto follows = game.whatFollows(spoken_.match().position());
+    const auto follows = game.whatFollows(match.position());
     if (!follows)
         return {};
-    const State& state = spoken_.match().state();
+    const State& state = match.state();
     std::vector<Filling> filled = markedCards();
     std::string key{game.followings[*follows]};
     const auto canSay = [&](const std::string& candidate) {
@@ -77,7 +80,7 @@ std::string MomentSentences::whatPassingLeadsTo() const {
         if (std::string more = dotted(game.followings[*follows], marked.name); canSay(more))
             key = std::move(more);
     filled.push_back({"follows", spoken_.say("what follows", key, filled)});
-    filled.push_back({"other", spoken_.player(opponentOf(spoken_.match().decision().decider))});
+    filled.push_back({"other", spoken_.player(opponentOf(match.decision().decider))});
     return spoken_.say("phrases", state.passes == 0 ? "passing.first" : "passing", filled);
 }
 

@@ -42,39 +42,40 @@ AbilityPlace placeOfAbility(const Position& position, const Option& option) {
 } // namespace
 
 void OptionSentences::addWhatComes(std::string_view verb, std::vector<std::string>& keys) const {
-    if (spoken_.match().decision().kind != DecisionKind::act)
+    const Match& match = spoken_.match();
+    if (match.decision().kind != DecisionKind::act)
         return;
-    const Position position = spoken_.match().position();
+    const Position position = match.position();
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
-        if (topOfShared(spoken_.match(), kind).exists())
+        if (topOfShared(match, kind).exists())
             keys.push_back(dotted(verb, zones[kind].word));
-    const Game& game = spoken_.match().game();
+    const Game& game = match.game();
     if (const auto follows = game.whatFollows != nullptr ? game.whatFollows(position) : std::nullopt)
         keys.push_back(dotted(verb, game.followings[*follows]));
 }
 
 std::string OptionSentences::keyOf(const Option& option) const {
-    const auto& tables = spoken_.match().game().tables;
+    const Match& match = spoken_.match();
+    const auto& tables = match.game().tables;
     const std::string_view verb = tables.verbs[option.verb].word;
     std::vector<std::string> keys;
     // What is done with a card that the viewer may not know must not tell what card it is.
     if (spoken_.isHidden(option.object))
         return firstKnown(spoken_.words(), "options", {dotted(verb, "hidden"), std::string{verb}});
-    if (lives(spoken_.match().state(), option.object)) {
-        if (const AbilityPlace place = placeOfAbility(spoken_.match().position(), option); place.number > 0) {
+    if (lives(match.state(), option.object)) {
+        if (const AbilityPlace place = placeOfAbility(match.position(), option); place.number > 0) {
             if (!place.ability->name.en.empty())
                 keys.push_back(dotted(verb, "named"));
             if (place.all > 1)
                 keys.push_back(dotted(verb, "several"));
         }
-        keys.push_back(
-            dotted(verb, tables.zones[record(spoken_.match().state(), option.object).zone.kind].word));
+        keys.push_back(dotted(verb, tables.zones[record(match.state(), option.object).zone.kind].word));
     }
     if (option.target.exists() && tables.verbs[option.verb].targets != nullptr)
         keys.push_back(dotted(verb, "at"));
     if (!option.object.exists()) {
-        if (spoken_.match().decision().done == 0)
+        if (match.decision().done == 0)
             keys.push_back(dotted(verb, "nothing"));
         for (const Filling& marked : MomentSentences{spoken_}.markedCards())
             keys.push_back(dotted(verb, marked.name));
@@ -88,29 +89,30 @@ std::string OptionSentences::keyOf(const Option& option) const {
 }
 
 std::string OptionSentences::option(const Option& option) const {
+    const Match& match = spoken_.match();
     const Speech speech = spoken_.speech();
-    const VerbSpec& verb = spoken_.match().game().tables.verbs[option.verb];
+    const VerbSpec& verb = match.game().tables.verbs[option.verb];
     Filling value = numberFilling("value", option.value);
     if (spoken_.isHidden(option.object))
         value.text.clear();
     else if (verb.valueKey != nullptr)
         value.text = speech.wordOf(verb.valueKey(option.value));
-    std::vector<Filling> filled{{"card", spoken_.objectName(option.object)},
+    std::vector<Filling> filled{{"card", spoken_.objectName(option.object)}, // or another one, see below
                                 {"target", spoken_.objectName(option.target)},
                                 {"place", spoken_.zoneInSentence(option.place)},
-                                {"about", spoken_.aboutName(spoken_.match().decision().about)},
+                                {"about", spoken_.aboutName(match.decision().about)},
                                 {"says", AskingText{spoken_}.saidOf(option)},
                                 value};
     if (const WaitingItem* const item = waitingItem(option))
         filled.front().text = waitingName(*item);
     if (verb.namesCards)
-        filled.front().text = speech.named(spoken_.match().cards()[static_cast<std::size_t>(option.value)]);
+        filled.front().text = speech.named(match.cards()[static_cast<std::size_t>(option.value)]);
     addAbility(option, filled);
     const std::string key = keyOf(option);
-    const auto& zones = spoken_.match().game().tables.zones;
+    const auto& zones = match.game().tables.zones;
     for (std::size_t kind = 0; kind < zones.size() && !option.object.exists(); ++kind)
         if (key.ends_with(dotted("", zones[kind].word)))
-            filled.front().text = spoken_.aboutName(topOfShared(spoken_.match(), kind));
+            filled.front().text = spoken_.aboutName(topOfShared(match, kind));
     return speech.heading(spoken_.say("options", key, filled));
 }
 
@@ -136,14 +138,14 @@ std::string OptionSentences::more(const Option& option) const {
 }
 
 std::string OptionSentences::text(const Option& option) const {
-    const Vocabulary* const vocabulary = spoken_.match().game().tables.vocabulary;
+    const Match& match = spoken_.match();
+    const Vocabulary* const vocabulary = match.game().tables.vocabulary;
     if (vocabulary == nullptr || spoken_.isHidden(option.object) || !spoken_.hasCard(option.object))
         return {};
-    const AbilityPlace place = placeOfAbility(spoken_.match().position(), option);
+    const AbilityPlace place = placeOfAbility(match.position(), option);
     if (place.number == 0)
         return {};
-    const CardDefinition& card =
-        spoken_.match().cards()[spoken_.match().position().definitionIndex(option.object)];
+    const CardDefinition& card = match.cards()[match.position().definitionIndex(option.object)];
     return abilityText(*place.ability, card, *vocabulary, spoken_.words(), spoken_.language());
 }
 
@@ -156,11 +158,11 @@ const WaitingItem* OptionSentences::waitingItem(const Option& option) const {
 }
 
 std::string OptionSentences::waitingName(const WaitingItem& item) const {
-    const EffectRecord* const effect = findEffect(spoken_.match().state(), item.record);
-    const DefinitionIndex card = effect != nullptr
-                                     ? spoken_.match().position().cardOf(*effect)
-                                     : spoken_.match().state().cards[item.card.index].definition;
-    return spoken_.speech().named(spoken_.match().cards()[card]);
+    const Match& match = spoken_.match();
+    const EffectRecord* const effect = findEffect(match.state(), item.record);
+    const DefinitionIndex card = effect != nullptr ? match.position().cardOf(*effect)
+                                                   : match.state().cards[item.card.index].definition;
+    return spoken_.speech().named(match.cards()[card]);
 }
 
 void OptionSentences::addAbility(const Option& option, std::vector<Filling>& fillings) const {

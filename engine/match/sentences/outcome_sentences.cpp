@@ -6,13 +6,14 @@
 namespace takujo {
 
 std::string OutcomeSentences::end(std::string_view section, std::string_view otherwise) const {
-    const Outcome outcome = spoken_.match().state().outcome;
+    const Match& match = spoken_.match();
+    const Outcome outcome = match.state().outcome;
     const bool isDraw = outcome == Outcome::draw;
     const std::string ended = isDraw ? "draw" : "win";
     const Player winner = outcome == Outcome::winA ? Player::a : Player::b;
     const LogEntry* why = nullptr;
     std::string told{otherwise};
-    const auto& log = spoken_.match().log();
+    const auto& log = match.log();
     for (const bool byEvent : {false, true})
         for (auto entry = log.rbegin(); entry != log.rend() && why == nullptr; ++entry) {
             const bool ends = entry->event.kind == EventKind::win || entry->event.kind == EventKind::lose;
@@ -37,7 +38,7 @@ std::string OutcomeSentences::end(std::string_view section, std::string_view oth
     filled.push_back({"other", spoken_.player(opponentOf(winner))});
     std::string_view rule = why == nullptr ? std::string_view{} : why->rule;
     if (why != nullptr && why->isEvent && isDraw)
-        rule = spoken_.match().game().tables.bothLose;
+        rule = match.game().tables.bothLose;
     return spoken_.speech().withRule(spoken_.say(section, told, filled), rule);
 }
 

@@ -9,11 +9,11 @@
 namespace takujo {
 
 PaymentTold PaymentSentences::told() const {
-    const Game& game = spoken_.match().game();
-    if (spoken_.match().over() || spoken_.match().decision().kind != DecisionKind::pay ||
-        game.tellPayment == nullptr)
+    const Match& match = spoken_.match();
+    const Game& game = match.game();
+    if (match.over() || match.decision().kind != DecisionKind::pay || game.tellPayment == nullptr)
         return {};
-    return game.tellPayment(spoken_.match().position());
+    return game.tellPayment(match.position());
 }
 
 std::int32_t PaymentSentences::neededInAll() const {
@@ -34,19 +34,19 @@ std::string PaymentSentences::needs(const std::vector<PaymentTold::Need>& told) 
 }
 
 std::string PaymentSentences::howToPay() const {
+    const Match& match = spoken_.match();
     const Speech speech = spoken_.speech();
-    const Decision& decision = spoken_.match().decision();
+    const Decision& decision = match.decision();
     std::vector<std::string> cards;
     for (const ObjectId id : told().besides)
-        cards.push_back(
-            spoken_.say("phrases", "goes with",
-                        {{"card", spoken_.objectName(id)},
-                         {"zone", lives(spoken_.match().state(), id)
-                                      ? spoken_.zoneInSentence(record(spoken_.match().state(), id).zone)
-                                      : std::string{}}}));
+        cards.push_back(spoken_.say(
+            "phrases", "goes with",
+            {{"card", spoken_.objectName(id)},
+             {"zone", lives(match.state(), id) ? spoken_.zoneInSentence(record(match.state(), id).zone)
+                                               : std::string{}}}));
     std::string costs;
-    if (const EffectRecord* const effect = effectAt(spoken_.match().state(), decision.about)) {
-        const CardDefinition& card = spoken_.match().cards()[effect->definition];
+    if (const EffectRecord* const effect = effectAt(match.state(), decision.about)) {
+        const CardDefinition& card = match.cards()[effect->definition];
         const auto parts = partsOf(spoken_, *effect, effect->controller);
         if (parts && card.abilities[effect->ability].kind == AbilityKind::activated)
             costs = parts->costs();

@@ -86,12 +86,13 @@ std::string PromptSentences::keyOf(const std::vector<Filling>& marked) const {
 }
 
 std::string PromptSentences::prompt() const {
-    if (spoken_.match().over())
+    const Match& match = spoken_.match();
+    if (match.over())
         return OutcomeSentences{spoken_}.outcome();
-    const Decision& decision = spoken_.match().decision();
+    const Decision& decision = match.decision();
     if (decision.decider == Player::nobody)
         return {};
-    const Position position = spoken_.match().position();
+    const Position position = match.position();
     const std::vector<Filling> marked = MomentSentences{spoken_}.markedCards();
     const std::string key = keyOf(marked);
 
@@ -99,7 +100,7 @@ std::string PromptSentences::prompt() const {
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size() && !about.exists(); ++kind)
         if (key.ends_with(dotted("", zones[kind].word)))
-            about = topOfShared(spoken_.match(), kind);
+            about = topOfShared(match, kind);
 
     const AskingText text{spoken_};
     const PaymentSentences payment{spoken_};
@@ -124,15 +125,16 @@ std::string PromptSentences::prompt() const {
         filled.push_back({"object", spoken_.objectName(first.object)});
     }
     if (spoken_.hasCard(about) && spoken_.mayTell(about))
-        spoken_.addFields(spoken_.match().position().definitionIndex(about), filled);
+        spoken_.addFields(match.position().definitionIndex(about), filled);
     return spoken_.say("prompts", key, filled);
 }
 
 std::string PromptSentences::more() const {
-    if (spoken_.match().over() || spoken_.match().decision().decider == Player::nobody)
+    const Match& match = spoken_.match();
+    if (match.over() || match.decision().decider == Player::nobody)
         return {};
-    const Decision& decision = spoken_.match().decision();
-    const State& state = spoken_.match().state();
+    const Decision& decision = match.decision();
+    const State& state = match.state();
     const auto doing = [&](const EffectRecord& effect) -> std::string {
         const auto parts = partsOf(spoken_, effect, decision.decider);
         return parts ? parts->whatItDoes(effect.modes, effect.block) : std::string{};
@@ -151,28 +153,29 @@ std::string PromptSentences::more() const {
         });
         return effect == state.effects.end() ? std::string{} : doing(*effect);
     }
-    const auto& zones = spoken_.match().game().tables.zones;
+    const auto& zones = match.game().tables.zones;
     for (std::size_t kind = 0; kind < zones.size() && decision.kind == DecisionKind::act; ++kind)
         if (zones[kind].shared)
             if (const EffectRecord* const top =
                     effectAt(state, topOf(state, {static_cast<std::uint8_t>(kind), Player::nobody})))
                 if (const std::string does = doing(*top); !does.empty())
-                    return spoken_.say("phrases", "next",
-                                       {{"card", spoken_.cardName(spoken_.match().position().cardOf(*top))},
-                                        {"says", does}});
+                    return spoken_.say(
+                        "phrases", "next",
+                        {{"card", spoken_.cardName(match.position().cardOf(*top))}, {"says", does}});
     return decision.kind == DecisionKind::act ? MomentSentences{spoken_}.whatPassingLeadsTo() : std::string{};
 }
 
 std::string PromptSentences::progress() const {
-    const Decision& decision = spoken_.match().decision();
+    const Match& match = spoken_.match();
+    const Decision& decision = match.decision();
     if (decision.decider == Player::nobody || decision.goal == 0)
         return {};
-    const AskedByText asked = askedByText(spoken_.match().state());
+    const AskedByText asked = askedByText(match.state());
     // What pays a cost is picked one by one, and no question knows of how many it is one.
     if (decision.procedure == procedures::picking && asked.effect != nullptr && asked.choice < 0 &&
         asked.block < 0)
         return {};
-    std::string key{spoken_.match().position().rules.procedure(decision.procedure).steps[decision.step].name};
+    std::string key{match.position().rules.procedure(decision.procedure).steps[decision.step].name};
     if (spoken_.words().find("progress", key) == nullptr)
         return {};
     const bool mayStop =
@@ -180,7 +183,7 @@ std::string PromptSentences::progress() const {
         std::ranges::any_of(
             decision.options,
             [&](const Option& option) {
-                const std::string_view verb = spoken_.match().game().tables.verbs[option.verb].word;
+                const std::string_view verb = match.game().tables.verbs[option.verb].word;
                 return !option.object.exists() && verb != "mode"; // modes are no objects either
             });
     const std::int32_t least = asked.least;

@@ -2,6 +2,7 @@
 
 #include "engine/core/zones.h"
 #include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/scope.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/sentences/keys.h"
 #include "engine/match/view.h"

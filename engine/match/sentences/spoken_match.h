@@ -15,8 +15,8 @@ namespace takujo {
 ///
 /// Whoever wants sentences makes one and hands it to the class that answers the question: prompt_sentences.h,
 /// option_sentences.h, refusal_sentences.h, log_sentences.h, outcome_sentences.h, card_sentences.h,
-/// stack_sentences.h, clash_sentences.h. Window and command line ask the same ones. Of several patterns for
-/// one thing the most particular is taken: resources/words/README.md has their keys.
+/// stack_sentences.h, clash_sentences.h, moment_sentences.h. Window and command line ask the same ones. Of
+/// several patterns for one thing the most particular is taken: resources/words/README.md has their keys.
 class SpokenMatch {
 public:
     /// Match and words must outlive this, and whatever is made of it.

@@ -17,13 +17,13 @@ std::string StackSentences::name(const CardView& card) const {
 }
 
 std::string StackSentences::kind(const CardView& card) const {
+    const Match& match = spoken_.match();
     if (!card.isAbility)
-        return spoken_.word(
-            "types", spoken_.match().game().schema.types[spoken_.match().cards()[card.definition].type]);
+        return spoken_.word("types", match.game().schema.types[match.cards()[card.definition].type]);
     if (card.block != 0)
         return spoken_.word("kinds", "delayed");
-    const Ability& ability = spoken_.match().cards()[card.text].abilities[card.ability];
-    const Vocabulary* const vocabulary = spoken_.match().game().schema.vocabulary;
+    const Ability& ability = match.cards()[card.text].abilities[card.ability];
+    const Vocabulary* const vocabulary = match.game().schema.vocabulary;
     if (ability.kind != AbilityKind::activated || vocabulary == nullptr)
         return spoken_.word("kinds", "triggered");
     std::string kind = spoken_.word("kinds", vocabulary->forms[ability.form]);
@@ -42,15 +42,15 @@ std::string StackSentences::effect(const CardView& card) const {
 }
 
 std::vector<std::string> StackSentences::chosen(const CardView& card) const {
+    const Match& match = spoken_.match();
     std::vector<std::string> names;
     names.reserve(card.chosen.size() + card.chosenBacks.size());
     for (const ObjectId id : card.chosen)
-        names.push_back(lives(spoken_.match().state(), id) &&
-                                record(spoken_.match().state(), id).card != CardId::none
-                            ? spoken_.cardName(spoken_.match().position().definitionIndex(id))
+        names.push_back(lives(match.state(), id) && record(match.state(), id).card != CardId::none
+                            ? spoken_.cardName(match.position().definitionIndex(id))
                             : spoken_.objectName(id));
     for (const Shown& back : card.chosenBacks)
-        names.push_back(spoken_.hiddenName(objectOfAlias(spoken_.match().state(), back.zone, back.alias)));
+        names.push_back(spoken_.hiddenName(objectOfAlias(match.state(), back.zone, back.alias)));
     return names;
 }
 

@@ -8,6 +8,7 @@
 #include "engine/match/sentences/refusal_sentences.h"
 #include "engine/match/sentences/speech.h"
 #include "engine/match/sentences/spoken_match.h"
+#include "engine/match/view.h"
 
 #include <QString>
 #include <QStringList>

@@ -5,6 +5,7 @@
 #include "engine/match/sentences/log_sentences.h"
 #include "engine/match/sentences/option_sentences.h"
 #include "engine/match/sentences/spoken_match.h"
+#include "engine/match/view.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
