@@ -5,7 +5,7 @@
 #include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
 #include "engine/match/nameable.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/deck_problem.h"
 
 #include <algorithm>
 #include <ostream>

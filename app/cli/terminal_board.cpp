@@ -1,5 +1,12 @@
 #include "app/cli/terminal_board.h"
 
+#include "engine/match/sentences/card_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
+#include "engine/match/sentences/refusal_sentences.h"
+#include "engine/match/sentences/stack_sentences.h"
+#include "engine/match/view.h"
+
 #include <ostream>
 #include <string>
 
@@ -9,7 +16,7 @@ namespace {
 
 /// Numbers that not every card has, such as power: they count in play. `state` tells only those that have
 /// changed.
-std::string numbersInPlay(const Match& match, const Sentences& sentences, const CardView& card) {
+std::string numbersInPlay(const Match& match, const SpokenMatch& spoken, const CardView& card) {
     const CardSchema& schema = match.game().schema;
     if (!match.game().tables.zones[card.zone.kind].table)
         return {};
@@ -19,7 +26,7 @@ std::string numbersInPlay(const Match& match, const Sentences& sentences, const 
         const auto allTypes = (1U << schema.types.size()) - 1;
         if (field != nullptr && (field->allowedFor & allTypes) != allTypes && number.now == number.printed)
             text.append(", ")
-                .append(sentences.word("numbers", number.word))
+                .append(spoken.word("numbers", number.word))
                 .append(" ")
                 .append(std::to_string(number.now));
     }
@@ -27,73 +34,75 @@ std::string numbersInPlay(const Match& match, const Sentences& sentences, const 
 }
 
 /// What lies on a stack: what it is, what it will do and to what.
-std::string describeWaiting(const Sentences& sentences, const CardView& card) {
-    std::string text = sentences.stackName(card) + " (" + sentences.stackKind(card);
+std::string describeWaiting(const SpokenMatch& spoken, const CardView& card) {
+    std::string text = StackSentences{spoken}.name(card) + " (" + StackSentences{spoken}.kind(card);
     if (card.x)
         text += ", X = " + std::to_string(*card.x);
-    if (const std::string effect = sentences.effectText(card); !effect.empty())
+    if (const std::string effect = StackSentences{spoken}.effect(card); !effect.empty())
         text += ": " + effect;
     std::string_view before = " → ";
-    for (const std::string& name : sentences.chosenNames(card)) {
+    for (const std::string& name : StackSentences{spoken}.chosen(card)) {
         text.append(before).append(name);
         before = "; ";
     }
     return text + ")";
 }
 
-std::string describe(const Match& match, const Sentences& sentences, const CardView& card) {
+std::string describe(const Match& match, const SpokenMatch& spoken, const CardView& card) {
     if (match.game().tables.zones[card.zone.kind].shared)
-        return describeWaiting(sentences, card);
-    const std::string state = sentences.state(card) + numbersInPlay(match, sentences, card);
-    return state.empty() ? sentences.title(card) : sentences.title(card) + " (" + state + ")";
+        return describeWaiting(spoken, card);
+    const std::string state = CardSentences{spoken}.state(card) + numbersInPlay(match, spoken, card);
+    return state.empty() ? CardSentences{spoken}.title(card)
+                         : CardSentences{spoken}.title(card) + " (" + state + ")";
 }
 
 /// Names have commas in them, so the cards have something else between them.
-void printZone(const Match& match, const Sentences& sentences, const ZoneView& zone, std::ostream& out) {
-    out << "  " << sentences.zone(zone.zone.kind) << " (" << zone.count << ")";
+void printZone(const Match& match, const SpokenMatch& spoken, const ZoneView& zone, std::ostream& out) {
+    out << "  " << spoken.zone(zone.zone.kind) << " (" << zone.count << ")";
     for (const CounterView& counter : zone.counters)
-        out << " [" << sentences.counters(counter.name.in(sentences.language()), counter.count) << "]";
+        out << " [" << spoken.counters(counter.name.in(spoken.language()), counter.count) << "]";
     bool first = true;
     for (const CardView& card : zone.cards) {
         if (!card.faceUp)
             continue;
-        out << (first ? ": " : "; ") << describe(match, sentences, card);
+        out << (first ? ": " : "; ") << describe(match, spoken, card);
         first = false;
     }
     out << '\n';
 }
 
 /// The player's name, with what the game counts for the player if there is any of it.
-std::string describe(const Sentences& sentences, const View& view, Player player) {
+std::string describe(const SpokenMatch& spoken, const View& view, Player player) {
     std::string counted;
     for (const ValueView& value : view.values)
         if (value.player == player && value.amount != 0)
             counted.append(counted.empty() ? " (" : ", ")
-                .append(sentences.word("numbers", value.word))
+                .append(spoken.word("numbers", value.word))
                 .append(" ")
                 .append(std::to_string(value.amount));
-    return sentences.player(player) + (counted.empty() ? counted : counted + ")");
+    return spoken.player(player) + (counted.empty() ? counted : counted + ")");
 }
 
 } // namespace
 
-void printBoard(const Match& match, const Sentences& sentences, Player viewer, std::ostream& out) {
+void printBoard(const Match& match, const SpokenMatch& spoken, Player viewer, std::ostream& out) {
     const View view = viewOf(match, viewer);
-    out << "\n--- " << view.turn << " · " << sentences.player(view.turnPlayer) << " · "
-        << sentences.phase(view.phase) << " ---\n";
+    out << "\n--- " << view.turn << " · " << spoken.player(view.turnPlayer) << " · "
+        << spoken.phase(view.phase) << " ---\n";
     for (const Player player : {opponentOf(viewer), Player::nobody, viewer}) {
         if (player != Player::nobody)
-            out << describe(sentences, view, player) << '\n';
+            out << describe(spoken, view, player) << '\n';
         for (const ZoneView& zone : view.zones)
             if (zone.zone.player == player && (player != Player::nobody || zone.count > 0))
-                printZone(match, sentences, zone, out);
+                printZone(match, spoken, zone, out);
     }
 }
 
-void printCard(const Match& match, const Sentences& sentences, ObjectId card, std::ostream& out) {
+void printCard(const Match& match, const SpokenMatch& spoken, ObjectId card, std::ostream& out) {
     const CardDefinition& definition = match.position().definition(card);
-    out << definition.name.in(sentences.language()) << " · " << sentences.typeLine(definition) << '\n';
-    for (const std::string& line : sentences.cardText(definition))
+    out << definition.name.in(spoken.language()) << " · " << CardSentences{spoken}.typeLine(definition)
+        << '\n';
+    for (const std::string& line : CardSentences{spoken}.text(definition))
         out << "  " << line << '\n';
     CardView seen;
     seen.definition = match.position().definitionIndex(card);
@@ -101,7 +110,7 @@ void printCard(const Match& match, const Sentences& sentences, ObjectId card, st
     for (const GivenAbility& given : match.state().given)
         if (given.object == card)
             seen.given.push_back({given.definition, given.ability});
-    for (const std::string& line : sentences.givenTexts(seen))
+    for (const std::string& line : CardSentences{spoken}.givenTexts(seen))
         out << "  " << line << '\n';
     for (const NumberSpec& number : match.game().tables.numbers) {
         const std::vector<Contribution> parts = explain(match, card, number.word);
@@ -110,34 +119,34 @@ void printCard(const Match& match, const Sentences& sentences, ObjectId card, st
         int sum = 0;
         for (const Contribution& part : parts)
             sum += part.amount;
-        out << "  " << sentences.word("numbers", number.word) << ' ' << sum;
+        out << "  " << spoken.word("numbers", number.word) << ' ' << sum;
         for (const Contribution& part : parts)
-            out << "  [" << sentences.contribution(part) << ' ' << part.amount
+            out << "  [" << CardSentences{spoken}.contribution(part) << ' ' << part.amount
                 << (part.rule.empty() ? "" : ", ") << part.rule << ']';
         out << '\n';
     }
 }
 
-void printDecision(const Match& match, const Sentences& sentences, std::ostream& out) {
-    out << sentences.prompt();
-    const std::string progress = sentences.progress();
+void printDecision(const Match& match, const SpokenMatch& spoken, std::ostream& out) {
+    out << PromptSentences{spoken}.prompt();
+    const std::string progress = PromptSentences{spoken}.progress();
     out << (progress.empty() ? "" : " " + progress) << '\n';
-    if (const std::string more = sentences.promptMore(); !more.empty())
+    if (const std::string more = PromptSentences{spoken}.more(); !more.empty())
         out << "   " << more << '\n';
     if (const auto range = rangeOf(match.decision())) {
-        out << "   " << sentences.anyNumber(*range) << '\n';
+        out << "   " << OptionSentences{spoken}.anyNumber(*range) << '\n';
         return;
     }
-    const std::vector<std::string> options = sentences.options();
+    const std::vector<std::string> options = OptionSentences{spoken}.options();
     for (std::size_t i = 0; i < options.size(); ++i) {
         out << "  " << i + 1 << ". " << options[i] << '\n';
-        if (const std::string more = sentences.optionMore(match.decision().options[i]); !more.empty())
+        if (const std::string more = OptionSentences{spoken}.more(match.decision().options[i]); !more.empty())
             out << "     " << more << '\n';
     }
     for (const Attempt& attempt : impossibleModes(match)) {
-        out << "  -  " << sentences.option(attempt.option);
+        out << "  -  " << OptionSentences{spoken}.option(attempt.option);
         if (const std::vector<Refusal> reasons = match.whyNot(attempt); !reasons.empty())
-            out << " [" << sentences.refusalWithRule(reasons.front()) << ']';
+            out << " [" << RefusalSentences{spoken}.withRule(reasons.front()) << ']';
         out << '\n';
     }
 }

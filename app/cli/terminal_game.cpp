@@ -4,7 +4,12 @@
 #include "engine/files/disk/text_file.h"
 #include "engine/match/sentences/branch_words.h"
 #include "engine/match/sentences/fault_report.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/outcome_sentences.h"
+#include "engine/match/sentences/refusal_sentences.h"
+#include "engine/match/sentences/spoken_match.h"
+#include "engine/match/view.h"
 
 #include <algorithm>
 #include <charconv>
@@ -44,14 +49,14 @@ public:
             keep();
             follow();
         }
-        tellNews(sentencesFor(Player::a));
-        streams_.out << sentencesFor(Player::a).outcome() << '\n';
+        tellNews(spokenTo(Player::a));
+        streams_.out << OutcomeSentences{spokenTo(Player::a)}.outcome() << '\n';
         return status();
     }
 
 private:
     int status() const { return hasFault_ ? 1 : 0; }
-    Sentences sentencesFor(Player viewer) const { return {match_, words_, language_, viewer}; }
+    SpokenMatch spokenTo(Player viewer) const { return {match_, words_, language_, viewer}; }
 
     /// Who looks: in a lesson the learner, else whoever is asked.
     Player viewer() const {
@@ -64,22 +69,22 @@ private:
     }
 
     void show() {
-        const Sentences sentences = sentencesFor(viewer());
-        tellNews(sentences);
+        const SpokenMatch spoken = spokenTo(viewer());
+        tellNews(spoken);
         if (match_.over()) {
-            streams_.out << sentences.outcome() << '\n';
+            streams_.out << OutcomeSentences{spoken}.outcome() << '\n';
         } else {
-            printBoard(match_, sentences, viewer(), streams_.out);
-            printDecision(match_, sentences, streams_.out);
+            printBoard(match_, spoken, viewer(), streams_.out);
+            printDecision(match_, spoken, streams_.out);
         }
         if (start_.teacher != nullptr)
             start_.teacher->tell(match_, streams_.out);
     }
 
-    void tellNews(const Sentences& sentences) {
+    void tellNews(const SpokenMatch& spoken) {
         const auto& log = match_.log();
         for (told_ = std::min(told_, log.size()); told_ < log.size(); ++told_)
-            streams_.out << "· " << sentences.logLine(log[told_]) << '\n';
+            streams_.out << "· " << LogSentences{spoken}.line(log[told_]) << '\n';
     }
 
     /// Reads lines until one of them changes something. False when the game is left.
@@ -111,7 +116,7 @@ private:
 
     /// True if the position has changed.
     bool obey(const std::string& line) {
-        const Sentences sentences = sentencesFor(viewer());
+        const SpokenMatch spoken = spokenTo(viewer());
         if (line == "undo") {
             return undo();
         } else if (line == "redo") {
@@ -131,11 +136,11 @@ private:
             return true;
         } else if (line == "log") {
             for (const LogEntry& entry : match_.log())
-                streams_.out << sentences.logLine(entry) << '\n';
+                streams_.out << LogSentences{spoken}.line(entry) << '\n';
         } else if (line.starts_with("why ")) {
-            why(line.substr(4), sentences);
+            why(line.substr(4), spoken);
         } else if (line.starts_with("explain ")) {
-            explainCard(line.substr(8), sentences);
+            explainCard(line.substr(8), spoken);
         } else {
             return takeNumber(line);
         }
@@ -270,7 +275,8 @@ private:
             const auto said = static_cast<std::int64_t>(number);
             if (error != std::errc{} || end != line.data() + line.size() || said < range->least ||
                 said > range->most) {
-                streams_.out << sentencesFor(match_.decision().decider).anyNumber(*range) << '\n';
+                streams_.out << OptionSentences{spokenTo(match_.decision().decider)}.anyNumber(*range)
+                             << '\n';
                 return false;
             }
             return answer(options[static_cast<std::size_t>(said - range->least)]);
@@ -331,7 +337,7 @@ private:
         return {};
     }
 
-    void why(std::string text, const Sentences& sentences) {
+    void why(std::string text, const SpokenMatch& spoken) {
         const Player player = viewer();
         const ZoneId place = takePlace(text, player);
         ObjectId card = findCard(text, player);
@@ -355,21 +361,21 @@ private:
         const auto reasons = match_.whyNot(*attempt);
         if (reasons.empty())
             streams_.out << words_.text("terminal", "you may", language_) << ' '
-                         << sentences.option(attempt->option) << '\n';
+                         << OptionSentences{spoken}.option(attempt->option) << '\n';
         for (const Refusal& reason : reasons)
-            streams_.out << sentences.refusalWithRule(reason) << '\n';
+            streams_.out << RefusalSentences{spoken}.withRule(reason) << '\n';
         if (!reasons.empty() && start_.teacher != nullptr)
             start_.teacher->refused(match_, *attempt, streams_.out);
     }
 
-    void explainCard(const std::string& name, const Sentences& sentences) {
+    void explainCard(const std::string& name, const SpokenMatch& spoken) {
         const ObjectId card = findCard(name, viewer());
         if (!card.exists()) {
             streams_.out << fill(words_.text("terminal", "no such card", language_), {{"card", name, false}})
                          << '\n';
             return;
         }
-        printCard(match_, sentences, card, streams_.out);
+        printCard(match_, spoken, card, streams_.out);
     }
 
     TerminalStart start_;

@@ -11,7 +11,10 @@
 #include "engine/games/registry.h"
 #include "engine/lab/bot.h"
 #include "engine/match/saves/saving.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
+#include "engine/match/sentences/spoken_match.h"
 #include "tests/fuzz/last_words.h"
 #include "tests/fuzz/random_cards.h"
 
@@ -72,14 +75,14 @@ std::string asSet(const Game& game, const std::vector<RandomCard>& cards) {
 void readAll(const Match& match, const Words& words) {
     for (const Language language : {Language::en, Language::ja})
         for (const Player viewer : bothPlayers) {
-            const Sentences sentences{match, words, language, viewer};
-            if (sentences.prompt().empty())
+            const SpokenMatch spoken{match, words, language, viewer};
+            if (PromptSentences{spoken}.prompt().empty())
                 throw std::runtime_error("a prompt is empty");
             for (const Option& option : match.decision().options)
-                if (sentences.option(option).empty())
+                if (OptionSentences{spoken}.option(option).empty())
                     throw std::runtime_error("an option has no words");
             for (const LogEntry& entry : match.log())
-                sentences.logLine(entry);
+                LogSentences{spoken}.line(entry);
         }
 }
 

@@ -166,13 +166,12 @@ void CardPicker::fill(const Session& session) {
         list_->addItem(item);
     }
     list_->setCurrentRow(std::clamp(row, 0, std::max(0, list_->count() - 1)));
-    const Sentences sentences = session.sentences();
+    const SpokenMatch spoken = session.spoken();
     QStringList names;
     for (const ZoneId zone : zones) {
-        const QString name = qt(sentences.zone(zone.kind));
-        names << (zone.player == Player::nobody
-                      ? name
-                      : tr("%1 of %2").arg(name, qt(sentences.player(zone.player))));
+        const QString name = qt(spoken.zone(zone.kind));
+        names << (zone.player == Player::nobody ? name
+                                                : tr("%1 of %2").arg(name, qt(spoken.player(zone.player))));
     }
     title_->setText(names.join(QStringLiteral(", ")) + QStringLiteral(" · ") +
                     tr("%n card(s) can be chosen", nullptr, offered));

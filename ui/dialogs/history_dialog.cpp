@@ -50,7 +50,7 @@ HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
 
 void HistoryDialog::refresh() {
     list_->clear();
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     const std::vector<HistoryLine>& history = session_->history();
     const std::size_t depth = session_->depth();
     int turn = -1;
@@ -65,7 +65,7 @@ void HistoryDialog::refresh() {
             heading->setFont(bold);
             list_->addItem(heading);
         }
-        const QString who = qt(sentences.player(history[i].who));
+        const QString who = qt(spoken.player(history[i].who));
         auto* item = new QListWidgetItem{QStringLiteral("%1  ·  %2").arg(who, session_->told(history[i]))};
         item->setData(depthRole, QVariant::fromValue(i));
         if (i >= depth) { // undone, and still there

@@ -90,12 +90,12 @@ void StopsDialog::say() {
     hint_->setText(withPhrasesJoined(tr(
         "Moments in which a player can only pass go by themselves, so that the game is quick. Where a player "
         "wants to be asked all the same is said here.")));
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     const std::vector<std::string>& phases = session_->layout().stops;
     for (std::size_t i = 0; i < phases.size(); ++i)
-        headings_[i]->setText(qt(sentences.phase(phases[i])));
+        headings_[i]->setText(qt(spoken.phase(phases[i])));
     for (const Column& column : columns_) {
-        const QString name = qt(sentences.player(column.player));
+        const QString name = qt(spoken.player(column.player));
         column.heading->setText(name);
         for (std::size_t i = 0; i < phases.size(); ++i) {
             ChoiceBox* const box = column.phases[i];

@@ -86,11 +86,10 @@ ZoneViewer::ZoneViewer(const Session& session, ZoneId zone, const Marks& marks, 
     speak(this, [this, shown = QPointer<const Session>{&session}, zone, heading, count, draw] {
         if (shown.isNull())
             return;
-        const Sentences sentences = shown->sentences();
-        const QString name = qt(sentences.zone(zone.kind));
-        const QString title = zone.player == Player::nobody
-                                  ? name
-                                  : tr("%1 of %2").arg(name, qt(sentences.player(zone.player)));
+        const SpokenMatch spoken = shown->spoken();
+        const QString name = qt(spoken.zone(zone.kind));
+        const QString title =
+            zone.player == Player::nobody ? name : tr("%1 of %2").arg(name, qt(spoken.player(zone.player)));
         setWindowTitle(title);
         list_->setAccessibleName(title);
         heading->setText(title);

@@ -1,6 +1,7 @@
 #include "ui/gestures/aiming_state.h"
 
 #include "engine/core/zones.h"
+#include "engine/match/sentences/option_sentences.h"
 #include "ui/session/session.h"
 #include "ui/theme/text.h"
 
@@ -53,7 +54,7 @@ std::vector<PromptButton> AimingState::buttons() const {
         if (!options_[i].target.exists()) {
             PromptButton one;
             one.name = QStringLiteral("aim-%1").arg(i);
-            one.text = qt(session().sentences().option(options_[i]));
+            one.text = qt(OptionSentences{session().spoken()}.option(options_[i]));
             one.press = [this, option = options_[i]] { session().answer(Option{option}); };
             result.push_back(std::move(one));
         }

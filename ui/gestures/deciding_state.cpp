@@ -1,6 +1,7 @@
 #include "ui/gestures/deciding_state.h"
 
 #include "engine/core/zones.h"
+#include "engine/match/sentences/option_sentences.h"
 #include "ui/session/card_text.h"
 #include "ui/session/session.h"
 #include "ui/theme/text.h"
@@ -67,8 +68,8 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
         return std::nullopt;
     PromptButton result;
     result.name = QStringLiteral("option-%1").arg(index);
-    result.text = qt(session().sentences().options()[index]);
-    result.more = signsOf(session()).in(qt(session().sentences().optionMore(option)));
+    result.text = qt(OptionSentences{session().spoken()}.options()[index]);
+    result.more = signsOf(session()).in(qt(OptionSentences{session().spoken()}.more(option)));
     result.press = [this, option] {
         if (session().isForAlways())
             session().answerAlways(option);

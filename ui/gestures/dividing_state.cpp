@@ -1,6 +1,7 @@
 #include "ui/gestures/dividing_state.h"
 
 #include "engine/core/zones.h"
+#include "engine/match/sentences/option_sentences.h"
 #include "ui/session/session.h"
 #include "ui/theme/text.h"
 
@@ -26,9 +27,9 @@ std::optional<PromptButton> DividingState::button(const Option& option, std::siz
     const bool isNumber = match.game().tables.verbs[option.verb].valueKey == nullptr;
     PromptButton result;
     result.name = QStringLiteral("option-%1").arg(index);
-    result.text =
-        sameForAll && isNumber ? QString::number(option.value) : qt(session().sentences().option(option));
-    result.tip = qt(session().sentences().option(option));
+    result.text = sameForAll && isNumber ? QString::number(option.value)
+                                         : qt(OptionSentences{session().spoken()}.option(option));
+    result.tip = qt(OptionSentences{session().spoken()}.option(option));
     result.press = [this, option] { session().answer(option); };
     result.isOneOf = options.size() > 1;
     return result;

@@ -2,6 +2,10 @@
 
 #include "engine/core/zones.h"
 #include "engine/match/getting_there.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/outcome_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
+#include "engine/match/sentences/refusal_sentences.h"
 #include "ui/dialogs/zone_viewer.h"
 #include "ui/session/card_text.h"
 #include "ui/theme/text.h"
@@ -189,7 +193,7 @@ void GamePage::follow(bool forward) {
 }
 
 void GamePage::write() {
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     header_->display(*session_);
     ribbon_->display(*session_);
     peek_->display();
@@ -210,7 +214,7 @@ void GamePage::write() {
     if (session_->match().over() && !session_->isWatched()) {
         if (!overTold_ || banner_->isVisible()) { // what is up follows the language
             const std::uint16_t turns = session_->view().turn;
-            banner_->tell(qt(sentences.whoWon()), qt(sentences.whyItEnded()),
+            banner_->tell(qt(OutcomeSentences{spoken}.whoWon()), qt(OutcomeSentences{spoken}.why()),
                           tr("The game is over") + QStringLiteral(" · ") + tr("%n turn(s)", nullptr, turns));
         }
         overTold_ = true;
@@ -221,31 +225,30 @@ void GamePage::write() {
 
 /// Who is asked what; while the table is handed over or somebody looks at their hand, nobody is.
 void GamePage::writeQuestion() {
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     const Eyes& eyes = session_->eyes();
     handOver_->display(*session_, interaction_.buttons());
     prompt_->setVisible(eyes.awaited() == Player::nobody || eyes.peeking() != Player::nobody);
     if (eyes.peeking() != Player::nobody) {
-        prompt_->ask(tr("This is the hand of %1.").arg(qt(sentences.player(eyes.peeking()))), {},
+        prompt_->ask(tr("This is the hand of %1.").arg(qt(spoken.player(eyes.peeking()))), {},
                      tr("Let go to hide it."));
         return;
     }
     if (session_->isAskedOfOther()) {
-        prompt_->ask(
-            tr("It is up to %1 now.").arg(qt(sentences.player(session_->match().decision().decider))), {},
-            {});
+        prompt_->ask(tr("It is up to %1 now.").arg(qt(spoken.player(session_->match().decision().decider))),
+                     {}, {});
         return;
     }
     if (const AimingState* aiming = interaction_.aiming()) {
-        prompt_->ask(qt(sentences.aiming(aiming->option())), {}, {});
+        prompt_->ask(qt(OptionSentences{spoken}.aiming(aiming->option())), {}, {});
         return;
     }
-    QString more = qt(sentences.promptMore());
+    QString more = qt(PromptSentences{spoken}.more());
     if (eyes.asksInTheOpen())
         more = tr("Both hands lie face down.");
     else if (more.isEmpty() && session_->match().canTakeBack())
         more = tr("Nothing is final yet; you may take it back.");
-    prompt_->ask(qt(sentences.prompt()), qt(sentences.progress()), more);
+    prompt_->ask(qt(PromptSentences{spoken}.prompt()), qt(PromptSentences{spoken}.progress()), more);
 }
 
 void GamePage::writeButtons() {
@@ -290,7 +293,7 @@ void GamePage::addImpossibleModes(std::vector<PromptButton>& buttons) {
     for (const Attempt& attempt : impossible) {
         PromptButton button;
         button.name = QStringLiteral("impossible-%1").arg(attempt.option.value);
-        button.text = QStringLiteral("✕ ") + qt(session_->sentences().option(attempt.option));
+        button.text = QStringLiteral("✕ ") + qt(OptionSentences{session_->spoken()}.option(attempt.option));
         button.press = [this, attempt] { refuse(attempt, session_->match().whyNot(attempt)); };
         button.isOneOf = true;
         buttons.push_back(std::move(button));
@@ -427,12 +430,12 @@ void GamePage::tellNear(ObjectId object, const std::vector<RefusalBubble::Reason
 }
 
 void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) {
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     const ObjectId object = attempt.option.object;
     std::vector<RefusalBubble::Reason> told;
     told.reserve(reasons.size());
     for (const Refusal& reason : reasons)
-        told.push_back({qt(sentences.refusal(reason)), qt(reason.rule)});
+        told.push_back({qt(RefusalSentences{spoken}.refusal(reason)), qt(reason.rule)});
     // In the middle of a question nothing else can be done, whatever else speaks against it.
     if (session_->match().decision().kind != DecisionKind::act && session_->mayAnswer() && !reasons.empty() &&
         reasons.front().aspect == Aspect::time)
@@ -445,8 +448,9 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reason
     const bool isAimed = session_->match().game().tables.verbs[attempt.option.verb].targets != nullptr;
     tellNear(isAimed && attempt.option.target.exists() ? attempt.option.target : object, told);
     offerLaterMoment(attempt);
-    side_->guidePage().tellRefusal(
-        qt(reasons.empty() ? sentences.whyNotHeading(object) : sentences.whyNotHeading(attempt)), reasons);
+    side_->guidePage().tellRefusal(qt(reasons.empty() ? RefusalSentences{spoken}.heading(object)
+                                                      : RefusalSentences{spoken}.heading(attempt)),
+                                   reasons);
     emit refused(attempt);
 }
 
@@ -457,7 +461,7 @@ void GamePage::offerLaterMoment(const Attempt& attempt) {
     const std::optional<LaterMoment> later = laterMomentFor(session_->match(), attempt);
     if (later)
         bubble_->offer(
-            tr("Go on to the %1", "a phase").arg(qt(session_->sentences().word("phases", later->phase))),
+            tr("Go on to the %1", "a phase").arg(qt(session_->spoken().word("phases", later->phase))),
             [this, attempt] { session_->passTowards(attempt); });
 }
 

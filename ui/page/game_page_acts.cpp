@@ -1,6 +1,9 @@
 // What can be done with a card that was clicked, shown before it is done: what it says, costs and chooses.
 
 #include "engine/match/foretelling.h"
+#include "engine/match/sentences/card_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/refusal_sentences.h"
 #include "engine/match/ways.h"
 #include "ui/asking/action_popup.h"
 #include "ui/page/game_page.h"
@@ -21,7 +24,7 @@ QString namesOnTable(const Session& session, const std::vector<ObjectId>& object
         for (const ZoneView& zone : session.view().zones)
             for (const CardView& card : zone.cards)
                 if (card.faceUp && card.object == object)
-                    names << qt(session.sentences().title(card));
+                    names << qt(CardSentences{session.spoken()}.title(card));
     return names.join(QStringLiteral(" · "));
 }
 
@@ -29,15 +32,15 @@ QString namesOnTable(const Session& session, const std::vector<ObjectId>& object
 
 ActionOffer GamePage::offerOf(const Option& option) const {
     const Match& match = session_->match();
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     const std::vector<Option>& all = match.decision().options;
     const Foretold told = foretell(match, option);
     ActionOffer offer;
-    offer.text = qt(sentences.optionText(option));
+    offer.text = qt(OptionSentences{spoken}.text(option));
     const auto at = std::ranges::find(all, option);
     offer.name = offer.text.isEmpty() && at != all.end()
-                     ? qt(sentences.options()[static_cast<std::size_t>(at - all.begin())])
-                     : qt(sentences.option(option));
+                     ? qt(OptionSentences{spoken}.options()[static_cast<std::size_t>(at - all.begin())])
+                     : qt(OptionSentences{spoken}.option(option));
     const TextSigns signs = signsOf(*session_);
     offer.text = signs.in(std::move(offer.text));
     offer.name = signs.in(std::move(offer.name));
@@ -46,7 +49,7 @@ ActionOffer GamePage::offerOf(const Option& option) const {
         lost << tr("Gives up %1").arg(cards);
     for (const Foretold::Spent& spent : told.spent)
         lost << tr("Spends: %1 %2", "what is counted, amount")
-                    .arg(qt(sentences.word("numbers", spent.word)))
+                    .arg(qt(spoken.word("numbers", spent.word)))
                     .arg(spent.amount);
     offer.costs = lost.join(QStringLiteral(" · "));
     if (const QString chosen = namesOnTable(*session_, told.chosen); !chosen.isEmpty())
@@ -77,7 +80,7 @@ void GamePage::showChoices(ObjectId object) {
     if (!object.exists() || interaction_.aiming() != nullptr || !session_->mayAnswer())
         return;
     const Match& match = session_->match();
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     const std::vector<Option> options = interaction_.optionsOf(object);
     std::vector<ActionOffer> offers;
     std::vector<Option> offered;
@@ -98,9 +101,9 @@ void GamePage::showChoices(ObjectId object) {
     if (match.decision().kind == DecisionKind::act)
         for (const Way& way : waysBarred(match, match.decision().decider, object)) {
             ActionOffer barred;
-            barred.name = qt(sentences.option(way.attempt.option));
+            barred.name = qt(OptionSentences{spoken}.option(way.attempt.option));
             for (std::size_t i = 0; i < std::min(mostReasons, way.refusals.size()); ++i)
-                barred.reasons << qt(sentences.refusalWithRule(way.refusals[i]));
+                barred.reasons << qt(RefusalSentences{spoken}.withRule(way.refusals[i]));
             offers.push_back(std::move(barred));
         }
     if (offers.empty())
@@ -190,7 +193,7 @@ void GamePage::foresee(ObjectId object, ObjectId target) {
 void GamePage::explain(ObjectId object) {
     QStringList ways;
     for (const Option& option : interaction_.optionsOf(object))
-        ways << qt(session_->sentences().option(option));
+        ways << qt(OptionSentences{session_->spoken()}.option(option));
     if (ways.isEmpty())
         interaction_.sayWhyNot(object);
     else

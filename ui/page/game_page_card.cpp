@@ -1,6 +1,7 @@
 // Cards that count now: the one that the question is about, in the preview, and in large where it lies among
 // others; what is on top of the stack; and what can be read nowhere else.
 
+#include "engine/match/sentences/stack_sentences.h"
 #include "ui/page/game_page.h"
 #include "ui/session/card_text.h"
 #include "ui/theme/text.h"
@@ -17,8 +18,8 @@ void GamePage::lookAtStack() {
     for (const ZoneView& zone : session_->view().zones) {
         const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);
         if (layout != nullptr && layout->role == ZoneRole::stack && !zone.cards.empty())
-            text = qt(session_->sentences().zone(zone.zone.kind)) + QStringLiteral(": ") +
-                   qt(session_->sentences().stackName(zone.cards.front()));
+            text = qt(session_->spoken().zone(zone.zone.kind)) + QStringLiteral(": ") +
+                   qt(StackSentences{session_->spoken()}.name(zone.cards.front()));
     }
     stackChip_->setText(stackChip_->fontMetrics().elidedText(text, Qt::ElideRight, stackChip_->width() - 10));
     stackChip_->setVisible(!text.isEmpty() && side_->isHidden());

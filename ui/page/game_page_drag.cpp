@@ -35,12 +35,11 @@ ZoneId GamePage::placeBeside(QPoint onScreen) const {
 
 void GamePage::pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) {
     QStringList names;
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     for (const ZoneId place : places) {
-        const QString name = qt(sentences.zone(place.kind));
-        const QString whose = place.player == Player::nobody
-                                  ? name
-                                  : tr("%1 of %2").arg(name, qt(sentences.player(place.player)));
+        const QString name = qt(spoken.zone(place.kind));
+        const QString whose =
+            place.player == Player::nobody ? name : tr("%1 of %2").arg(name, qt(spoken.player(place.player)));
         if (!names.contains(whose))
             names << whose;
     }

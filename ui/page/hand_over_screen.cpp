@@ -91,8 +91,8 @@ void HandOverScreen::setColours(const Palette& palette) {
 }
 
 void HandOverScreen::write(const Session& session) {
-    const Sentences sentences = session.sentences();
-    const auto name = [&](Player player) { return qt(sentences.player(player)); };
+    const SpokenMatch spoken = session.spoken();
+    const auto name = [&](Player player) { return qt(spoken.player(player)); };
     title_->setText(withPhrasesJoined(tr("Hand the table to %1").arg(name(to_))));
     setAccessibleName(title_->text());
     button_->setText(pressed_.text);

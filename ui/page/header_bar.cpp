@@ -1,5 +1,6 @@
 #include "ui/page/header_bar.h"
 
+#include "engine/match/sentences/moment_sentences.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/text.h"
 
@@ -67,15 +68,15 @@ void HeaderBar::setColours(const Palette& palette) {
 }
 
 void HeaderBar::display(const Session& session) {
-    const Sentences sentences = session.sentences();
+    const SpokenMatch spoken = session.spoken();
     const View& view = session.view();
-    game_->setText(qt(sentences.word("game", "name")));
+    game_->setText(qt(spoken.word("game", "name")));
     turn_->setText(view.turn == 0 ? QString{} : tr("Turn %1").arg(view.turn));
-    QString phase = qt(sentences.phase(view.phase));
-    if (const QString step = qt(sentences.runningStep()); !step.isEmpty())
+    QString phase = qt(spoken.phase(view.phase));
+    if (const QString step = qt(MomentSentences{spoken}.runningStep()); !step.isEmpty())
         phase += QStringLiteral(" · ") + step;
     if (view.turn > 0)
-        phase = qt(sentences.player(view.turnPlayer)) + QStringLiteral(" · ") + phase;
+        phase = qt(spoken.player(view.turnPlayer)) + QStringLiteral(" · ") + phase;
     where_ = phase;
     fit();
 }

@@ -43,7 +43,7 @@ void PeekControl::display() {
         button->setVisible(session_ != nullptr && session_->eyes().seating() != Seating::one);
         if (session_ == nullptr)
             continue;
-        const QString name = qt(session_->sentences().player(player));
+        const QString name = qt(session_->spoken().player(player));
         commands_->action(peekCommands[i])->setText(tr("Hold to see the hand of %1").arg(name));
         const QString key = keyName(commands_->action(peekCommands[i])->shortcut());
         button->setText(tr("Hand of %1").arg(name));

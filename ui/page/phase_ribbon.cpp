@@ -38,7 +38,7 @@ void PhaseRibbon::setColours(const Palette& palette) {
 }
 
 void PhaseRibbon::display(const Session& session) {
-    const Sentences sentences = session.sentences();
+    const SpokenMatch spoken = session.spoken();
     phases_.clear();
     current_ = -1;
     const std::vector<std::string>& stops = session.layout().stops;
@@ -48,8 +48,8 @@ void PhaseRibbon::display(const Session& session) {
         if (word == session.view().phase)
             current_ = static_cast<int>(phases_.size());
         Phase& phase = phases_.emplace_back();
-        phase.name = qt(sentences.phase(word));
-        phase.shortName = qt(sentences.shortWord("phases", word));
+        phase.name = qt(spoken.phase(word));
+        phase.shortName = qt(spoken.shortWord("phases", word));
         phase.index = indexOfPhase(session.data(), word);
         phase.stops = std::ranges::find(stops, word) != stops.end();
         phase.stop = stopIn(wanted, phase.index);

@@ -1,5 +1,8 @@
 #include "ui/page/spoken_log.h"
 
+#include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/outcome_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
 #include "ui/page/game_page.h"
 #include "ui/theme/text.h"
 
@@ -35,8 +38,8 @@ void SpokenLog::sayLines() {
     const std::vector<LogEntry>& log = session.match().log();
     const std::size_t seen = std::min(logSeen_, log.size());
     logSeen_ = log.size();
-    const Sentences sentences = session.sentences();
-    for (const Sentences::LogLine& line : sentences.log())
+    const SpokenMatch spoken = session.spoken();
+    for (const LogLine& line : LogSentences{spoken}.lines())
         // A line may tell several entries; it is new if its last one is.
         if (!line.entries.empty() && line.entries.back() >= log.data() + seen)
             announcer_->say(qt(line.text));
@@ -44,12 +47,12 @@ void SpokenLog::sayLines() {
 
 void SpokenLog::sayQuestion() {
     const Session& session = *page_->current();
-    const Sentences sentences = session.sentences();
+    const SpokenMatch spoken = session.spoken();
     if (session.match().over()) {
-        announcer_->say(qt(sentences.outcome()));
+        announcer_->say(qt(OutcomeSentences{spoken}.outcome()));
         return;
     }
-    QStringList parts{qt(sentences.prompt()), qt(sentences.progress())};
+    QStringList parts{qt(PromptSentences{spoken}.prompt()), qt(PromptSentences{spoken}.progress())};
     parts << page_->prompt().choices();
     parts.removeAll(QString{});
     announcer_->say(parts.join(QLatin1Char('\n')));

@@ -1,5 +1,7 @@
 #include "ui/panels/guide_panel.h"
 
+#include "engine/match/sentences/outcome_sentences.h"
+#include "engine/match/sentences/refusal_sentences.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/rule_text.h"
@@ -53,19 +55,20 @@ void GuidePanel::refresh() {
 }
 
 QString GuidePanel::whereWeStand() const {
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     const std::vector<ProcedureView> running = whereWeAre(session_->match());
     QString html =
         QStringLiteral("<div style='margin-top:2px;margin-bottom:4px;font-weight:600;color:%1'>%2</div>")
             .arg(colours().quiet.name(), tr("Where we are"));
     if (session_->match().over() || running.empty())
-        return html + QStringLiteral("<div>%1</div>").arg(qt(sentences.outcome()).toHtmlEscaped());
+        return html +
+               QStringLiteral("<div>%1</div>").arg(qt(OutcomeSentences{spoken}.outcome()).toHtmlEscaped());
     int indent = 0;
     // The outermost are the game and the turn, which the window tells anyway.
     for (std::size_t i = running.size() > mostLevels ? running.size() - mostLevels : 0; i < running.size();
          ++i) {
         const Procedure& procedure = *running[i].procedure;
-        html += lineWithEnd(qt(sentences.procedure(procedure.name)).toHtmlEscaped(),
+        html += lineWithEnd(qt(spoken.procedure(procedure.name)).toHtmlEscaped(),
                             ruleLink(firstOf(procedure.rule), colours()), {}, indent);
         indent += perLevel;
     }
@@ -74,7 +77,7 @@ QString GuidePanel::whereWeStand() const {
     const std::size_t at = running.back().step;
     for (std::size_t i = 0; i < inner.steps.size(); ++i) {
         const Step& step = inner.steps[i];
-        const QString name = qt(sentences.step(step.name)).toHtmlEscaped();
+        const QString name = qt(spoken.step(step.name)).toHtmlEscaped();
         const QString rule = ruleLink(firstOf(step.rule), colours());
         if (i == at) {
             const QColor ground = mixed(colours().panel, colours().accentGround, 0.28);
@@ -115,12 +118,13 @@ QString GuidePanel::whatWasPassed() const {
 QString GuidePanel::whyNot() const {
     if (tried_.isEmpty())
         return {};
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     QString html =
         QStringLiteral("<div style='margin-top:2px;margin-bottom:2px;font-weight:600;color:%1'>%2</div>")
             .arg(colours().warning.name(), tried_.toHtmlEscaped());
     for (const Refusal& reason : reasons_)
-        html += lineWithEnd(qt(sentences.refusal(reason)).toHtmlEscaped(), ruleLink(reason.rule, colours()));
+        html += lineWithEnd(qt(RefusalSentences{spoken}.refusal(reason)).toHtmlEscaped(),
+                            ruleLink(reason.rule, colours()));
     if (reasons_.empty())
         html += QStringLiteral("<div>%1</div>").arg(tr("There is nothing that could be done with it now."));
     return html + QStringLiteral("<hr style='color:%1'>").arg(colours().outline.name());

@@ -1,5 +1,7 @@
 #include "ui/panels/log_panel.h"
 
+#include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/outcome_sentences.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/rule_text.h"
 
@@ -48,7 +50,7 @@ void LogPanel::setShort(bool isShort) {
     refresh();
 }
 
-QString LogPanel::line(const Sentences::LogLine& told) const {
+QString LogPanel::line(const LogLine& told) const {
     QString html = qt(told.text).toHtmlEscaped();
     // The names of the line's cards become links.
     std::vector<DefinitionIndex> cards;
@@ -83,11 +85,11 @@ void LogPanel::refresh() {
         return;
     }
     stale_ = false;
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     const auto& phases = session_->match().game().tables.phases;
     QString html;
     int turn = 0;
-    for (const Sentences::LogLine& told : sentences.log()) {
+    for (const LogLine& told : LogSentences{spoken}.lines()) {
         const LogEntry& entry = *told.entries.front();
         const QString text = line(told);
         if (text.isEmpty())
@@ -108,7 +110,7 @@ void LogPanel::refresh() {
     }
     if (session_->match().over())
         html += QStringLiteral("<div style='margin-top:12px;font-weight:700'>%1</div>")
-                    .arg(qt(sentences.outcome()).toHtmlEscaped());
+                    .arg(qt(OutcomeSentences{spoken}.outcome()).toHtmlEscaped());
     write(html);
     follows_ = true;
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());

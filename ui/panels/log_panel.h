@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/match/sentences/log_sentences.h"
 #include "ui/session/session.h"
 #include "ui/widgets/text_panel.h"
 
@@ -28,7 +29,7 @@ protected:
 private:
     /// The link that the caret stands in, else the first of its line.
     QString linkAtCaret() const;
-    QString line(const Sentences::LogLine& told) const;
+    QString line(const LogLine& told) const;
 
     const Session* session_ = nullptr;
     bool isShort_ = false;

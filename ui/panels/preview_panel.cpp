@@ -1,5 +1,6 @@
 #include "ui/panels/preview_panel.h"
 
+#include "engine/match/sentences/card_sentences.h"
 #include "ui/session/card_text.h"
 #include "ui/theme/card_detail.h"
 #include "ui/theme/text.h"
@@ -110,13 +111,13 @@ QString PreviewPanel::lineOfPart(const QString& by, const QString& amount) const
 }
 
 QString PreviewPanel::numbers(const CardView& card) const {
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     QString html;
     for (const NumberView& number : card.numbers) {
         // What the picture says already is only worth words where it is made of several parts.
         const std::vector<Contribution> parts = explain(session_->match(), card.object, number.word);
         const bool changed = number.isPrinted && number.now != number.printed;
-        const QString name = qt(sentences.word("numbers", number.word));
+        const QString name = qt(spoken.word("numbers", number.word));
         const QColor colour = !changed                                               ? palette_.text
                               : (number.now > number.printed) != number.lessIsBetter ? palette_.good
                                                                                      : palette_.danger;
@@ -134,7 +135,7 @@ QString PreviewPanel::numbers(const CardView& card) const {
                 const QString sign = part.amount < 0 ? QStringLiteral("−")
                                      : isFirst       ? QString{}
                                                      : QStringLiteral("+");
-                html += lineOfPart(qt(sentences.contribution(part)),
+                html += lineOfPart(qt(CardSentences{spoken}.contribution(part)),
                                    sign + QString::number(std::abs(part.amount)));
             }
     }
@@ -147,7 +148,7 @@ QString PreviewPanel::numbers(const CardView& card) const {
 }
 
 QString PreviewPanel::keywords(const CardDefinition& definition, bool inShort) const {
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     const CardFace& face = session_->layout().face;
     const FieldSpec* field = session_->match().game().schema.field(face.keywordField);
     if (field == nullptr)
@@ -161,7 +162,7 @@ QString PreviewPanel::keywords(const CardDefinition& definition, bool inShort) c
         html += QStringLiteral("<div style='margin-top:7px;color:%1'><b>%2%3</b>")
                     .arg((isGiven ? palette_.good : palette_.text).name(),
                          isGiven ? QStringLiteral("+ ") : QString{}, // an effect has given it
-                         qt(sentences.word("keywords", field->words[i])).toHtmlEscaped());
+                         qt(spoken.word("keywords", field->words[i])).toHtmlEscaped());
         const std::string english = session_->data().words.text("keywords", field->words[i], Language::en);
         const Rule* rule = ruleUnderHeading(session_->data().rules, english);
         if (rule != nullptr && inShort)
@@ -189,13 +190,13 @@ void PreviewPanel::write() {
 }
 
 QString PreviewPanel::heading(const CardDefinition& definition, bool withText) const {
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     QString html = QStringLiteral("<div style='font-size:15px;font-weight:700'>%1</div>")
                        .arg(qt(definition.name.in(session_->language())).toHtmlEscaped());
     QStringList where;
     if (card_) {
-        where << qt(sentences.player(card_->controller));
-        if (const QString state = qt(sentences.state(*card_)); !state.isEmpty())
+        where << qt(spoken.player(card_->controller));
+        if (const QString state = qt(CardSentences{spoken}.state(*card_)); !state.isEmpty())
             where << state;
     }
     html += QStringLiteral("<div style='color:%1;font-size:12px;margin-bottom:6px'>%2</div>")

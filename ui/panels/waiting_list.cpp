@@ -1,5 +1,6 @@
 #include "ui/panels/waiting_list.h"
 
+#include "engine/match/sentences/stack_sentences.h"
 #include "ui/theme/text.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ void WaitingList::read(const Session* session) {
     rows_.clear();
     title_.clear();
     if (session != nullptr) {
-        const Sentences sentences = session->sentences();
+        const SpokenMatch spoken = session->spoken();
         const auto isNext = [this] {
             return std::ranges::all_of(
                 rows_, [](const WaitingRow& row) { return row.stage == WaitingRow::Stage::underWay; });
@@ -26,7 +27,7 @@ void WaitingList::read(const Session* session) {
             const LayoutZone* layout = session->layout().zone(specs[zone.zone.kind].word);
             if (layout == nullptr || layout->role != ZoneRole::stack)
                 continue;
-            title_ = qt(sentences.zone(zone.zone.kind));
+            title_ = qt(spoken.zone(zone.zone.kind));
             for (const CardView& card : zone.cards)
                 if (card.faceUp)
                     add(*session, card, stage(), std::nullopt);
@@ -39,18 +40,19 @@ void WaitingList::read(const Session* session) {
 
 void WaitingList::add(const Session& session, const CardView& card, WaitingRow::Stage stage,
                       std::optional<std::size_t> option) {
-    const Sentences sentences = session.sentences();
+    const SpokenMatch spoken = session.spoken();
     WaitingRow row;
     row.card = card;
     row.stage = stage;
     row.option = option;
-    row.name = qt(sentences.stackName(card));
-    row.kind = qt(sentences.player(card.controller)) + QStringLiteral(" · ") + qt(sentences.stackKind(card));
+    row.name = qt(StackSentences{spoken}.name(card));
+    row.kind =
+        qt(spoken.player(card.controller)) + QStringLiteral(" · ") + qt(StackSentences{spoken}.kind(card));
     if (card.x)
         row.kind += QStringLiteral(" · X = %1").arg(*card.x);
-    row.effect = qt(sentences.effectText(card));
+    row.effect = qt(StackSentences{spoken}.effect(card));
     QStringList chosen;
-    for (const std::string& name : sentences.chosenNames(card))
+    for (const std::string& name : StackSentences{spoken}.chosen(card))
         chosen << qt(name);
     if (!chosen.isEmpty())
         row.targets = QStringLiteral("→ ") + chosen.join(QStringLiteral(" · "));

@@ -170,14 +170,14 @@ void ReplayBar::changeEvent(QEvent* event) {
 }
 
 void ReplayBar::display(const Session& session, bool rewrites) {
-    const Sentences sentences = session.sentences();
+    const SpokenMatch spoken = session.spoken();
     if (rewrites) {
         marks_ = marksOf(session);
         timeline_->setMarks(marks_);
         branches_ = session.branches();
         eyes_->setItemText(0, tr("Both hands open"));
-        eyes_->setItemText(1, tr("As %1 sees it").arg(qt(sentences.player(Player::a))));
-        eyes_->setItemText(2, tr("As %1 sees it").arg(qt(sentences.player(Player::b))));
+        eyes_->setItemText(1, tr("As %1 sees it").arg(qt(spoken.player(Player::a))));
+        eyes_->setItemText(2, tr("As %1 sees it").arg(qt(spoken.player(Player::b))));
         branch_->setVisible(branches_.size() > 1);
         for (std::size_t i = 0; i < branches_.size(); ++i)
             if (branches_[i].branch.isPresent)

@@ -1,5 +1,6 @@
 #include "ui/session/card_text.h"
 
+#include "engine/match/sentences/card_sentences.h"
 #include "ui/session/measures.h"
 #include "ui/theme/card_looks.h"
 
@@ -17,8 +18,8 @@ std::vector<QString> linesOf(const std::vector<std::string>& texts) {
 
 /// The card shows its keywords with their signs; its text has them in a line of their own, which would say
 /// the same again.
-std::vector<QString> rulesBesideKeywords(const Sentences& sentences, const CardDefinition& card) {
-    return linesOf(sentences.cardText(card, false));
+std::vector<QString> rulesBesideKeywords(const SpokenMatch& spoken, const CardDefinition& card) {
+    return linesOf(CardSentences{spoken}.text(card, false));
 }
 
 CardLooks looksOf(const Session& session) {
@@ -37,8 +38,8 @@ TextSigns signsOf(const Session& session) {
     return {session.layout().face, session.data().words, session.language()};
 }
 
-std::vector<QString> cardText(const Sentences& sentences, const CardDefinition& card) {
-    return linesOf(sentences.cardText(card));
+std::vector<QString> cardText(const SpokenMatch& spoken, const CardDefinition& card) {
+    return linesOf(CardSentences{spoken}.text(card));
 }
 
 CardLook lookOf(const Session& session, const CardView& card) {
@@ -47,8 +48,8 @@ CardLook lookOf(const Session& session, const CardView& card) {
     if (card.faceUp) {
         if (QString under = textOfUnder(session, card); !under.isEmpty())
             look.marks.insert(look.marks.begin(), std::move(under));
-        look.rules = rulesBesideKeywords(session.sentences(), cards[card.definition]);
-        for (QString& given : linesOf(session.sentences().givenTexts(card)))
+        look.rules = rulesBesideKeywords(session.spoken(), cards[card.definition]);
+        for (QString& given : linesOf(CardSentences{session.spoken()}.givenTexts(card)))
             look.rules.push_back(std::move(given));
         putSigns(look, session);
     }
@@ -57,7 +58,7 @@ CardLook lookOf(const Session& session, const CardView& card) {
 
 CardLook lookOf(const Session& session, const CardDefinition& card) {
     CardLook look = looksOf(session).printed(card);
-    look.rules = rulesBesideKeywords(session.sentences(), card);
+    look.rules = rulesBesideKeywords(session.spoken(), card);
     putSigns(look, session);
     return look;
 }

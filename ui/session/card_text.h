@@ -9,7 +9,7 @@
 namespace takujo {
 
 /// What a card's abilities say, a paragraph each. Empty where abilities cannot be put into words.
-std::vector<QString> cardText(const Sentences& sentences, const CardDefinition& card);
+std::vector<QString> cardText(const SpokenMatch& spoken, const CardDefinition& card);
 
 /// The signs for symbols in texts that are drawn in the session's language.
 TextSigns signsOf(const Session& session);

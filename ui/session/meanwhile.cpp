@@ -1,5 +1,6 @@
 #include "ui/session/meanwhile.h"
 
+#include "engine/match/sentences/log_sentences.h"
 #include "ui/theme/text.h"
 
 #include <algorithm>
@@ -31,10 +32,10 @@ bool isWorthTelling(const LogEntry& entry, const std::vector<std::string_view>& 
 
 Meanwhile meanwhile(const Session& session, Player player) {
     const Match& match = session.match();
-    const Sentences sentences{match, session.data().words, session.language(), Player::nobody};
+    const SpokenMatch spoken{match, session.data().words, session.language(), Player::nobody};
     const std::size_t from = session.unseenFrom(player);
     Meanwhile result;
-    for (const Sentences::LogLine& line : sentences.log()) {
+    for (const LogLine& line : LogSentences{spoken}.lines()) {
         const auto at = static_cast<std::size_t>(line.entries.front() - match.log().data());
         if (at >= from && isWorthTelling(*line.entries.front(), match.game().tables.phases))
             result.lines << qt(line.text);

@@ -127,7 +127,7 @@ QStringList valuesOf(const Session& session, Player player) {
     for (const ValueView& value : session.view().values) {
         if (value.player != player)
             continue;
-        const QString name = capital(qt(session.sentences().word("numbers", value.word)));
+        const QString name = capital(qt(session.spoken().word("numbers", value.word)));
         const QString amount = QString::number(value.amount);
         const auto whole = std::ranges::find(wholes, value.word, &LayoutWhole::value);
         if (whole != wholes.end())
@@ -145,7 +145,7 @@ std::vector<UseTold> usesOf(const Session& session, Player player) {
         for (const LimitView& limit : session.view().limits) {
             if (limit.player != player || limit.verb != verb)
                 continue;
-            const QString name = capital(qt(session.sentences().word("verbs", limit.verb)));
+            const QString name = capital(qt(session.spoken().word("verbs", limit.verb)));
             const bool isUsed = limit.used >= limit.most;
             const QString text =
                 limit.most > 1 ? Measures::tr("%1: %2 of %3 used")

@@ -3,6 +3,7 @@
 #include "engine/core/zones.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/getting_there.h"
+#include "engine/match/sentences/option_sentences.h"
 #include "ui/session/open_layout.h"
 #include "ui/theme/text.h"
 
@@ -42,9 +43,9 @@ ObjectId Session::objectOf(const CardView& card) const {
     return isBackToAll ? back : ObjectId{};
 }
 
-Sentences Session::sentences() const {
-    Sentences sentences{*match_, data_->words, language_, viewer()};
-    return watched_ == OpenHands::both ? sentences.openly() : sentences;
+SpokenMatch Session::spoken() const {
+    SpokenMatch spoken{*match_, data_->words, language_, viewer()};
+    return watched_ == OpenHands::both ? spoken.openly() : spoken;
 }
 
 /// The places that the answers of the present line lead to, from the beginning to its end.
@@ -174,7 +175,7 @@ std::array<LocalizedText, 3> Session::forEveryone(const Match& match, const Opti
     std::array<LocalizedText, 3> told;
     for (const Player player : {Player::a, Player::b, Player::nobody}) {
         const auto says = [&](Language language) {
-            return Sentences{match, data_->words, language, player}.option(option);
+            return OptionSentences{{match, data_->words, language, player}}.option(option);
         };
         told[indexOf(player)] = {says(Language::en), says(Language::ja)};
     }
@@ -435,7 +436,7 @@ QString Session::told(const HistoryLine& line) const {
     const bool isInTheOpen = sawWhatBecameOf(*match_, viewer(), line.option.object);
     const Player toWhom = isAllKnown || isInTheOpen ? line.who : viewer();
     const LocalizedText& text = line.texts[indexOf(toWhom)];
-    return text.en.empty() ? tr("%1 concedes").arg(qt(sentences().player(line.who))) : qt(text.in(language_));
+    return text.en.empty() ? tr("%1 concedes").arg(qt(spoken().player(line.who))) : qt(text.in(language_));
 }
 
 void Session::setStops(Player player, std::uint32_t stops) {

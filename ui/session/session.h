@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/match/sentences/branch_words.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/spoken_match.h"
 #include "engine/match/view.h"
 #include "ui/session/eyes.h"
 #include "ui/session/game_data.h"
@@ -79,7 +79,8 @@ public:
     /// The object of a card that the viewer sees. A back has one, too, if it is also a back to the player who
     /// is asked; else none.
     ObjectId objectOf(const CardView& card) const;
-    Sentences sentences() const;
+    /// The match in words, for the viewer: what the classes of engine/match/sentences are asked with.
+    SpokenMatch spoken() const;
     Language language() const { return language_; }
     void setLanguage(Language language);
 

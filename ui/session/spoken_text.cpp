@@ -1,5 +1,6 @@
 #include "ui/session/spoken_text.h"
 
+#include "engine/match/sentences/card_sentences.h"
 #include "ui/theme/text.h"
 
 #include <QCoreApplication>
@@ -9,15 +10,15 @@ namespace takujo {
 QString spokenText(const Session& session, const CardView& card) {
     if (!card.faceUp)
         return {};
-    const Sentences sentences = session.sentences();
+    const SpokenMatch spoken = session.spoken();
     const CardDefinition& definition = session.match().cards()[card.definition];
-    QStringList parts{qt(sentences.typeLine(definition))};
+    QStringList parts{qt(CardSentences{spoken}.typeLine(definition))};
     for (const NumberView& number : card.numbers)
         parts << QCoreApplication::translate("Spoken", "%1 %2")
-                     .arg(qt(sentences.word("numbers", number.word)), QString::number(number.now));
-    for (const std::string& line : sentences.cardText(definition))
+                     .arg(qt(spoken.word("numbers", number.word)), QString::number(number.now));
+    for (const std::string& line : CardSentences{spoken}.text(definition))
         parts << qt(line);
-    for (const std::string& line : sentences.givenTexts(card))
+    for (const std::string& line : CardSentences{spoken}.givenTexts(card))
         parts << qt(line);
     parts.removeAll(QString{});
     return parts.join(QLatin1Char('\n'));
@@ -25,7 +26,7 @@ QString spokenText(const Session& session, const CardView& card) {
 
 QString listedName(const Session& session, const CardView& card) {
     const QString name = qt(session.match().cards()[card.definition].name.in(session.language()));
-    return card.faceDown ? name + QStringLiteral("; ") + qt(session.sentences().word("states", "face down"))
+    return card.faceDown ? name + QStringLiteral("; ") + qt(session.spoken().word("states", "face down"))
                          : name;
 }
 

@@ -7,10 +7,10 @@
 namespace takujo {
 
 QStringList standingAnswersInWords(const Session& session) {
-    const Sentences sentences = session.sentences();
+    const SpokenMatch spoken = session.spoken();
     QStringList lines;
     for (const StandingAnswers::Standing& each : session.standing().all()) {
-        const QString who = qt(sentences.player(each.player));
+        const QString who = qt(spoken.player(each.player));
         if (!each.question) {
             lines << QCoreApplication::translate("StandingAnswers", "%1 passes until turn %2 ends")
                          .arg(who)
@@ -18,7 +18,7 @@ QStringList standingAnswersInWords(const Session& session) {
             continue;
         }
         const bool isYes = session.match().game().tables.verbs[each.verb].word == "yes";
-        const QString card = qt(sentences.cardName(each.question->card));
+        const QString card = qt(spoken.cardName(each.question->card));
         lines << (isYes ? QCoreApplication::translate("StandingAnswers", "%1 always says yes to %2")
                         : QCoreApplication::translate("StandingAnswers", "%1 always says no to %2"))
                      .arg(who, card);

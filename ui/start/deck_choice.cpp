@@ -1,6 +1,6 @@
 #include "ui/start/deck_choice.h"
 
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/deck_problem.h"
 #include "ui/table/spreads.h"
 #include "ui/theme/card_looks.h"
 #include "ui/theme/line_breaker.h"

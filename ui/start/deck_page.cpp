@@ -1,7 +1,7 @@
 #include "ui/start/deck_page.h"
 
 #include "engine/files/disk/data_places.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/deck_problem.h"
 #include "ui/start/deck_pictures.h"
 #include "ui/start/game_start.h"
 #include "ui/theme/card_looks.h"

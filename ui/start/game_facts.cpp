@@ -2,7 +2,7 @@
 
 #include "engine/match/saves/saving.h"
 #include "engine/match/scenarios/scenario.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/speech.h"
 #include "ui/theme/text.h"
 
 #include <QFileInfo>

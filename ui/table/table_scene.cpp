@@ -153,7 +153,7 @@ QString TableScene::nameOf(const LayoutRow& row, const ZoneView& zone) const {
 }
 
 void TableScene::layZones() {
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     const RuleTables& tables = session_->match().game().tables;
     for (const ZoneView& view : session_->view().zones) {
         ZoneItem* item = zones_.at(view.zone);
@@ -161,8 +161,8 @@ void TableScene::layZones() {
         const bool onTable = plan_.isOnTable(view.zone);
         ZoneItem::Frame frame;
         frame.rect = onTable ? plan_.rectOf(view.zone) : plan_.dropSpot();
-        frame.name = qt(sentences.zone(view.zone.kind));
-        frame.shortName = qt(sentences.shortWord("zones", tables.zones[view.zone.kind].word));
+        frame.name = qt(spoken.zone(view.zone.kind));
+        frame.shortName = qt(spoken.shortWord("zones", tables.zones[view.zone.kind].word));
         frame.spot = !onTable;
         frame.letters = plan_.geometry().letters();
         if (layout != nullptr) {
@@ -210,7 +210,7 @@ void TableScene::layLabels() {
     const TableLayout& table = session_->layout();
     const TableGeometry& geometry = plan_.geometry();
     const Match& match = session_->match();
-    const auto name = [&](Player player) { return qt(session_->sentences().player(player)); };
+    const auto name = [&](Player player) { return qt(session_->spoken().player(player)); };
     const auto handCount = [&](Player player) {
         for (const ZoneView& zone : session_->view().zones)
             if (const LayoutZone* layout = plan_.layoutOf(zone.zone);

@@ -1,5 +1,6 @@
 // The cards of the table: how they come, move, leave, and what the moment says about them.
 
+#include "engine/match/sentences/clash_sentences.h"
 #include "ui/session/card_text.h"
 #include "ui/table/layers.h"
 #include "ui/table/table_scene.h"
@@ -191,8 +192,7 @@ std::vector<TableScene::AimedAt> TableScene::aimedAt() const {
             const LayoutZone* layout = plan_.layoutOf(zone.zone);
             const bool isCovered = !here.empty() && card != here.back();
             if (layout != nullptr && layout->onTable && layout->spread == Spread::pile && isCovered)
-                result.push_back(
-                    {plan_.rectOf(zone.zone), qt(session_->sentences().cardName(view.definition))});
+                result.push_back({plan_.rectOf(zone.zone), qt(session_->spoken().cardName(view.definition))});
             else if (card != nullptr && layout != nullptr && layout->spread == Spread::column && isCovered)
                 result.push_back({headOfColumn(card->homeRect()), {}});
             else if (card != nullptr)
@@ -251,7 +251,7 @@ CardItem* TableScene::itemOf(const Shown& shown) const {
 
 /// From each card that deals something in a battle to what it is dealt to, or to the player's name.
 void TableScene::linkClashes(const std::vector<ClashView>& clashes, std::vector<Link>& links) const {
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     const TableLayout& table = session_->layout();
     for (const ClashView& clash : clashes) {
         Link link;
@@ -267,7 +267,7 @@ void TableScene::linkClashes(const std::vector<ClashView>& clashes, std::vector<
         link.to.push_back(target != nullptr
                               ? target->homeRect()
                               : plan_.geometry().rect(isNear ? table.nearPlayer : table.farPlayer));
-        link.told << qt(sentences.clashSum(clash)) << qt(sentences.clashOutcome(clash));
+        link.told << qt(ClashSentences::sum(clash)) << qt(ClashSentences{spoken}.outcome(clash));
         link.told.removeAll(QString{});
         for (const auto& [key, card] : cards_)
             link.taken.push_back(card->homeRect());

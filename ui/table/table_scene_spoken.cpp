@@ -1,5 +1,7 @@
 // What screen readers are told of the table: every zone and card, as the viewer may know it.
 
+#include "engine/match/sentences/card_sentences.h"
+#include "engine/match/sentences/clash_sentences.h"
 #include "ui/session/measures.h"
 #include "ui/table/table_scene.h"
 #include "ui/theme/text.h"
@@ -9,13 +11,13 @@
 namespace takujo {
 
 void TableScene::describeAll() {
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     for (const auto& [id, zone] : zones_) {
-        const QString name = qt(sentences.zone(id.kind));
+        const QString name = qt(spoken.zone(id.kind));
         zone->setObjectName(QStringLiteral("zone-%1-%2").arg(id.kind).arg(indexOf(id.player)));
-        zone->describe(
-            id.player == Player::nobody ? name : tr("%1 of %2").arg(name, qt(sentences.player(id.player))),
-            spokenZone(*zone));
+        zone->describe(id.player == Player::nobody ? name
+                                                   : tr("%1 of %2").arg(name, qt(spoken.player(id.player))),
+                       spokenZone(*zone));
         const std::vector<CardItem*> cards = cardsIn(id);
         for (std::size_t i = 0; i < cards.size(); ++i)
             describe(*cards[i], i + 1, cards.size());
@@ -30,7 +32,7 @@ QString TableScene::spokenZone(const ZoneItem& zone) const {
             words += QStringLiteral(", ") + share;
     for (const CounterView& counter : view.counters)
         words += QStringLiteral(", ") +
-                 qt(session_->sentences().counters(counter.name.in(session_->language()), counter.count));
+                 qt(session_->spoken().counters(counter.name.in(session_->language()), counter.count));
     if (const LayoutZone* layout = plan_.layoutOf(view.zone); layout != nullptr)
         for (const ColourCount& colour : coloursIn(*session_, *layout, view))
             words += QStringLiteral(", ") + colour.name + QStringLiteral(" ") + QString::number(colour.cards);
@@ -44,7 +46,7 @@ QString TableScene::spokenZone(const ZoneItem& zone) const {
                 const QString name =
                     qt(session_->match().cards()[card.definition].name.in(session_->language()));
                 names << (card.faceDown
-                              ? tr("%1 (%2)").arg(name, qt(session_->sentences().word("states", "face down")))
+                              ? tr("%1 (%2)").arg(name, qt(session_->spoken().word("states", "face down")))
                               : name);
             }
         if (!names.isEmpty())
@@ -55,12 +57,12 @@ QString TableScene::spokenZone(const ZoneItem& zone) const {
 }
 
 void TableScene::describe(CardItem& card, std::size_t place, std::size_t count) const {
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     const CardView& view = card.card();
     const LayoutZone* layout = plan_.layoutOf(view.zone);
     const bool isInHand = layout != nullptr && layout->role == ZoneRole::hand;
-    QStringList words{qt(sentences.zone(view.zone.kind)) + QStringLiteral(", ") +
-                      qt(sentences.player(view.faceUp ? view.controller : view.zone.player))};
+    QStringList words{qt(spoken.zone(view.zone.kind)) + QStringLiteral(", ") +
+                      qt(spoken.player(view.faceUp ? view.controller : view.zone.player))};
     if (count > 1)
         words << tr("%1 of %2", "place among cards").arg(place).arg(count);
     if (!view.faceUp) {
@@ -68,12 +70,12 @@ void TableScene::describe(CardItem& card, std::size_t place, std::size_t count) 
             words << tr("can be chosen");
         if (card.marks().order > 0)
             words << tr("chosen as number %1").arg(card.marks().order);
-        card.describe(isInHand ? tr("A card in the hand of %1").arg(qt(sentences.player(view.zone.player)))
+        card.describe(isInHand ? tr("A card in the hand of %1").arg(qt(spoken.player(view.zone.player)))
                                : tr("Card face down"),
                       words.join(QStringLiteral("; ")));
         return;
     }
-    if (const QString state = qt(sentences.state(view)); !state.isEmpty())
+    if (const QString state = qt(CardSentences{spoken}.state(view)); !state.isEmpty())
         words << state;
     if (const QString under = textOfUnder(*session_, view); !under.isEmpty())
         words << under;
@@ -101,7 +103,7 @@ void TableScene::describe(CardItem& card, std::size_t place, std::size_t count) 
                                 });
         if (!isIn || !view.object.exists())
             continue;
-        QStringList told{qt(sentences.clashSum(clash)), qt(sentences.clashOutcome(clash))};
+        QStringList told{qt(ClashSentences::sum(clash)), qt(ClashSentences{spoken}.outcome(clash))};
         told.removeAll(QString{});
         words << tr("battle: %1").arg(told.join(QStringLiteral("; ")));
     }

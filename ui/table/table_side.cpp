@@ -16,8 +16,7 @@ std::vector<ZoneItem*> TableSide::zones() const {
 QString TableSide::name() const {
     if (scene_->session() == nullptr)
         return {};
-    return player_ == Player::nobody ? tr("Both players")
-                                     : qt(scene_->session()->sentences().player(player_));
+    return player_ == Player::nobody ? tr("Both players") : qt(scene_->session()->spoken().player(player_));
 }
 
 QString TableSide::description() const {

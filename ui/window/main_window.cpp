@@ -332,7 +332,7 @@ void MainWindow::concede(Player player) {
         game_->current()->concede(player);
         return;
     }
-    const auto name = [this, player] { return qt(game_->current()->sentences().player(player)); };
+    const auto name = [this, player] { return qt(game_->current()->spoken().player(player)); };
     QuestionDialog::ask(
         this, [name] { return tr("Does %1 give up? The game ends at once.").arg(name()); },
         [name] { return tr("%1 concedes").arg(name()); },
@@ -373,9 +373,9 @@ void MainWindow::updateCommands() {
         replay_->enableCommands();
     if (session != nullptr) {
         commands_.action(concedeFirst)
-            ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->sentences().player(Player::a))));
+            ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->spoken().player(Player::a))));
         commands_.action(concedeSecond)
-            ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->sentences().player(Player::b))));
+            ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->spoken().player(Player::b))));
     }
 }
 

@@ -2,8 +2,9 @@
 
 #include "engine/match/sentences/branch_words.h"
 
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/option_sentences.h"
 #include "engine/match/sentences/speech.h"
+#include "engine/match/sentences/spoken_match.h"
 
 #include <algorithm>
 #include <utility>
@@ -50,16 +51,16 @@ std::string stepInWords(const Match& match, std::size_t place, const StepWords& 
     Player viewer = words.viewer.value_or(player);
     if (match.sharedWith(place) == place && sawWhatBecameOf(match, viewer, step.answer.option.object))
         viewer = player;
-    const Sentences sentences{*before, *words.words, words.language, viewer};
+    const SpokenMatch spoken{*before, *words.words, words.language, viewer};
     switch (step.step) {
     case MatchStep::answer:
-        return sentences.option(step.answer.option);
+        return OptionSentences{spoken}.option(step.answer.option);
     case MatchStep::concession:
-        return fill(pattern("concedes", words), {{"player", sentences.player(player), false}});
+        return fill(pattern("concedes", words), {{"player", spoken.player(player), false}});
     case MatchStep::stops:
         break;
     }
-    return fill(pattern("asked otherwise", words), {{"player", sentences.player(player), false}});
+    return fill(pattern("asked otherwise", words), {{"player", spoken.player(player), false}});
 }
 
 std::string usualNameOf(const Match& match, std::size_t tip, const StepWords& words) {

@@ -1,150 +1,111 @@
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/card_sentences.h"
 
-#include "engine/kit/script/reading/records.h"
-#include "engine/match/sentences/speech.h"
+#include "engine/kit/visibility.h"
+#include "engine/match/sentences/ability_parts.h"
+#include "engine/match/sentences/stack_sentences.h"
 
 #include <cstdlib>
 #include <utility>
 
-/// What is said of cards and of abilities on a stack.
 namespace takujo {
 
-/// "the ability of Ember", or "Blaze of Ember" where it has a name.
-std::string Sentences::abilityName(const CardDefinition& card, const Ability& ability) const {
-    std::string of = Speech{*words_, language_}.named(card);
-    if (ability.kind == AbilityKind::text)
-        return of; // the card itself says it
-    const std::string& name = ability.name.in(language_);
-    return name.empty() ? say("phrases", "ability", {{"card", of}})
-                        : say("phrases", "named ability", {{"card", of}, {"ability", name}});
-}
-
-/// The card whose effect waits there; it may have gone by now.
-std::string Sentences::waitingName(const WaitingItem& item) const {
-    const EffectRecord* const effect = findEffect(match_->state(), item.record);
-    const DefinitionIndex card = effect != nullptr ? match_->position().cardOf(*effect)
-                                                   : match_->state().cards[item.card.index].definition;
-    return Speech{*words_, language_}.named(match_->cards()[card]);
-}
-
-std::string Sentences::counters(std::string_view name, std::int32_t count) const {
-    return say("states", "counters", {{"name", std::string{name}}, numberFilling("number", count)});
-}
-
-std::string Sentences::contribution(const Contribution& part) const {
-    const std::string name = part.ofCard ? cardName(part.card) : word("contributions", part.key);
+std::string CardSentences::contribution(const Contribution& part) const {
+    const std::string name =
+        part.ofCard ? spoken_.cardName(part.card) : spoken_.word("contributions", part.key);
     if (part.until.empty())
         return name;
-    return say("lasting", part.until,
-               {{"part", name}, {"player", player(part.whose)}, {"other", player(opponentOf(part.whose))}});
+    return spoken_.say("lasting", part.until,
+                       {{"part", name},
+                        {"player", spoken_.player(part.whose)},
+                        {"other", spoken_.player(opponentOf(part.whose))}});
 }
 
-std::string Sentences::clashSum(const ClashView& clash) const {
-    std::string told;
-    if (!clash.addsUp)
-        return told;
-    for (const ClashView::Blow& blow : clash.blows)
-        told += (told.empty() ? "" : " + ") + std::to_string(blow.amount);
-    if (clash.blows.size() > 1)
-        told += " = " + std::to_string(clash.total);
-    if (clash.dealt)
-        told += " → " + std::to_string(*clash.dealt);
-    if (clash.back)
-        told += " ⇄ " + std::to_string(*clash.back);
-    return told;
+std::string CardSentences::typeLine(const CardDefinition& card) const {
+    return spoken_.speech().typeLine(card, spoken_.match().game().schema);
 }
 
-std::string Sentences::clashOutcome(const ClashView& clash) const {
-    return say(
-        "clashes", clash.outcome,
-        {numberFilling("against", clash.against),
-         numberFilling("total", clash.total),
-         numberFilling("back", clash.back.value_or(0)),
-         {"target", clash.target.object.exists() ? objectName(clash.target.object) : player(clash.player)}});
+std::vector<std::string> CardSentences::text(const CardDefinition& card, bool withKeywords) const {
+    return spoken_.speech().cardText(card, spoken_.match().game().schema, withKeywords);
 }
 
-std::string Sentences::typeLine(const CardDefinition& card) const {
-    return Speech{*words_, language_}.typeLine(card, match_->game().schema);
-}
-
-std::vector<std::string> Sentences::cardText(const CardDefinition& card, bool withKeywords) const {
-    return Speech{*words_, language_}.cardText(card, match_->game().schema, withKeywords);
-}
-
-std::string Sentences::givenText(const CardView& card, const GivenView& given) const {
-    const auto parts = partsOf(given.from, given.ability, card.definition, card.controller, card.controller);
+std::string CardSentences::givenText(const CardView& card, const GivenView& given) const {
+    const auto parts =
+        partsOf(spoken_, given.from, given.ability, card.definition, card.controller, card.controller);
     return parts ? parts->whole() : std::string{};
 }
 
-std::vector<std::string> Sentences::givenTexts(const CardView& card) const {
+std::vector<std::string> CardSentences::givenTexts(const CardView& card) const {
     std::vector<std::string> texts;
     texts.reserve(card.given.size());
     for (const GivenView& given : card.given)
-        texts.push_back(say("phrases", "quoted", {{"says", givenText(card, given)}}));
+        texts.push_back(spoken_.say("phrases", "quoted", {{"says", givenText(card, given)}}));
     return texts;
 }
 
-std::string Sentences::title(const CardView& card) const {
+std::string CardSentences::title(const CardView& card) const {
     if (!card.isAbility)
-        return cardName(card.definition);
-    return Speech{*words_, language_}.heading(
-        abilityName(match_->cards()[card.definition], match_->cards()[card.text].abilities[card.ability]));
+        return spoken_.cardName(card.definition);
+    return spoken_.speech().heading(
+        spoken_.abilityName(spoken_.match().cards()[card.definition],
+                            spoken_.match().cards()[card.text].abilities[card.ability]));
 }
 
-std::string Sentences::state(const CardView& card) const {
-    const Speech speech{*words_, language_};
+std::string CardSentences::state(const CardView& card) const {
+    const Match& match = spoken_.match();
+    const Speech speech = spoken_.speech();
     if (!card.faceUp)
-        return speech.heading(word("states", "face down"));
+        return speech.heading(spoken_.word("states", "face down"));
     std::vector<std::string> parts;
     if (card.faceDown)
-        parts.push_back(word("states", "face down"));
-    if (card.zone.exists() && match_->game().tables.zones[card.zone.kind].table)
-        parts.push_back(word("states", card.aside ? "aside" : "upright"));
+        parts.push_back(spoken_.word("states", "face down"));
+    if (card.zone.exists() && match.game().tables.zones[card.zone.kind].table)
+        parts.push_back(spoken_.word("states", card.aside ? "aside" : "upright"));
     if (card.waitsForNextTurn)
-        parts.push_back(word("states", "new"));
+        parts.push_back(spoken_.word("states", "new"));
     if (card.damage != 0)
-        parts.push_back(say("states", "damage", {numberFilling("number", card.damage)}));
+        parts.push_back(spoken_.say("states", "damage", {numberFilling("number", card.damage)}));
     if (card.damageChange != 0)
-        parts.push_back(word("states", "damage taken") + (card.damageChange > 0 ? " +" : " −") +
+        parts.push_back(spoken_.word("states", "damage taken") + (card.damageChange > 0 ? " +" : " −") +
                         std::to_string(std::abs(card.damageChange)));
     for (const NumberView& number : card.numbers)
         if (number.now != number.printed)
-            parts.push_back(say("states", number.isPrinted ? "changed" : "given",
-                                {{"word", word("numbers", number.word)},
-                                 numberFilling("now", number.now),
-                                 numberFilling("printed", number.printed)}));
+            parts.push_back(spoken_.say("states", number.isPrinted ? "changed" : "given",
+                                        {{"word", spoken_.word("numbers", number.word)},
+                                         numberFilling("now", number.now),
+                                         numberFilling("printed", number.printed)}));
     for (const CounterView& counter : card.counters)
-        parts.push_back(counters(counter.name.in(language_), counter.count));
+        parts.push_back(spoken_.counters(counter.name.in(spoken_.language()), counter.count));
     for (const std::string_view mark : card.marks)
-        parts.push_back(word("marks", mark));
+        parts.push_back(spoken_.word("marks", mark));
     for (const RestrictionView& given : card.restrictions)
-        parts.push_back(say("states", "restriction",
-                            {{"what", word(given.isDemand ? "must" : "cannot", given.word)},
-                             {"card", speech.named(match_->cards()[given.from])}}));
+        parts.push_back(spoken_.say("states", "restriction",
+                                    {{"what", spoken_.word(given.isDemand ? "must" : "cannot", given.word)},
+                                     {"card", speech.named(match.cards()[given.from])}}));
     for (const GivenView& given : card.given)
-        parts.push_back(
-            say("states", "given ability",
-                {{"says", givenText(card, given)}, {"card", speech.named(match_->cards()[given.from])}}));
+        parts.push_back(spoken_.say(
+            "states", "given ability",
+            {{"says", givenText(card, given)}, {"card", speech.named(match.cards()[given.from])}}));
     for (const GivenView& used : card.usedUp)
-        parts.push_back(say("states", "used up", {{"says", givenText(card, used)}}));
+        parts.push_back(spoken_.say("states", "used up", {{"says", givenText(card, used)}}));
     std::vector<std::string> under;
     for (std::size_t i = 0; i < card.guests.size(); ++i)
         if (i != card.readAs)
-            under.push_back(card.guests[i].faceUp ? title(card.guests[i]) : word("states", "face down"));
+            under.push_back(card.guests[i].faceUp ? title(card.guests[i])
+                                                  : spoken_.word("states", "face down"));
     if (!under.empty())
-        parts.push_back(say("states", "over", {{"objects", speech.list(under)}}));
+        parts.push_back(spoken_.say("states", "over", {{"objects", speech.list(under)}}));
     if (card.x)
-        parts.push_back(say("states", "x", {numberFilling("number", *card.x)}));
+        parts.push_back(spoken_.say("states", "x", {numberFilling("number", *card.x)}));
     if (card.modes != 0)
-        parts.push_back(say("states", "mode", {{"says", effectText(card)}}));
+        parts.push_back(spoken_.say("states", "mode", {{"says", StackSentences{spoken_}.effect(card)}}));
     std::vector<std::string> chosen;
     chosen.reserve(card.chosen.size() + card.chosenBacks.size());
     for (const ObjectId id : card.chosen)
-        chosen.push_back(objectName(id));
+        chosen.push_back(spoken_.objectName(id));
     for (const Shown& back : card.chosenBacks)
-        chosen.push_back(hiddenName(objectOfAlias(match_->state(), back.zone, back.alias)));
+        chosen.push_back(spoken_.hiddenName(objectOfAlias(match.state(), back.zone, back.alias)));
     if (!chosen.empty())
-        parts.push_back(say("states", "chosen", {{"objects", speech.list(chosen)}}));
+        parts.push_back(spoken_.say("states", "chosen", {{"objects", speech.list(chosen)}}));
     return speech.heading(speech.joined("comma", parts));
 }
 

@@ -5,7 +5,6 @@
 #include "engine/files/scenarios/save_file.h"
 #include "engine/match/saves/saving.h"
 #include "engine/match/scenarios/answer_words.h"
-#include "engine/match/sentences/sentences.h"
 
 #include <algorithm>
 #include <chrono>

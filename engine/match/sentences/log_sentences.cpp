@@ -1,13 +1,13 @@
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/log_sentences.h"
 
+#include "engine/match/sentences/ability_parts.h"
 #include "engine/match/sentences/keys.h"
-#include "engine/match/sentences/speech.h"
+#include "engine/match/view.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
 
-/// What is said of what has happened.
 namespace takujo {
 
 namespace {
@@ -34,17 +34,23 @@ std::vector<const LogEntry*> inTheOrderOfTelling(const std::vector<LogEntry>& lo
     return told;
 }
 
+std::int32_t numberOf(const Arguments& arguments, std::string_view name) {
+    const auto found = std::ranges::find(arguments, name, &Argument::name);
+    return found == arguments.end() ? 0 : found->number;
+}
+
 } // namespace
 
-std::string Sentences::logKey(const LogEntry& entry) const {
+std::string LogSentences::keyOf(const LogEntry& entry) const {
     if (!entry.isEvent)
         return std::string{entry.key};
     const Event& event = entry.event;
-    const auto& zones = match_->game().tables.zones;
+    const auto& zones = spoken_.match().game().tables.zones;
     if (event.host.exists() && event.kind == EventKind::move) {
         const std::string how = event.landing == Landing::top ? "move.onto" : "move.under";
-        return event.to.exists() ? firstKnown(*words_, "log", {dotted(how, zones[event.to.kind].word), how})
-                                 : how;
+        return event.to.exists()
+                   ? firstKnown(spoken_.words(), "log", {dotted(how, zones[event.to.kind].word), how})
+                   : how;
     }
     if (event.kind == EventKind::turnFace)
         return event.slot == static_cast<std::uint8_t>(Face::up) ? "turn face.up" : "turn face.down";
@@ -68,7 +74,7 @@ std::string Sentences::logKey(const LogEntry& entry) const {
     };
     if (event.kind == EventKind::move && event.from.exists() && event.to.exists())
         addWithReason(dotted(dotted(word, zones[event.from.kind].word), zones[event.to.kind].word));
-    if (const Vocabulary* const vocabulary = match_->game().tables.vocabulary;
+    if (const Vocabulary* const vocabulary = spoken_.match().game().tables.vocabulary;
         event.kind == EventKind::changeValue && vocabulary != nullptr)
         for (const Vocabulary::Value& value : vocabulary->values)
             if (value.slot == event.slot)
@@ -77,22 +83,54 @@ std::string Sentences::logKey(const LogEntry& entry) const {
         !event.object.exists())
         addWithReason(dotted(word, "zone"));
     addWithReason(word);
-    return firstKnown(*words_, "log", std::move(keys));
+    return firstKnown(spoken_.words(), "log", std::move(keys));
 }
 
-/// Whether the viewer may not know which card it is about.
-bool Sentences::hides(const LogEntry& entry) const {
-    const bool isSeen = isOpen_ ? entry.seenBy != 0 : isSeenBy(entry, viewer_);
+bool LogSentences::hides(const LogEntry& entry) const {
+    const bool isSeen = spoken_.isOpen() ? entry.seenBy != 0 : isSeenBy(entry, spoken_.viewer());
     return entry.isEvent && entry.event.object.exists() && !(entry.hasCard && isSeen);
 }
 
-std::string Sentences::logLine(const LogEntry& entry) const {
-    const Speech speech{*words_, language_};
-    std::vector<Filling> filled = fillings(entry.arguments);
-    filled.push_back({"player", player(entry.who)});
+/// "Ember and Dust gain Haste until the end of the turn."
+std::string LogSentences::whatLasts(const LogEntry& entry) const {
+    const auto ability = std::ranges::find(entry.arguments, Argument::Kind::ability, &Argument::kind);
+    if (ability == entry.arguments.end())
+        return {};
+    const auto parts = partsOf(spoken_, static_cast<DefinitionIndex>(ability->number), ability->ability,
+                               ability->had, entry.who, entry.who);
+    const Speech speech = spoken_.speech();
+    std::vector<std::string> names;
+    for (const Argument& argument : entry.arguments)
+        if (argument.kind == Argument::Kind::definition)
+            names.push_back(speech.named(spoken_.match().cards()[static_cast<std::size_t>(argument.number)]));
+    if (!parts)
+        return {};
+    std::string text = parts->report(static_cast<std::uint16_t>(numberOf(entry.arguments, "block")),
+                                     static_cast<std::size_t>(numberOf(entry.arguments, "place")),
+                                     speech.list(names), names.size() == 1);
+    if (text.ends_with(".\"")) // the sentence has its own stop
+        text.erase(text.size() - 2, 1);
+    return speech.heading(std::move(text));
+}
+
+std::string LogSentences::modeChosen(const LogEntry& entry) const {
+    const auto ability = std::ranges::find(entry.arguments, Argument::Kind::ability, &Argument::kind);
+    if (ability == entry.arguments.end() ||
+        std::ranges::find(entry.arguments, "mode", &Argument::name) == entry.arguments.end())
+        return {};
+    const auto parts = partsOf(spoken_, static_cast<DefinitionIndex>(ability->number), ability->ability,
+                               ability->had, entry.who, entry.who);
+    return parts ? parts->mode(static_cast<std::size_t>(numberOf(entry.arguments, "mode"))) : std::string{};
+}
+
+std::string LogSentences::line(const LogEntry& entry) const {
+    const Match& match = spoken_.match();
+    const Speech speech = spoken_.speech();
+    std::vector<Filling> filled = spoken_.fillings(entry.arguments);
+    filled.push_back({"player", spoken_.player(entry.who)});
     if (!entry.isEvent) {
-        filled.push_back({"says", entry.key == "lasts" ? lastingLine(entry) : modeLine(entry)});
-        return speech.heading(say("log", logKey(entry), filled));
+        filled.push_back({"says", entry.key == "lasts" ? whatLasts(entry) : modeChosen(entry)});
+        return speech.heading(spoken_.say("log", keyOf(entry), filled));
     }
 
     const Event& event = entry.event;
@@ -100,64 +138,63 @@ std::string Sentences::logLine(const LogEntry& entry) const {
     if (isHidden)
         filled.push_back({"card", speech.hiddenCard()});
     else if (entry.hasCard)
-        filled.push_back({"card", speech.named(match_->cards()[entry.definition])});
+        filled.push_back({"card", speech.named(match.cards()[entry.definition])});
     filled.push_back(numberFilling("number", event.kind == EventKind::changeValue ? std::abs(event.amount)
                                                                                   : event.amount));
     if (event.kind == EventKind::putCounters || event.kind == EventKind::takeCounters)
-        if (const LocalizedText* const name = textOfKey(match_->cards(), event.name))
-            filled.push_back({"amount", counters(name->in(language_), event.amount)});
-    filled.push_back({"from", zoneInSentence(event.from)});
-    filled.push_back({"to", zoneInSentence(event.to)});
+        if (const LocalizedText* const name = textOfKey(match.cards(), event.name))
+            filled.push_back({"amount", spoken_.counters(name->in(spoken_.language()), event.amount)});
+    filled.push_back({"from", spoken_.zoneInSentence(event.from)});
+    filled.push_back({"to", spoken_.zoneInSentence(event.to)});
     std::vector<std::string> marks;
     if (event.kind == EventKind::mark || event.kind == EventKind::unmark)
-        for (const MarkSpec& mark : match_->game().tables.marks)
+        for (const MarkSpec& mark : match.game().tables.marks)
             if ((mark.bit & static_cast<std::uint32_t>(event.amount)) != 0)
-                marks.push_back(word("marks", mark.word));
+                marks.push_back(spoken_.word("marks", mark.word));
     filled.push_back({"marks", speech.list(marks)});
-    std::string key = logKey(entry);
+    std::string key = keyOf(entry);
     if (isHidden)
-        key = firstKnown(*words_, "log", {dotted(key, "hidden"), key});
-    std::string line = say("log", key, filled);
+        key = firstKnown(spoken_.words(), "log", {dotted(key, "hidden"), key});
+    std::string line = spoken_.say("log", key, filled);
     return isHidden && line.starts_with(speech.hiddenCard()) ? speech.heading(std::move(line)) : line;
 }
 
-std::vector<Sentences::LogLine> Sentences::log() const {
+std::vector<LogLine> LogSentences::lines() const {
     std::vector<LogLine> lines;
-    const std::vector<const LogEntry*> told = inTheOrderOfTelling(match_->log());
+    const std::vector<const LogEntry*> told = inTheOrderOfTelling(spoken_.match().log());
     for (std::size_t i = 0; i < told.size();) {
         std::vector<const LogEntry*> together{told[i]};
         while (i + together.size() < told.size() && isToldWith(*told[i], *told[i + together.size()]))
             together.push_back(told[i + together.size()]);
-        lines.push_back({together.size() == 1 ? logLine(*told[i]) : severalTold(together), together});
+        lines.push_back({together.size() == 1 ? line(*told[i]) : several(together), together});
         i += together.size();
     }
     return lines;
 }
 
-/// The key for several such entries in one line; empty where each has its own.
-std::string Sentences::keyOfSeveral(const LogEntry& entry) const {
+std::string LogSentences::keyOfSeveral(const LogEntry& entry) const {
     if (!entry.isEvent || entry.event.kind != EventKind::move)
         return {};
-    const std::string key = logKey(entry);
+    const std::string key = keyOf(entry);
     std::string several = hides(entry) ? dotted(dotted(key, "hidden"), "several") : dotted(key, "several");
-    return words_->find("log", several) == nullptr ? std::string{} : several;
+    return spoken_.words().find("log", several) == nullptr ? std::string{} : several;
 }
 
-bool Sentences::isToldWith(const LogEntry& first, const LogEntry& next) const {
+bool LogSentences::isToldWith(const LogEntry& first, const LogEntry& next) const {
     const std::string key = keyOfSeveral(first);
     return !key.empty() && next.who == first.who && next.turn == first.turn && keyOfSeveral(next) == key;
 }
 
-std::string Sentences::severalTold(const std::vector<const LogEntry*>& entries) const {
-    const Speech speech{*words_, language_};
+std::string LogSentences::several(const std::vector<const LogEntry*>& entries) const {
+    const Speech speech = spoken_.speech();
     std::vector<std::string> cards;
     for (const LogEntry* const entry : entries)
         if (!hides(*entry))
-            cards.push_back(speech.named(match_->cards()[entry->definition]));
-    return say("log", keyOfSeveral(*entries.front()),
-               {{"player", player(entries.front()->who)},
-                {"card", speech.list(cards)},
-                numberFilling("number", static_cast<std::int32_t>(entries.size()))});
+            cards.push_back(speech.named(spoken_.match().cards()[entry->definition]));
+    return spoken_.say("log", keyOfSeveral(*entries.front()),
+                       {{"player", spoken_.player(entries.front()->who)},
+                        {"card", speech.list(cards)},
+                        numberFilling("number", static_cast<std::int32_t>(entries.size()))});
 }
 
 } // namespace takujo

@@ -1,18 +1,13 @@
-// What a button or a line does.
-
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/option_sentences.h"
 
 #include "engine/cards/card_text.h"
-#include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/records.h"
-#include "engine/kit/script/reading/scope.h"
-#include "engine/kit/visibility.h"
+#include "engine/match/sentences/ability_parts.h"
+#include "engine/match/sentences/asking_text.h"
 #include "engine/match/sentences/keys.h"
-#include "engine/match/sentences/speech.h"
+#include "engine/match/sentences/moment_sentences.h"
 
-#include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <utility>
 
@@ -46,134 +41,144 @@ AbilityPlace placeOfAbility(const Position& position, const Option& option) {
 
 } // namespace
 
-/// A button that does nothing but go on says what comes of it: what waits is carried out, or the turn goes
-/// on.
-void Sentences::addWhatComes(std::string_view verb, std::vector<std::string>& keys) const {
-    if (match_->decision().kind != DecisionKind::act)
+void OptionSentences::addWhatComes(std::string_view verb, std::vector<std::string>& keys) const {
+    const Match& match = spoken_.match();
+    if (match.decision().kind != DecisionKind::act)
         return;
-    const Position position = match_->position();
+    const Position position = match.position();
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
-        if (topOfShared(kind).exists())
+        if (topOfShared(match, kind).exists())
             keys.push_back(dotted(verb, zones[kind].word));
-    const Game& game = match_->game();
+    const Game& game = match.game();
     if (const auto follows = game.whatFollows != nullptr ? game.whatFollows(position) : std::nullopt)
         keys.push_back(dotted(verb, game.followings[*follows]));
 }
 
-std::string Sentences::optionKey(const Option& option) const {
-    const auto& tables = match_->game().tables;
+std::string OptionSentences::keyOf(const Option& option) const {
+    const Match& match = spoken_.match();
+    const auto& tables = match.game().tables;
     const std::string_view verb = tables.verbs[option.verb].word;
     std::vector<std::string> keys;
     // What is done with a card that the viewer may not know must not tell what card it is.
-    if (isHidden(option.object))
-        return firstKnown(*words_, "options", {dotted(verb, "hidden"), std::string{verb}});
-    if (lives(match_->state(), option.object)) {
-        if (const AbilityPlace place = placeOfAbility(match_->position(), option); place.number > 0) {
+    if (spoken_.isHidden(option.object))
+        return firstKnown(spoken_.words(), "options", {dotted(verb, "hidden"), std::string{verb}});
+    if (lives(match.state(), option.object)) {
+        if (const AbilityPlace place = placeOfAbility(match.position(), option); place.number > 0) {
             if (!place.ability->name.en.empty())
                 keys.push_back(dotted(verb, "named"));
             if (place.all > 1)
                 keys.push_back(dotted(verb, "several"));
         }
-        keys.push_back(dotted(verb, tables.zones[record(match_->state(), option.object).zone.kind].word));
+        keys.push_back(dotted(verb, tables.zones[record(match.state(), option.object).zone.kind].word));
     }
     if (option.target.exists() && tables.verbs[option.verb].targets != nullptr)
         keys.push_back(dotted(verb, "at"));
     if (!option.object.exists()) {
-        if (match_->decision().done == 0)
+        if (match.decision().done == 0)
             keys.push_back(dotted(verb, "nothing"));
-        for (const Filling& marked : markedCards())
+        for (const Filling& marked : MomentSentences{spoken_}.markedCards())
             keys.push_back(dotted(verb, marked.name));
         addWhatComes(verb, keys);
     }
-    const bool isSaid = !saidOf(option).empty();
+    const bool isSaid = !AskingText{spoken_}.saidOf(option).empty();
     if (isSaid)
         keys.push_back(dotted(verb, "says"));
     keys.emplace_back(verb);
-    return firstKnown(*words_, "options", std::move(keys));
+    return firstKnown(spoken_.words(), "options", std::move(keys));
 }
 
-std::string Sentences::option(const Option& option) const {
-    const Speech speech{*words_, language_};
-    const VerbSpec& verb = match_->game().tables.verbs[option.verb];
+std::string OptionSentences::option(const Option& option) const {
+    const Match& match = spoken_.match();
+    const Speech speech = spoken_.speech();
+    const VerbSpec& verb = match.game().tables.verbs[option.verb];
     Filling value = numberFilling("value", option.value);
-    if (isHidden(option.object))
+    if (spoken_.isHidden(option.object))
         value.text.clear();
     else if (verb.valueKey != nullptr)
         value.text = speech.wordOf(verb.valueKey(option.value));
-    std::vector<Filling> filled{{"card", objectName(option.object)},
-                                {"target", objectName(option.target)},
-                                {"place", zoneInSentence(option.place)},
-                                {"about", aboutName(match_->decision().about)},
-                                {"says", saidOf(option)},
+    std::vector<Filling> filled{{"card", spoken_.objectName(option.object)}, // or another one, see below
+                                {"target", spoken_.objectName(option.target)},
+                                {"place", spoken_.zoneInSentence(option.place)},
+                                {"about", spoken_.aboutName(match.decision().about)},
+                                {"says", AskingText{spoken_}.saidOf(option)},
                                 value};
     if (const WaitingItem* const item = waitingItem(option))
         filled.front().text = waitingName(*item);
     if (verb.namesCards)
-        filled.front().text = speech.named(match_->cards()[static_cast<std::size_t>(option.value)]);
+        filled.front().text = speech.named(match.cards()[static_cast<std::size_t>(option.value)]);
     addAbility(option, filled);
-    const std::string key = optionKey(option);
-    const auto& zones = match_->game().tables.zones;
+    const std::string key = keyOf(option);
+    const auto& zones = match.game().tables.zones;
     for (std::size_t kind = 0; kind < zones.size() && !option.object.exists(); ++kind)
         if (key.ends_with(dotted("", zones[kind].word)))
-            filled.front().text = aboutName(topOfShared(kind));
-    return speech.heading(say("options", key, filled));
+            filled.front().text = spoken_.aboutName(topOfShared(match, kind));
+    return speech.heading(spoken_.say("options", key, filled));
 }
 
-std::string Sentences::aiming(const Option& option) const {
-    const std::string verb{match_->game().tables.verbs[option.verb].word};
-    return say("aiming", firstKnown(*words_, "aiming", {verb, "anything"}),
-               {{"player", player(match_->decision().decider)}, {"card", objectName(option.object)}});
+std::string OptionSentences::aiming(const Option& option) const {
+    const std::string verb{spoken_.match().game().tables.verbs[option.verb].word};
+    return spoken_.say("aiming", firstKnown(spoken_.words(), "aiming", {verb, "anything"}),
+                       {{"player", spoken_.player(spoken_.match().decision().decider)},
+                        {"card", spoken_.objectName(option.object)}});
 }
 
-std::string Sentences::optionMore(const Option& option) const {
+std::string OptionSentences::more(const Option& option) const {
     if (const WaitingItem* const item = waitingItem(option)) {
-        const EffectRecord* const effect = findEffect(match_->state(), item->record);
-        const auto parts = effect != nullptr ? partsOf(*effect, effect->controller) : std::nullopt;
+        const EffectRecord* const effect = findEffect(spoken_.match().state(), item->record);
+        const auto parts = effect != nullptr ? partsOf(spoken_, *effect, effect->controller) : std::nullopt;
         return parts ? parts->whatItDoes(effect->modes, effect->block) : std::string{};
     }
-    if (isHidden(option.object) || !hasCard(option.object))
+    if (spoken_.isHidden(option.object) || !spoken_.hasCard(option.object))
         return {};
-    const AbilityPlace place = placeOfAbility(match_->position(), option);
+    const AbilityPlace place = placeOfAbility(spoken_.match().position(), option);
     if (place.number == 0 || place.all < 2 || !place.ability->name.en.empty())
         return {};
-    return optionText(option);
+    return text(option);
 }
 
-std::string Sentences::optionText(const Option& option) const {
-    const Vocabulary* const vocabulary = match_->game().tables.vocabulary;
-    if (vocabulary == nullptr || isHidden(option.object) || !hasCard(option.object))
+std::string OptionSentences::text(const Option& option) const {
+    const Match& match = spoken_.match();
+    const Vocabulary* const vocabulary = match.game().tables.vocabulary;
+    if (vocabulary == nullptr || spoken_.isHidden(option.object) || !spoken_.hasCard(option.object))
         return {};
-    const AbilityPlace place = placeOfAbility(match_->position(), option);
+    const AbilityPlace place = placeOfAbility(match.position(), option);
     if (place.number == 0)
         return {};
-    const CardDefinition& card = match_->cards()[match_->position().definitionIndex(option.object)];
-    return abilityText(*place.ability, card, *vocabulary, *words_, language_);
+    const CardDefinition& card = match.cards()[match.position().definitionIndex(option.object)];
+    return abilityText(*place.ability, card, *vocabulary, spoken_.words(), spoken_.language());
 }
 
-/// What waits at the place that the option names; nothing for any other option.
-const WaitingItem* Sentences::waitingItem(const Option& option) const {
+const WaitingItem* OptionSentences::waitingItem(const Option& option) const {
     const auto place = static_cast<std::size_t>(option.value);
-    const std::vector<WaitingItem>& waiting = match_->state().waiting;
-    const bool isOfWaiting = option.verb == match_->game().tables.waitingVerb && !option.object.exists();
+    const std::vector<WaitingItem>& waiting = spoken_.match().state().waiting;
+    const bool isOfWaiting =
+        option.verb == spoken_.match().game().tables.waitingVerb && !option.object.exists();
     return isOfWaiting && place < waiting.size() ? &waiting[place] : nullptr;
 }
 
-/// {number}: which of the activated abilities it is, or which mode; {ability}: its name.
-void Sentences::addAbility(const Option& option, std::vector<Filling>& fillings) const {
+std::string OptionSentences::waitingName(const WaitingItem& item) const {
+    const Match& match = spoken_.match();
+    const EffectRecord* const effect = findEffect(match.state(), item.record);
+    const DefinitionIndex card = effect != nullptr ? match.position().cardOf(*effect)
+                                                   : match.state().cards[item.card.index].definition;
+    return spoken_.speech().named(match.cards()[card]);
+}
+
+void OptionSentences::addAbility(const Option& option, std::vector<Filling>& fillings) const {
     fillings.push_back(numberFilling("number", option.value + 1));
-    if (!lives(match_->state(), option.object) || isHidden(option.object))
+    if (!lives(spoken_.match().state(), option.object) || spoken_.isHidden(option.object))
         return;
-    if (const AbilityPlace place = placeOfAbility(match_->position(), option); place.number > 0) {
+    if (const AbilityPlace place = placeOfAbility(spoken_.match().position(), option); place.number > 0) {
         fillings.back() = numberFilling("number", place.number);
-        fillings.push_back({"ability", place.ability->name.in(language_)});
+        fillings.push_back({"ability", place.ability->name.in(spoken_.language())});
     }
 }
 
-std::vector<std::string> Sentences::options() const {
-    const Speech speech{*words_, language_};
+std::vector<std::string> OptionSentences::options() const {
+    const Speech speech = spoken_.speech();
     std::vector<std::string> texts;
-    for (const Option& each : match_->decision().options)
+    for (const Option& each : spoken_.match().decision().options)
         texts.push_back(option(each));
     std::map<std::string_view, int> alike;
     for (const std::string& text : texts)
@@ -189,12 +194,10 @@ std::vector<std::string> Sentences::options() const {
     return result;
 }
 
-std::string Sentences::anyNumber(const NumberRange& range) const {
-    return Speech{*words_, language_}.say(
+std::string OptionSentences::anyNumber(const NumberRange& range) const {
+    return spoken_.speech().say(
         "phrases", "any number",
         {{"least", std::to_string(range.least)}, {"most", std::to_string(range.most)}});
 }
-
-// Decks.
 
 } // namespace takujo

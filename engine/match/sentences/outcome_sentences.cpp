@@ -1,22 +1,19 @@
-#include "engine/match/sentences/sentences.h"
-#include "engine/match/sentences/speech.h"
+#include "engine/match/sentences/outcome_sentences.h"
 
 #include <string>
 #include <utility>
 
-/// What is said of how a game has ended.
 namespace takujo {
 
-/// Why is told by the last note that can say it, or else by the event itself. Without any, `otherwise` is
-/// said.
-std::string Sentences::sayEnd(std::string_view section, std::string_view otherwise) const {
-    const Outcome outcome = match_->state().outcome;
+std::string OutcomeSentences::end(std::string_view section, std::string_view otherwise) const {
+    const Match& match = spoken_.match();
+    const Outcome outcome = match.state().outcome;
     const bool isDraw = outcome == Outcome::draw;
     const std::string ended = isDraw ? "draw" : "win";
     const Player winner = outcome == Outcome::winA ? Player::a : Player::b;
     const LogEntry* why = nullptr;
     std::string told{otherwise};
-    const auto& log = match_->log();
+    const auto& log = match.log();
     for (const bool byEvent : {false, true})
         for (auto entry = log.rbegin(); entry != log.rend() && why == nullptr; ++entry) {
             const bool ends = entry->event.kind == EventKind::win || entry->event.kind == EventKind::lose;
@@ -27,7 +24,7 @@ std::string Sentences::sayEnd(std::string_view section, std::string_view otherwi
             candidate += byEvent ? wordOf(entry->event.kind) : entry->key;
             if (byEvent && !entry->arguments.empty())
                 candidate += ".source";
-            if (words_->find(section, candidate) != nullptr) {
+            if (spoken_.words().find(section, candidate) != nullptr) {
                 why = &*entry;
                 told = std::move(candidate);
             }
@@ -36,32 +33,33 @@ std::string Sentences::sayEnd(std::string_view section, std::string_view otherwi
         return {};
     std::vector<Filling> filled;
     if (why != nullptr)
-        filled = fillings(why->arguments);
-    filled.push_back({"player", player(winner)});
-    filled.push_back({"other", player(opponentOf(winner))});
+        filled = spoken_.fillings(why->arguments);
+    filled.push_back({"player", spoken_.player(winner)});
+    filled.push_back({"other", spoken_.player(opponentOf(winner))});
     std::string_view rule = why == nullptr ? std::string_view{} : why->rule;
     if (why != nullptr && why->isEvent && isDraw)
-        rule = match_->game().tables.bothLose;
-    return Speech{*words_, language_}.withRule(say(section, told, filled), rule);
+        rule = match.game().tables.bothLose;
+    return spoken_.speech().withRule(spoken_.say(section, told, filled), rule);
 }
 
-std::string Sentences::outcome() const {
-    if (!match_->over())
+std::string OutcomeSentences::outcome() const {
+    if (!spoken_.match().over())
         return {};
-    return sayEnd("outcome", match_->state().outcome == Outcome::draw ? "draw" : "win");
+    return end("outcome", spoken_.match().state().outcome == Outcome::draw ? "draw" : "win");
 }
 
-std::string Sentences::whoWon() const {
-    if (!match_->over())
+std::string OutcomeSentences::whoWon() const {
+    if (!spoken_.match().over())
         return {};
-    const Outcome outcome = match_->state().outcome;
+    const Outcome outcome = spoken_.match().state().outcome;
     if (outcome == Outcome::draw)
-        return word("phrases", "a draw");
-    return say("phrases", "who wins", {{"player", player(outcome == Outcome::winA ? Player::a : Player::b)}});
+        return spoken_.word("phrases", "a draw");
+    return spoken_.say("phrases", "who wins",
+                       {{"player", spoken_.player(outcome == Outcome::winA ? Player::a : Player::b)}});
 }
 
-std::string Sentences::whyItEnded() const {
-    return match_->over() ? sayEnd("why it ended", {}) : std::string{};
+std::string OutcomeSentences::why() const {
+    return spoken_.match().over() ? end("why it ended", {}) : std::string{};
 }
 
 } // namespace takujo

@@ -1,61 +1,62 @@
+#include "engine/match/sentences/payment_sentences.h"
+
 #include "engine/kit/script/reading/records.h"
-#include "engine/match/sentences/sentences.h"
-#include "engine/match/sentences/speech.h"
+#include "engine/match/sentences/ability_parts.h"
 
 #include <algorithm>
 #include <optional>
 
-/// What is said of a payment: what has to be among it, and what is paid besides.
 namespace takujo {
 
-PaymentTold Sentences::payment() const {
-    const Game& game = match_->game();
-    if (match_->over() || match_->decision().kind != DecisionKind::pay || game.tellPayment == nullptr)
+PaymentTold PaymentSentences::told() const {
+    const Match& match = spoken_.match();
+    const Game& game = match.game();
+    if (match.over() || match.decision().kind != DecisionKind::pay || game.tellPayment == nullptr)
         return {};
-    return game.tellPayment(match_->position());
+    return game.tellPayment(match.position());
 }
 
-std::int32_t Sentences::neededInAll() const {
+std::int32_t PaymentSentences::neededInAll() const {
     std::int32_t sum = 0;
-    for (const PaymentTold::Need& need : payment().needs)
+    for (const PaymentTold::Need& need : told().needs)
         sum += need.count;
     return sum;
 }
 
-/// "1 ice and 2 water"
-std::string Sentences::needsInWords(const std::vector<PaymentTold::Need>& told) const {
-    const Speech speech{*words_, language_};
+std::string PaymentSentences::needs(const std::vector<PaymentTold::Need>& told) const {
+    const Speech speech = spoken_.speech();
     std::vector<std::string> needs;
     needs.reserve(told.size());
     for (const PaymentTold::Need& need : told)
-        needs.push_back(say("phrases", "need",
-                            {{"what", speech.wordOf(need.word)}, numberFilling("number", need.count)}));
+        needs.push_back(spoken_.say(
+            "phrases", "need", {{"what", speech.wordOf(need.word)}, numberFilling("number", need.count)}));
     return speech.list(needs);
 }
 
-/// The quiet line: what an ability costs in all, and the cards that go with it.
-std::string Sentences::howToPay() const {
-    const Speech speech{*words_, language_};
-    const Decision& decision = match_->decision();
+std::string PaymentSentences::howToPay() const {
+    const Match& match = spoken_.match();
+    const Speech speech = spoken_.speech();
+    const Decision& decision = match.decision();
     std::vector<std::string> cards;
-    for (const ObjectId id : payment().besides)
-        cards.push_back(
-            say("phrases", "goes with",
-                {{"card", objectName(id)},
-                 {"zone", lives(match_->state(), id) ? zoneInSentence(record(match_->state(), id).zone)
-                                                     : std::string{}}}));
+    for (const ObjectId id : told().besides)
+        cards.push_back(spoken_.say(
+            "phrases", "goes with",
+            {{"card", spoken_.objectName(id)},
+             {"zone", lives(match.state(), id) ? spoken_.zoneInSentence(record(match.state(), id).zone)
+                                               : std::string{}}}));
     std::string costs;
-    if (const EffectRecord* const effect = effectAt(match_->state(), decision.about)) {
-        const CardDefinition& card = match_->cards()[effect->definition];
-        const auto parts = partsOf(*effect, effect->controller);
+    if (const EffectRecord* const effect = effectAt(match.state(), decision.about)) {
+        const CardDefinition& card = match.cards()[effect->definition];
+        const auto parts = partsOf(spoken_, *effect, effect->controller);
         if (parts && card.abilities[effect->ability].kind == AbilityKind::activated)
             costs = parts->costs();
     }
     if (!cards.empty() && !costs.empty())
-        return say("phrases", "costs with cards", {{"costs", costs}, {"cards", speech.list(cards)}});
+        return spoken_.say("phrases", "costs with cards", {{"costs", costs}, {"cards", speech.list(cards)}});
     if (!cards.empty())
-        return say("phrases", "paid with", {{"cards", speech.list(cards)}});
-    return costs.empty() ? word("phrases", "how to pay") : say("phrases", "costs", {{"costs", costs}});
+        return spoken_.say("phrases", "paid with", {{"cards", speech.list(cards)}});
+    return costs.empty() ? spoken_.word("phrases", "how to pay")
+                         : spoken_.say("phrases", "costs", {{"costs", costs}});
 }
 
 } // namespace takujo

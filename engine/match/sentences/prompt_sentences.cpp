@@ -1,20 +1,17 @@
-// What is asked.
+#include "engine/match/sentences/prompt_sentences.h"
 
-#include "engine/match/sentences/sentences.h"
-
-#include "engine/cards/card_text.h"
+#include "engine/core/zones.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/script/following/script_procedures.h"
-#include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/records.h"
-#include "engine/kit/script/reading/scope.h"
-#include "engine/kit/visibility.h"
+#include "engine/match/sentences/ability_parts.h"
+#include "engine/match/sentences/asking_text.h"
 #include "engine/match/sentences/keys.h"
-#include "engine/match/sentences/speech.h"
+#include "engine/match/sentences/moment_sentences.h"
+#include "engine/match/sentences/outcome_sentences.h"
+#include "engine/match/sentences/payment_sentences.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <map>
 #include <utility>
 
 namespace takujo {
@@ -37,33 +34,27 @@ std::uint8_t zoneOfObjects(const State& state, const Decision& decision) {
 
 } // namespace
 
-/// What lies on top of a zone that both players share; none if nothing lies there, or each has one.
-ObjectId Sentences::topOfShared(std::size_t kind) const {
-    const bool isShared = match_->game().tables.zones[kind].shared;
-    return isShared ? topOf(match_->state(), {static_cast<std::uint8_t>(kind), Player::nobody}) : ObjectId{};
-}
-
-std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
-    const Decision& decision = match_->decision();
-    const Position position = match_->position();
+std::string PromptSentences::keyOf(const std::vector<Filling>& marked) const {
+    const Decision& decision = spoken_.match().decision();
+    const Position position = spoken_.match().position();
     const std::string step{position.rules.procedure(decision.procedure).steps[decision.step].name};
     const auto& zones = position.rules.tables().zones;
     const auto& frames = position.state.frames;
     std::vector<std::string> keys;
     // How many options others have is theirs to know.
-    if (viewer_ == decision.decider && decision.options.size() == 1)
+    if (spoken_.viewer() == decision.decider && decision.options.size() == 1)
         keys.push_back(dotted(step, "only ").append(position.rules.verb(decision.options.front().verb).word));
     if (decision.kind == DecisionKind::pay) {
         const bool isEnough = std::ranges::any_of(
             decision.options, [](const Option& option) { return !option.object.exists(); });
-        const std::int32_t needed = neededInAll();
+        const std::int32_t needed = PaymentSentences{spoken_}.neededInAll();
         if (isEnough)
             keys.push_back(dotted(step, "enough"));
         if (needed > 0)
             keys.push_back(dotted(step, needed >= decision.goal ? "all needed" : "needed"));
     }
-    if (!asksFor().empty()) {
-        if (!otherwise().empty())
+    if (const AskingText text{spoken_}; !text.asksFor().empty()) {
+        if (!text.otherwise().empty())
             keys.push_back(dotted(step, "says.otherwise"));
         keys.push_back(dotted(step, "says"));
     }
@@ -91,35 +82,37 @@ std::string Sentences::promptKey(const std::vector<Filling>& marked) const {
         keys.push_back(dotted(step, mark.name));
     keys.push_back(dotted(step, position.rules.tables().phases[position.state.phase]));
     keys.push_back(step);
-    return firstKnown(*words_, "prompts", std::move(keys));
+    return firstKnown(spoken_.words(), "prompts", std::move(keys));
 }
 
-std::string Sentences::prompt() const {
-    if (match_->over())
-        return outcome();
-    const Decision& decision = match_->decision();
+std::string PromptSentences::prompt() const {
+    const Match& match = spoken_.match();
+    if (match.over())
+        return OutcomeSentences{spoken_}.outcome();
+    const Decision& decision = match.decision();
     if (decision.decider == Player::nobody)
         return {};
-    const Speech speech{*words_, language_};
-    const Position position = match_->position();
-    const std::vector<Filling> marked = markedCards();
-    const std::string key = promptKey(marked);
+    const Position position = match.position();
+    const std::vector<Filling> marked = MomentSentences{spoken_}.markedCards();
+    const std::string key = keyOf(marked);
 
     ObjectId about = decision.about;
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size() && !about.exists(); ++kind)
         if (key.ends_with(dotted("", zones[kind].word)))
-            about = topOfShared(kind);
+            about = topOfShared(match, kind);
 
+    const AskingText text{spoken_};
+    const PaymentSentences payment{spoken_};
     std::vector<Filling> filled{
-        {"player", player(decision.decider)},
-        {"other", player(opponentOf(decision.decider))},
-        {"card", aboutName(about)},
-        {"source", sourceName()},
-        {"says", asksFor()},
-        {"otherwise", otherwise()},
-        {"needs", needsInWords(payment().needs)},
-        {"phase", word("phases", position.rules.tables().phases[position.state.phase])},
+        {"player", spoken_.player(decision.decider)},
+        {"other", spoken_.player(opponentOf(decision.decider))},
+        {"card", spoken_.aboutName(about)},
+        {"source", text.sourceName()},
+        {"says", text.asksFor()},
+        {"otherwise", text.otherwise()},
+        {"needs", payment.needs(payment.told().needs)},
+        {"phase", spoken_.word("phases", position.rules.tables().phases[position.state.phase])},
         numberFilling("done", decision.done),
         numberFilling("goal", decision.goal),
         numberFilling("left", decision.goal - decision.done),
@@ -129,49 +122,88 @@ std::string Sentences::prompt() const {
         const auto named = std::ranges::find_if(decision.options,
                                                 [](const Option& option) { return option.object.exists(); });
         const Option& first = named != decision.options.end() ? *named : decision.options.front();
-        filled.push_back({"object", objectName(first.object)});
+        filled.push_back({"object", spoken_.objectName(first.object)});
     }
-    if (hasCard(about) && mayTell(about))
-        addFields(match_->position().definitionIndex(about), filled);
-    return say("prompts", key, filled);
+    if (spoken_.hasCard(about) && spoken_.mayTell(about))
+        spoken_.addFields(match.position().definitionIndex(about), filled);
+    return spoken_.say("prompts", key, filled);
 }
 
-std::string Sentences::progress() const {
-    const Decision& decision = match_->decision();
+std::string PromptSentences::more() const {
+    const Match& match = spoken_.match();
+    if (match.over() || match.decision().decider == Player::nobody)
+        return {};
+    const Decision& decision = match.decision();
+    const State& state = match.state();
+    const auto doing = [&](const EffectRecord& effect) -> std::string {
+        const auto parts = partsOf(spoken_, effect, decision.decider);
+        return parts ? parts->whatItDoes(effect.modes, effect.block) : std::string{};
+    };
+    const AskedByText asked = askedByText(state);
+    if (asked.effect != nullptr) {
+        const auto parts = partsOf(spoken_, *asked.effect, decision.decider);
+        return parts && asked.choice >= 0 ? parts->afterChoice(asked.choice) : std::string{};
+    }
+    if (decision.kind == DecisionKind::pay)
+        return PaymentSentences{spoken_}.howToPay();
+    if (decision.kind == DecisionKind::yesNo) {
+        const auto effect = std::ranges::find_if(state.effects, [&](const EffectRecord& each) {
+            return each.source == decision.about && each.state == EffectRecord::underWay &&
+                   !each.item.exists();
+        });
+        return effect == state.effects.end() ? std::string{} : doing(*effect);
+    }
+    const auto& zones = match.game().tables.zones;
+    for (std::size_t kind = 0; kind < zones.size() && decision.kind == DecisionKind::act; ++kind)
+        if (zones[kind].shared)
+            if (const EffectRecord* const top =
+                    effectAt(state, topOf(state, {static_cast<std::uint8_t>(kind), Player::nobody})))
+                if (const std::string does = doing(*top); !does.empty())
+                    return spoken_.say(
+                        "phrases", "next",
+                        {{"card", spoken_.cardName(match.position().cardOf(*top))}, {"says", does}});
+    return decision.kind == DecisionKind::act ? MomentSentences{spoken_}.whatPassingLeadsTo() : std::string{};
+}
+
+std::string PromptSentences::progress() const {
+    const Match& match = spoken_.match();
+    const Decision& decision = match.decision();
     if (decision.decider == Player::nobody || decision.goal == 0)
         return {};
-    const AskedByText asked = askedByText(match_->state());
+    const AskedByText asked = askedByText(match.state());
     // What pays a cost is picked one by one, and no question knows of how many it is one.
     if (decision.procedure == procedures::picking && asked.effect != nullptr && asked.choice < 0 &&
         asked.block < 0)
         return {};
-    std::string key{match_->position().rules.procedure(decision.procedure).steps[decision.step].name};
-    if (words_->find("progress", key) == nullptr)
+    std::string key{match.position().rules.procedure(decision.procedure).steps[decision.step].name};
+    if (spoken_.words().find("progress", key) == nullptr)
         return {};
     const bool mayStop =
         decision.done < decision.goal &&
         std::ranges::any_of(
             decision.options,
             [&](const Option& option) {
-                const std::string_view verb = match_->game().tables.verbs[option.verb].word;
+                const std::string_view verb = match.game().tables.verbs[option.verb].word;
                 return !option.object.exists() && verb != "mode"; // modes are no objects either
             });
     const std::int32_t least = asked.least;
-    const std::vector<PaymentTold::Need> missing = payment().missing;
+    const PaymentSentences payment{spoken_};
+    const std::vector<PaymentTold::Need> missing = payment.told().missing;
     if (decision.done > decision.goal)
-        key = firstKnown(*words_, "progress", {key + ".over", key});
+        key = firstKnown(spoken_.words(), "progress", {key + ".over", key});
     else if (mayStop && least == 0)
-        key = firstKnown(*words_, "progress", {key + ".at most", key});
+        key = firstKnown(spoken_.words(), "progress", {key + ".at most", key});
     else if (least > 0 && least < decision.goal)
-        key = firstKnown(*words_, "progress", {key + ".between", key});
+        key = firstKnown(spoken_.words(), "progress", {key + ".between", key});
     if (decision.done >= decision.goal && !missing.empty())
-        key = firstKnown(*words_, "progress", {key + ".missing", key}); // so much, and still not enough
-    return say("progress", key,
-               {numberFilling("done", decision.done),
-                numberFilling("goal", decision.goal),
-                numberFilling("left", decision.goal - decision.done),
-                numberFilling("least", least),
-                {"missing", needsInWords(missing)}});
+        key =
+            firstKnown(spoken_.words(), "progress", {key + ".missing", key}); // so much, and still not enough
+    return spoken_.say("progress", key,
+                       {numberFilling("done", decision.done),
+                        numberFilling("goal", decision.goal),
+                        numberFilling("left", decision.goal - decision.done),
+                        numberFilling("least", least),
+                        {"missing", payment.needs(missing)}});
 }
 
 } // namespace takujo

@@ -1,7 +1,8 @@
 // What players are told when a game is written or read, in their language.
 
 #include "engine/match/saves/saving.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/spoken_match.h"
 
 namespace takujo {
 
@@ -61,7 +62,7 @@ std::string sentenceOf(const WriteFailure& failure, const Words& words, Language
 std::string sentenceOf(const Divergence& divergence, const Match& match, const Words& words,
                        Language language) {
     const auto before = match.glimpse(divergence.place);
-    const Sentences sentences{*before, words, language, Player::nobody};
+    const SpokenMatch spoken{*before, words, language, Player::nobody};
     const bool isStep = divergence.why == Divergence::Why::answer;
     const bool isDecider = divergence.why == Divergence::Why::decider;
     const auto said = [&](std::string_view key, const std::vector<Filling>& fillings) {
@@ -70,18 +71,18 @@ std::string sentenceOf(const Divergence& divergence, const Match& match, const W
     const std::string place = divergence.path + ":" + std::to_string(divergence.at.line) + ":" +
                               std::to_string(divergence.at.column);
     // What nothing on offer means can be told only as it is written.
-    const std::string step = divergence.option ? sentences.option(*divergence.option)
+    const std::string step = divergence.option ? OptionSentences{spoken}.option(*divergence.option)
                                                : said("as written", {{"words", divergence.words, false}});
     std::string found = divergence.found;
     if (isStep)
-        found = sentences.step(divergence.found);
+        found = spoken.step(divergence.found);
     else if (isDecider)
-        found = sentences.player(opponentOf(divergence.player));
+        found = spoken.player(opponentOf(divergence.player));
     return said(divergence.step == 0 ? "another beginning" : keyOf(divergence.why),
                 {{"file", place, false},
                  {"number", std::to_string(divergence.step), divergence.step == 1},
                  {"words", step, false},
-                 {"expected", isDecider ? sentences.player(divergence.player) : divergence.expected, false},
+                 {"expected", isDecider ? spoken.player(divergence.player) : divergence.expected, false},
                  {"found", found, false}}) +
            said("after a divergence", {});
 }

@@ -140,6 +140,16 @@ std::vector<std::string> Speech::cardText(const CardDefinition& card, const Card
     return abilityTexts(card, *schema.vocabulary, *words_, language_, withKeywords);
 }
 
+std::string nameOfPlayer(Player player, const std::string& name, const Words& words, Language language) {
+    if (name.empty())
+        return words.text("sides", player == Player::a ? "a" : "b", language);
+    if (const auto sides = words.sections().find("sides"); sides != words.sections().end())
+        for (const auto& [side, usual] : sides->second)
+            if (name == usual.en || name == usual.ja)
+                return usual.in(language);
+    return name;
+}
+
 Filling numberFilling(std::string_view name, std::int32_t number) {
     return {name, std::to_string(number), number == 1};
 }

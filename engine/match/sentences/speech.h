@@ -48,6 +48,9 @@ private:
     Language language_;
 };
 
+/// Whoever has no name of their own has one in every language.
+std::string nameOfPlayer(Player player, const std::string& name, const Words& words, Language language);
+
 Filling numberFilling(std::string_view name, std::int32_t number);
 
 /// The word of the log's keys for a kind of event; empty for kinds of a game's own.

@@ -9,7 +9,13 @@
 #include "engine/files/words/words_file.h"
 #include "engine/kit/stops.h"
 #include "engine/lab/bot.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/card_sentences.h"
+#include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/outcome_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
+#include "engine/match/sentences/refusal_sentences.h"
+#include "engine/match/sentences/spoken_match.h"
 #include "tests/unit/app/command_run.h"
 #include "tests/unit/match/battery_games.h"
 
@@ -38,7 +44,7 @@ struct Beside {
             stops |= stopBeforeGivingUp;
         match = std::make_unique<Match>(game.setup);
     }
-    Sentences sentences(Player viewer, Language language = Language::en) const {
+    SpokenMatch spoken(Player viewer, Language language = Language::en) const {
         return {*match, words(), language, viewer};
     }
     void take(std::size_t number) { match->answer(Option{match->decision().options[number - 1]}); }
@@ -47,7 +53,9 @@ struct Beside {
         for (int i = 0; i < 3; ++i)
             take(1);
     }
-    QString prompt() const { return QString::fromStdString(sentences(match->decision().decider).prompt()); }
+    QString prompt() const {
+        return QString::fromStdString(PromptSentences{spoken(match->decision().decider)}.prompt());
+    }
     QString nameOfHandCard(Player player) const {
         const ObjectId card = topOf(match->state(), {zoneOfWord(match->game().tables, "hand"), player});
         return QString::fromStdString(match->position().definition(card).name.en);
@@ -105,7 +113,7 @@ void TestPlayCommand::aGameOfFirstAnswersIsPlayedToItsEnd() {
     const CommandRun result = play(input, {"--seed", "3"});
     QCOMPARE(result.status, 0);
     QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
-    QCOMPARE(result.lastLine(), QString::fromStdString(beside.sentences(Player::a).outcome()));
+    QCOMPARE(result.lastLine(), QString::fromStdString(OutcomeSentences{beside.spoken(Player::a)}.outcome()));
     QVERIFY(!result.lastLine().isEmpty());
     QCOMPARE(result.out.count("\n> "), answers);
     // One line less, and the game is not over.
@@ -124,7 +132,7 @@ void TestPlayCommand::aRandomGameIsPlayedToItsEnd() {
     }
     const CommandRun result = play(input + "1\n1\n", {"--seed", "4"}); // what follows the end is not read
     QCOMPARE(result.status, 0);
-    QCOMPARE(result.lastLine(), QString::fromStdString(beside.sentences(Player::a).outcome()));
+    QCOMPARE(result.lastLine(), QString::fromStdString(OutcomeSentences{beside.spoken(Player::a)}.outcome()));
     // Every line of the log has been told, each once, to one of the players.
     static const QRegularExpression told{
         "(^|\n|\n> )· "}; // what is read is not seen: news follow a prompt directly
@@ -135,7 +143,7 @@ void TestPlayCommand::theQuestionAndItsAnswersAreNumbered() {
     Beside beside;
     const CommandRun result = play("");
     QVERIFY(result.out.contains("\n" + beside.prompt()));
-    const auto options = beside.sentences(beside.match->decision().decider).options();
+    const auto options = OptionSentences{beside.spoken(beside.match->decision().decider)}.options();
     QCOMPARE(options.size(), 2U);
     for (std::size_t i = 0; i < options.size(); ++i)
         QVERIFY(result.out.contains(
@@ -206,7 +214,7 @@ void TestPlayCommand::whyNotIsAnsweredWithTheRule() {
     QVERIFY(attempt.has_value());
     QString expected;
     for (const Refusal& reason : beside.match->whyNot(*attempt))
-        expected += QString::fromStdString(beside.sentences(player).refusalWithRule(reason)) + "\n";
+        expected += QString::fromStdString(RefusalSentences{beside.spoken(player)}.withRule(reason)) + "\n";
     QVERIFY(!expected.isEmpty());
     const QString said = answerTo(toMainPhase, "why " + name.toStdString() + " their field");
     QCOMPARE(said, expected);
@@ -232,8 +240,9 @@ void TestPlayCommand::whyNotWhereItMayBeDone() {
             const QString before = play(toMainPhase, {"--seed", seedText}).out;
             const QString after = play(toMainPhase + "why " + name + "\n", {"--seed", seedText}).out;
             QVERIFY(after.mid(before.size() - 1)
-                        .startsWith(QString::fromStdString(words().text("terminal", "you may", Language::en) +
-                                                           " " + beside.sentences(player).option(option))));
+                        .startsWith(
+                            QString::fromStdString(words().text("terminal", "you may", Language::en) + " " +
+                                                   OptionSentences{beside.spoken(player)}.option(option))));
             return;
         }
     }
@@ -274,11 +283,11 @@ void TestPlayCommand::aCardIsExplained() {
     for (const NumberSpec& number : beside.match->game().tables.numbers) {
         const QString line =
             QStringLiteral("  %1 %2  [")
-                .arg(QString::fromStdString(beside.sentences(player).word("numbers", number.word)))
+                .arg(QString::fromStdString(beside.spoken(player).word("numbers", number.word)))
                 .arg(definition.numbers[number.slot]);
         QCOMPARE(said.contains(line), definition.prints(number.slot));
     }
-    for (const std::string& line : beside.sentences(player).cardText(definition))
+    for (const std::string& line : CardSentences{beside.spoken(player)}.text(definition))
         QVERIFY2(said.contains("\n  " + QString::fromStdString(line) + "\n"), qPrintable(said));
     QVERIFY(answerTo(toMainPhase, "explain No Such Card").contains("No Such Card"));
 }
@@ -288,8 +297,9 @@ void TestPlayCommand::theLogIsPrinted() {
     beside.begin();
     QString expected;
     for (const LogEntry& entry : beside.match->log())
-        expected +=
-            QString::fromStdString(beside.sentences(beside.match->decision().decider).logLine(entry)) + "\n";
+        expected += QString::fromStdString(
+                        LogSentences{beside.spoken(beside.match->decision().decider)}.line(entry)) +
+                    "\n";
     QVERIFY(beside.match->log().size() > 5);
     QCOMPARE(answerTo(toMainPhase, "log"), expected);
 }
@@ -311,7 +321,7 @@ void TestPlayCommand::concedingEndsTheGame() {
     const CommandRun result = play(toMainPhase + "concede\n1\n");
     beside.match->concede(player);
     QCOMPARE(result.status, 0);
-    QCOMPARE(result.lastLine(), QString::fromStdString(beside.sentences(Player::a).outcome()));
+    QCOMPARE(result.lastLine(), QString::fromStdString(OutcomeSentences{beside.spoken(Player::a)}.outcome()));
     QVERIFY(result.lastLine().contains(QString::fromStdString(beside.match->nameOf(opponentOf(player)))));
 }
 
@@ -359,8 +369,8 @@ void TestPlayCommand::japaneseIsSpoken() {
     Beside beside;
     const CommandRun result = play("", {"--language", "ja", "--seed", "1"});
     QCOMPARE(result.status, 0);
-    QVERIFY(result.out.contains(
-        QString::fromStdString(beside.sentences(beside.match->decision().decider, Language::ja).prompt())));
+    QVERIFY(result.out.contains(QString::fromStdString(
+        PromptSentences{beside.spoken(beside.match->decision().decider, Language::ja)}.prompt())));
     QVERIFY(!result.out.contains(beside.prompt()));
     QCOMPARE(play("", {"--language", "en", "--seed", "1"}).out, play("").out);
 }

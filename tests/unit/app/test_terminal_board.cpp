@@ -1,5 +1,7 @@
 // The table in lines of text: what lies on the stack, what players have, what a card's numbers are made of.
 
+#include "engine/match/sentences/card_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
 #include "tests/test_program.h"
 
 #include <QTest>
@@ -33,13 +35,13 @@ public:
 
 QString board(const Match& match, Player viewer, Language language = Language::en) {
     std::ostringstream out;
-    printBoard(match, Sentences{match, words(), language, viewer}, viewer, out);
+    printBoard(match, SpokenMatch{match, words(), language, viewer}, viewer, out);
     return QString::fromStdString(out.str());
 }
 
 QString card(const Match& match, ObjectId id, Language language = Language::en) {
     std::ostringstream out;
-    printCard(match, Sentences{match, words(), language, a}, id, out);
+    printCard(match, SpokenMatch{match, words(), language, a}, id, out);
     return QString::fromStdString(out.str());
 }
 
@@ -48,7 +50,8 @@ void take(Match& match, const QStringList& texts) {
     for (const QString& text : texts) {
         if (passed(match, text.toStdString()))
             continue;
-        const auto options = Sentences{match, words(), Language::en, match.decision().decider}.options();
+        const auto options =
+            OptionSentences{{match, words(), Language::en, match.decision().decider}}.options();
         const auto found = std::ranges::find(options, text.toStdString());
         if (found == options.end())
             qFatal("'%s' is not offered", qPrintable(text));
@@ -149,10 +152,10 @@ void TestTerminalBoard::whatAnAbilityWithoutANameDoesStandsBelowIt() {
     table.put("Spring", "field", a);
     const Match match = table.begin("main phase 1");
     std::ostringstream out;
-    const Sentences sentences{match, words(), Language::en, a};
-    printDecision(match, sentences, out);
+    const SpokenMatch spoken{match, words(), Language::en, a};
+    printDecision(match, spoken, out);
     const QString asked = QString::fromStdString(out.str());
-    const std::vector<std::string> lines = sentences.cardText(match.position().definition(smith));
+    const std::vector<std::string> lines = CardSentences{spoken}.text(match.position().definition(smith));
     for (const char* option : {"  1. Use ability 1 of Smith\n     ", "  2. Use ability 2 of Smith\n     "}) {
         const qsizetype at = asked.indexOf(QString::fromUtf8(option));
         QVERIFY2(at >= 0, qPrintable(asked));

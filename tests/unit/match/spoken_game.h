@@ -1,7 +1,14 @@
 #pragma once
 
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/card_sentences.h"
+#include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/outcome_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
+#include "engine/match/sentences/refusal_sentences.h"
 #include "engine/match/sentences/speech.h"
+#include "engine/match/sentences/spoken_match.h"
+#include "engine/match/view.h"
 
 #include <QString>
 #include <QStringList>
@@ -118,9 +125,8 @@ public:
     void play() {
         for (int i = 0; i < 400 && !match_.over(); ++i) {
             if (random_.below(4) == 0)
-                forEach([&](const Sentences& sentences, Language language) {
-                    sayWhatIsAsked(sentences, language);
-                });
+                forEach(
+                    [&](const SpokenMatch& spoken, Language language) { sayWhatIsAsked(spoken, language); });
             if (random_.below(40) == 0)
                 tryEverything();
             const Decision& decision = match_.decision();
@@ -136,10 +142,10 @@ public:
                 moves_.insert(keyOf(entry.event));
         for (const LogEntry& entry : match_.log())
             notes_.emplace(entry.isEvent ? wordOf(entry.event.kind) : entry.key);
-        forEach([&](const Sentences& sentences, Language language) {
-            reader_.sentence(sentences.outcome(), language);
+        forEach([&](const SpokenMatch& spoken, Language language) {
+            reader_.sentence(OutcomeSentences{spoken}.outcome(), language);
             for (const LogEntry& entry : match_.log())
-                reader_.sentence(sentences.logLine(entry), language);
+                reader_.sentence(LogSentences{spoken}.line(entry), language);
         });
     }
 
@@ -165,25 +171,25 @@ private:
     void forEach(Does does) const {
         for (const Player viewer : bothPlayers)
             for (const Language language : {Language::en, Language::ja})
-                does(Sentences{match_, words_, language, viewer}, language);
+                does(SpokenMatch{match_, words_, language, viewer}, language);
     }
 
-    void sayWhatIsAsked(const Sentences& sentences, Language language) {
-        reader_.sentence(sentences.prompt(), language);
+    void sayWhatIsAsked(const SpokenMatch& spoken, Language language) {
+        reader_.sentence(PromptSentences{spoken}.prompt(), language);
         // A single pick has no progress. For the repeats of a loop, the goal is the other player's number.
         const Decision& decision = match_.decision();
-        const std::string progress = sentences.progress();
+        const std::string progress = PromptSentences{spoken}.progress();
         if (decision.goal > 1 ? decision.kind != DecisionKind::number : !progress.empty())
             reader_.plain(progress, language);
-        for (const std::string& option : sentences.options())
+        for (const std::string& option : OptionSentences{spoken}.options())
             reader_.plain(option, language);
         for (const ZoneView& zone : viewOf(match_, Player::a).zones)
             for (const CardView& card : zone.cards)
                 if (match_.game().tables.zones[zone.zone.kind].table) {
-                    reader_.plain(sentences.state(card), language);
+                    reader_.plain(CardSentences{spoken}.state(card), language);
                 } else if (match_.game().tables.zones[zone.zone.kind].shared) {
-                    reader_.plain(sentences.title(card), language);
-                    if (const std::string state = sentences.state(card); !state.empty())
+                    reader_.plain(CardSentences{spoken}.title(card), language);
+                    if (const std::string state = CardSentences{spoken}.state(card); !state.empty())
                         reader_.plain(state, language);
                 }
     }
@@ -214,8 +220,8 @@ private:
         for (const Refusal& reason : match_.whyNot(attempt)) {
             refused_.emplace(reason.code);
             for (const Language language : {Language::en, Language::ja})
-                reader_.sentence(Sentences{match_, words_, language, attempt.player}.refusalWithRule(reason),
-                                 language);
+                reader_.sentence(
+                    RefusalSentences{{match_, words_, language, attempt.player}}.withRule(reason), language);
         }
     }
 

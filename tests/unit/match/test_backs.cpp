@@ -9,7 +9,12 @@
 #include "engine/kit/visibility.h"
 #include "engine/match/scenarios/answer_words.h"
 #include "engine/match/scenarios/scenario.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/card_sentences.h"
+#include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
+#include "engine/match/sentences/refusal_sentences.h"
+#include "engine/match/sentences/spoken_match.h"
 #include "engine/match/view.h"
 #include "tests/test_program.h"
 
@@ -112,7 +117,7 @@ std::unique_ptr<Match> swapped(const Match& match, ObjectId one, ObjectId other)
 
 /// All that a player is shown and told.
 std::string everything(const Match& match, Player viewer) {
-    const Sentences sentences{match, words(), Language::en, viewer};
+    const SpokenMatch spoken{match, words(), Language::en, viewer};
     const View view = viewOf(match, viewer);
     std::string text;
     const auto add = [&](const Shown& shown) {
@@ -120,22 +125,23 @@ std::string everything(const Match& match, Player viewer) {
                 std::to_string(shown.place) + " ";
     };
     for (const ZoneView& each : view.zones) {
-        text += "\n" + sentences.zone(each.zone.kind) + " " + std::to_string(each.count) + ": ";
+        text += "\n" + spoken.zone(each.zone.kind) + " " + std::to_string(each.count) + ": ";
         for (const CardView& card : each.cards)
-            text += (card.faceUp ? sentences.title(card) : "?") + std::to_string(packed(card.object)) + "/" +
-                    std::to_string(card.alias) + " ";
+            text += (card.faceUp ? CardSentences{spoken}.title(card) : "?") +
+                    std::to_string(packed(card.object)) + "/" + std::to_string(card.alias) + " ";
     }
     for (const OptionView& option : view.options) {
         text += "\n" + std::to_string(option.index) + " ";
         add(option.object);
         add(option.target);
     }
-    text += "\n" + sentences.prompt() + sentences.promptMore() + sentences.progress() + "\n";
+    text += "\n" + PromptSentences{spoken}.prompt() + PromptSentences{spoken}.more() +
+            PromptSentences{spoken}.progress() + "\n";
     if (match.decision().decider == viewer)
-        for (const std::string& option : sentences.options())
+        for (const std::string& option : OptionSentences{spoken}.options())
             text += option + "\n";
     for (const LogEntry& entry : match.log())
-        text += sentences.logLine(entry) + "\n";
+        text += LogSentences{spoken}.line(entry) + "\n";
     return text;
 }
 
@@ -188,10 +194,12 @@ void TestBacks::optionsGoByAliasAndPlace() {
         QCOMPARE(std::size_t{option.object.place}, i + 1);
         QVERIFY(!option.target.exists());
     }
-    const Sentences sentences{*match, words(), Language::en, b};
-    QCOMPARE(QString::fromStdString(sentences.options()[1]), QStringLiteral("Break card 2 of the wards"));
-    const Sentences japanese{*match, words(), Language::ja, b};
-    QCOMPARE(QString::fromStdString(japanese.options()[1]), QStringLiteral("ウォードの2枚目を壊す"));
+    const SpokenMatch spoken{*match, words(), Language::en, b};
+    QCOMPARE(QString::fromStdString(OptionSentences{spoken}.options()[1]),
+             QStringLiteral("Break card 2 of the wards"));
+    const SpokenMatch japanese{*match, words(), Language::ja, b};
+    QCOMPARE(QString::fromStdString(OptionSentences{japanese}.options()[1]),
+             QStringLiteral("ウォードの2枚目を壊す"));
 }
 
 void TestBacks::swappedTheyLookTheSame() {
@@ -278,8 +286,8 @@ void TestBacks::aHandIsPickedFromByPlaces() {
         const ScenarioAnswer said = wordsFor(match->position(), match->decision(), i);
         QCOMPARE(QString::fromStdString(said.card->text), QStringLiteral("hand %1").arg(i + 1));
     }
-    const Sentences sentences{*match, words(), Language::en, a};
-    QCOMPARE(QString::fromStdString(sentences.options()[2]),
+    const SpokenMatch spoken{*match, words(), Language::en, a};
+    QCOMPARE(QString::fromStdString(OptionSentences{spoken}.options()[2]),
              QStringLiteral("Choose card 3 of Crimson's hand"));
     const State& state = match->state();
     const ZoneId hand = zone(*match, "hand", b);
@@ -293,9 +301,9 @@ void TestBacks::theLogTellsThePlace() {
     strike(*match);
     answer(*match, "break", objectAt(match->state(), zone(*match, "wards", b), 2));
     const auto isTold = [&](Player viewer, Language language, const char* line) {
-        const Sentences sentences{*match, words(), language, viewer};
-        return std::ranges::any_of(match->log(),
-                                   [&](const LogEntry& entry) { return sentences.logLine(entry) == line; });
+        const SpokenMatch spoken{*match, words(), language, viewer};
+        return std::ranges::any_of(
+            match->log(), [&](const LogEntry& entry) { return LogSentences{spoken}.line(entry) == line; });
     };
     for (const Player viewer : bothPlayers) {
         QVERIFY(isTold(viewer, Language::en, "Crimson picks card 2 of the wards."));
@@ -308,10 +316,10 @@ void TestBacks::whyNotTellsNothingOfTheFace() {
     const auto& verbs = match->game().tables.verbs;
     const auto told = [&](const Attempt& attempt) {
         std::string text;
-        const Sentences sentences{*match, words(), Language::en, attempt.player};
+        const SpokenMatch spoken{*match, words(), Language::en, attempt.player};
         for (const Refusal& each : match->whyNot(attempt))
-            text += sentences.refusal(each) + "\n";
-        return text + sentences.whyNotHeading(attempt);
+            text += RefusalSentences{spoken}.refusal(each) + "\n";
+        return text + RefusalSentences{spoken}.heading(attempt);
     };
     for (const Player player : bothPlayers)
         for (std::size_t verb = 0; verb < verbs.size(); ++verb) {

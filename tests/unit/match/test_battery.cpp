@@ -9,7 +9,11 @@
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/visibility.h"
 #include "engine/lab/bot.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/card_sentences.h"
+#include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
+#include "engine/match/sentences/spoken_match.h"
 #include "tests/test_program.h"
 
 #include <QTest>
@@ -191,22 +195,22 @@ void checkUndo(Match& match) {
 
 /// All a player can know, as text.
 std::string everythingSeen(const Match& match, const Words& words, Player viewer) {
-    const Sentences sentences{match, words, Language::en, viewer};
+    const SpokenMatch spoken{match, words, Language::en, viewer};
     std::string text;
     for (const ZoneView& zone : viewOf(match, viewer).zones) {
-        text += sentences.zone(zone.zone.kind) + " " + std::to_string(zone.count) + ":";
+        text += spoken.zone(zone.zone.kind) + " " + std::to_string(zone.count) + ":";
         for (const CardView& card : zone.cards)
-            text += card.faceUp ? sentences.cardName(card.definition) + sentences.state(card) +
+            text += card.faceUp ? spoken.cardName(card.definition) + CardSentences{spoken}.state(card) +
                                       std::to_string(packed(card.object))
                                 : std::string{"#"}.append(std::to_string(card.alias));
         text += "\n";
     }
-    text += sentences.prompt() + sentences.progress();
+    text += PromptSentences{spoken}.prompt() + PromptSentences{spoken}.progress();
     if (match.decision().decider == viewer)
         for (const Option& option : match.decision().options)
-            text += sentences.option(option);
+            text += OptionSentences{spoken}.option(option);
     for (const LogEntry& entry : match.log())
-        text += sentences.logLine(entry);
+        text += LogSentences{spoken}.line(entry);
     return text;
 }
 
@@ -237,13 +241,13 @@ void checkSecrecy(const Match& match, const Words& words, Player viewer, Random&
 /// A line of the log about a card the viewer may not see reads the same whichever card it is.
 void checkLogSecrecy(const Match& match, const Words& words) {
     for (const Player viewer : bothPlayers) {
-        const Sentences sentences{match, words, Language::en, viewer};
+        const SpokenMatch spoken{match, words, Language::en, viewer};
         for (LogEntry entry : match.log()) {
             if (!entry.hasCard || (entry.seenBy & (1U << indexOf(viewer))) != 0)
                 continue;
-            const std::string line = sentences.logLine(entry);
+            const std::string line = LogSentences{spoken}.line(entry);
             entry.definition = static_cast<DefinitionIndex>((entry.definition + 1U) % match.cards().size());
-            QCOMPARE(sentences.logLine(entry), line);
+            QCOMPARE(LogSentences{spoken}.line(entry), line);
         }
     }
 }

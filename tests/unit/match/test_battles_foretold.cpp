@@ -7,7 +7,8 @@
 #include "engine/games/registry.h"
 #include "engine/match/foretelling.h"
 #include "engine/match/scenarios/scenario.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/clash_sentences.h"
+#include "engine/match/sentences/spoken_match.h"
 #include "engine/match/view.h"
 
 #include <QFile>
@@ -68,10 +69,11 @@ const Option& optionOf(const Match& match, std::string_view verb, std::string_vi
 QStringList told(const Match& match, const std::vector<ClashView>& clashes) {
     Findings findings;
     const Words words = loadWords("granblue", findings);
-    const Sentences sentences{match, words, Language::en, a};
+    const SpokenMatch spoken{match, words, Language::en, a};
     QStringList lines;
     for (const ClashView& clash : clashes)
-        lines << QString::fromStdString(sentences.clashSum(clash) + "; " + sentences.clashOutcome(clash));
+        lines << QString::fromStdString(ClashSentences::sum(clash) + "; " +
+                                        ClashSentences{spoken}.outcome(clash));
     return lines;
 }
 

@@ -2,7 +2,10 @@
 
 #include "engine/match/saves/saving.h"
 #include "engine/match/sentences/branch_words.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/spoken_match.h"
+#include "engine/match/view.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
@@ -35,7 +38,7 @@ struct Forked {
         for (const Option& option : match.decision().options)
             if (!(option == played.given[depth].option))
                 otherwise = option;
-        said = Sentences{match, words(), Language::en, match.decision().decider}.option(otherwise);
+        said = OptionSentences{{match, words(), Language::en, match.decision().decider}}.option(otherwise);
         match.answer(Option{otherwise});
     }
     std::vector<ToldBranch> told(Language language = Language::en) const {
@@ -87,7 +90,8 @@ void TestBranchWords::anotherWayIsCalledByWhatWasDoneOtherwise() {
     QCOMPARE(told[0].name, std::string{"The first way"});
     const auto before = forked.match.glimpse(told[0].branch.fork);
     const Attempt& given = forked.played.given[forked.depth];
-    const std::string first = Sentences{*before, words(), Language::en, given.player}.option(given.option);
+    const std::string first =
+        OptionSentences{{*before, words(), Language::en, given.player}}.option(given.option);
     QVERIFY2(told[0].parts.ends_with(first), told[0].parts.c_str());
     QVERIFY(forked.told(Language::ja)[1].name.ends_with("（別の進行）"));
 }
@@ -339,12 +343,12 @@ void TestBranchWords::anOpenViewShowsBothHands() {
     }
     QCOMPARE(hands, std::size_t{2});
     // The log, too, names what either player has drawn.
-    Sentences closed{*played.match, words(), Language::en, Player::a};
-    Sentences opened{*played.match, words(), Language::en, Player::a};
+    SpokenMatch closed{*played.match, words(), Language::en, Player::a};
+    SpokenMatch opened{*played.match, words(), Language::en, Player::a};
     opened.openly();
     std::size_t more = 0;
     for (const LogEntry& entry : played.match->log())
-        more += closed.logLine(entry) != opened.logLine(entry) ? 1U : 0U;
+        more += LogSentences{closed}.line(entry) != LogSentences{opened}.line(entry) ? 1U : 0U;
     QVERIFY(more > 0);
 }
 

@@ -1,5 +1,6 @@
 // What an attack will come to as things stand, under way and before anybody has answered.
 
+#include "engine/match/sentences/clash_sentences.h"
 #include "tests/test_program.h"
 
 #include <QTest>
@@ -89,9 +90,9 @@ void TestClashes::anUnblockedAttackDealsOnePoint() {
         QCOMPARE(clash.player, b);
         QCOMPARE(clash.outcome, std::string_view{"deals damage"});
         QCOMPARE(clash.total, 1);
-        const Sentences sentences{match, words(), Language::en, viewer};
-        QVERIFY(sentences.clashSum(clash).empty());
-        QCOMPARE(sentences.clashOutcome(clash), std::string{"1 damage"});
+        const SpokenMatch spoken{match, words(), Language::en, viewer};
+        QVERIFY(ClashSentences::sum(clash).empty());
+        QCOMPARE(ClashSentences{spoken}.outcome(clash), std::string{"1 damage"});
     }
 }
 
@@ -190,9 +191,9 @@ void TestClashes::aBlockerDividesAmongTheParty() {
     QCOMPARE(clash.total, 8000);
     QCOMPARE(clash.back, std::optional<std::int32_t>{5000});
     QCOMPARE(clash.outcome, std::string_view{"party wins"});
-    const Sentences sentences{match, words(), Language::en, b};
-    QCOMPARE(sentences.clashSum(clash), std::string{"4000 + 4000 = 8000 ⇄ 5000"});
-    QCOMPARE(sentences.clashOutcome(clash), std::string{"the blocker falls, 5000 to the party"});
+    const SpokenMatch spoken{match, words(), Language::en, b};
+    QCOMPARE(ClashSentences::sum(clash), std::string{"4000 + 4000 = 8000 ⇄ 5000"});
+    QCOMPARE(ClashSentences{spoken}.outcome(clash), std::string{"the blocker falls, 5000 to the party"});
 }
 
 /// 15.2.3.3: both players have priority there.

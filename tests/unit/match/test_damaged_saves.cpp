@@ -3,7 +3,7 @@
 
 #include "engine/files/disk/data_places.h"
 #include "engine/files/words/words_file.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/option_sentences.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
@@ -280,7 +280,7 @@ void TestDamagedSaves::whatDivergesOpensBeforeIt() {
                  why != int(Divergence::Why::position));
         if (why == int(Divergence::Why::position) && step == 5) {
             const QString option = QString::fromStdString(
-                Sentences{match, words, language, Player::nobody}.option(played().given[4].option));
+                OptionSentences{{match, words, language, Player::nobody}}.option(played().given[4].option));
             QVERIFY2(sentence.contains('(' + option + ')') || sentence.contains("（" + option + "）"),
                      qPrintable(sentence + " | " + option));
         }

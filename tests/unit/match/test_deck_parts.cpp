@@ -7,7 +7,7 @@
 #include "engine/cards/deck.h"
 #include "engine/core/zones.h"
 #include "engine/files/words/words_file.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/deck_problem.h"
 #include "tests/unit/match/saved_games.h"
 
 #include <algorithm>

@@ -4,7 +4,10 @@
 
 #include <QTest>
 
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/moment_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
+#include "engine/match/sentences/spoken_match.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
 
@@ -17,25 +20,25 @@ namespace {
 constexpr Player a = Player::a;
 constexpr Player b = Player::b;
 
-Sentences said(const Match& match, Language language = Language::en) {
+SpokenMatch said(const Match& match, Language language = Language::en) {
     return {match, words(), language, match.decision().decider};
 }
 
 QString more(const Match& match, Language language = Language::en) {
-    return QString::fromStdString(said(match, language).promptMore());
+    return QString::fromStdString(PromptSentences{said(match, language)}.more());
 }
 QString prompt(const Match& match, Language language = Language::en) {
-    return QString::fromStdString(said(match, language).prompt());
+    return QString::fromStdString(PromptSentences{said(match, language)}.prompt());
 }
 QString running(const Match& match, Language language = Language::en) {
-    return QString::fromStdString(said(match, language).runningStep());
+    return QString::fromStdString(MomentSentences{said(match, language)}.runningStep());
 }
 
 /// Takes the option that reads like that.
 void take(Match& match, const char* text) {
     if (passed(match, text))
         return;
-    const std::vector<std::string> options = said(match).options();
+    const std::vector<std::string> options = OptionSentences{said(match)}.options();
     const auto found = std::ranges::find(options, text);
     if (found == options.end())
         qFatal("'%s' is not offered", text);
@@ -63,11 +66,11 @@ void TestMoments::passingTellsWhereItLeads() {
     QCOMPARE(more(match, Language::ja),
              QStringLiteral("パスすると、クリムゾンが応じなければアタックフェイズに進みます。"));
     // The button says the same in short.
-    QCOMPARE(said(match).options().back(), std::string{"To attack phase"});
+    QCOMPARE(OptionSentences{said(match)}.options().back(), std::string{"To attack phase"});
     take(match, "Pass");
     QVERIFY(match.decision().decider == b);
-    QCOMPARE(said(match).options().back(), std::string{"To attack phase"});
-    QCOMPARE(said(Table{}.begin("end phase")).options().back(), std::string{"End turn"});
+    QCOMPARE(OptionSentences{said(match)}.options().back(), std::string{"To attack phase"});
+    QCOMPARE(OptionSentences{said(Table{}.begin("end phase"))}.options().back(), std::string{"End turn"});
     QCOMPARE(more(match), QStringLiteral("Pass, and the attack phase begins."));
     QCOMPARE(more(Table{}.begin("main phase 2")),
              QStringLiteral("Pass, and the turn comes to its end phase, unless Crimson answers."));
@@ -158,8 +161,8 @@ void TestMoments::onAStackTheTopIsToldInstead() {
     for (const char* text : {"Play Ember", "Dull Well for 1 fire CP", "Pay"})
         take(match, text);
     QCOMPARE(more(match), QString());
-    QCOMPARE(said(match).options().back(), std::string{"Resolve Ember"});
-    QCOMPARE(said(match, Language::ja).options().back(), std::string{"「残り火」を解決"});
+    QCOMPARE(OptionSentences{said(match)}.options().back(), std::string{"Resolve Ember"});
+    QCOMPARE(OptionSentences{said(match, Language::ja)}.options().back(), std::string{"「残り火」を解決"});
 }
 
 TAKUJO_TEST(TestMoments)

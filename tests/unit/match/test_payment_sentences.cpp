@@ -1,5 +1,5 @@
 #include "engine/core/zones.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/match_options.h"
 
@@ -12,7 +12,7 @@ using namespace takujo;
 namespace {
 
 QString progress(const Match& match, Language language = Language::en) {
-    return QString::fromStdString(Sentences{match, words(), language, Player::a}.progress());
+    return QString::fromStdString(PromptSentences{{match, words(), language, Player::a}}.progress());
 }
 
 } // namespace

@@ -3,7 +3,14 @@
 #include <QTest>
 
 #include "engine/core/zones.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/card_sentences.h"
+#include "engine/match/sentences/deck_problem.h"
+#include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/outcome_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
+#include "engine/match/sentences/refusal_sentences.h"
+#include "engine/match/sentences/spoken_match.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
 
@@ -13,13 +20,14 @@ using namespace takujo;
 
 namespace {
 
-QString en(const Match& match, Player viewer, std::string (Sentences::*what)() const) {
-    const Sentences sentences{match, words(), Language::en, viewer};
-    return QString::fromStdString((sentences.*what)());
+QString asked(const Match& match, Player viewer, Language language = Language::en) {
+    return QString::fromStdString(PromptSentences{{match, words(), language, viewer}}.prompt());
 }
-QString ja(const Match& match, Player viewer, std::string (Sentences::*what)() const) {
-    const Sentences sentences{match, words(), Language::ja, viewer};
-    return QString::fromStdString((sentences.*what)());
+QString progress(const Match& match, Player viewer, Language language = Language::en) {
+    return QString::fromStdString(PromptSentences{{match, words(), language, viewer}}.progress());
+}
+QString ended(const Match& match, Player viewer, Language language = Language::en) {
+    return QString::fromStdString(OutcomeSentences{{match, words(), language, viewer}}.outcome());
 }
 
 Player decider(const Match& match) {
@@ -28,7 +36,7 @@ Player decider(const Match& match) {
 
 QStringList options(const Match& match, Language language = Language::en) {
     QStringList result;
-    for (const std::string& option : Sentences{match, words(), language, decider(match)}.options())
+    for (const std::string& option : OptionSentences{{match, words(), language, decider(match)}}.options())
         result << QString::fromStdString(option);
     return result;
 }
@@ -53,14 +61,14 @@ QString whyNot(const Match& match, const Attempt& attempt, Language language = L
     if (reasons.empty())
         return QStringLiteral("allowed");
     return QString::fromStdString(
-        Sentences{match, words(), language, attempt.player}.refusalWithRule(reasons.front()));
+        RefusalSentences{{match, words(), language, attempt.player}}.withRule(reasons.front()));
 }
 
 QStringList logOf(const Match& match, Player viewer, Language language = Language::en) {
-    const Sentences sentences{match, words(), language, viewer};
+    const LogSentences log{{match, words(), language, viewer}};
     QStringList lines;
     for (const LogEntry& entry : match.log())
-        lines << QString::fromStdString(sentences.logLine(entry));
+        lines << QString::fromStdString(log.line(entry));
     return lines;
 }
 
@@ -102,14 +110,14 @@ void TestSentences::theBeginningIsAsked() {
         deck = {{&allCards()[2], 20}, {&allCards()[4], 20}};
     Match match{setup};
     const QString name = QString::fromStdString(match.nameOf(decider(match)));
-    QCOMPARE(en(match, decider(match), &Sentences::prompt),
+    QCOMPARE(asked(match, decider(match)),
              name + ": you were drawn by lot, so choose whether you go first or second.");
-    QCOMPARE(ja(match, decider(match), &Sentences::prompt),
+    QCOMPARE(asked(match, decider(match), Language::ja),
              (decider(match) == a ? "ブルー" : "クリムゾン") +
                  QStringLiteral("：抽選の結果、先攻か後攻かを選べます。どちらにするか選んでください。"));
     QCOMPARE(options(match), QStringList({"Go first", "Go second"}));
     QCOMPARE(options(match, Language::ja), QStringList({"先攻", "後攻"}));
-    QCOMPARE(en(match, decider(match), &Sentences::progress), QString());
+    QCOMPARE(progress(match, decider(match)), QString());
     take(match, "Go first");
     QCOMPARE(options(match), QStringList({"Keep this hand", "Take a new hand"}));
 }
@@ -124,14 +132,14 @@ void TestSentences::picksShowTheirProgress() {
     take(match, "Take a new hand");
     const QString name = QString::fromStdString(match.nameOf(decider(match)));
     QCOMPARE(
-        en(match, decider(match), &Sentences::prompt),
+        asked(match, decider(match)),
         name +
             ": choose the card that goes to the bottom of your deck next; the last one will lie at the very "
             "bottom.");
-    QCOMPARE(en(match, decider(match), &Sentences::progress), QStringLiteral("0 of 5 put back"));
+    QCOMPARE(progress(match, decider(match)), QStringLiteral("0 of 5 put back"));
     take(match, "Put back Dust (no. 2)");
-    QCOMPARE(en(match, decider(match), &Sentences::progress), QStringLiteral("1 of 5 put back"));
-    QCOMPARE(ja(match, decider(match), &Sentences::progress), QStringLiteral("デッキの下へ1／5枚"));
+    QCOMPARE(progress(match, decider(match)), QStringLiteral("1 of 5 put back"));
+    QCOMPARE(progress(match, decider(match), Language::ja), QStringLiteral("デッキの下へ1／5枚"));
 }
 
 void TestSentences::hiddenCardsAreNotTold() {
@@ -152,9 +160,8 @@ void TestSentences::hiddenCardsBeginLinesWithACapital() {
     entry.event.object = topOf(match.state(), {zoneOfWord(game().tables, "deck"), a});
     entry.event.from = {zoneOfWord(game().tables, "deck"), a};
     entry.event.to = {zoneOfWord(game().tables, "removed"), a};
-    const Sentences sentences{match, words(), Language::en, b};
-    QCOMPARE(QString::fromStdString(sentences.logLine(entry)),
-             QStringLiteral("A card is removed from the game."));
+    const LogSentences log{{match, words(), Language::en, b}};
+    QCOMPARE(QString::fromStdString(log.line(entry)), QStringLiteral("A card is removed from the game."));
 }
 
 void TestSentences::whoHasPriority() {
@@ -237,11 +244,10 @@ void TestSentences::paying() {
     const ObjectId well = table.put("Well", "field", a);
     table.put("Mill", "field", a);
     Match match = table.begin("main phase 1");
-    QCOMPARE(en(match, a, &Sentences::prompt), QStringLiteral("Blue: play a card, use an ability, or pass."));
+    QCOMPARE(asked(match, a), QStringLiteral("Blue: play a card, use an ability, or pass."));
     take(match, "Play Ash Warden");
-    QCOMPARE(en(match, a, &Sentences::prompt),
-             QStringLiteral("Blue: pay 3 CP for Ash Warden, 1 fire among them."));
-    QCOMPARE(ja(match, a, &Sentences::prompt),
+    QCOMPARE(asked(match, a), QStringLiteral("Blue: pay 3 CP for Ash Warden, 1 fire among them."));
+    QCOMPARE(asked(match, a, Language::ja),
              QStringLiteral("ブルー：「灰の番人」のコスト3CP（うち火1）を支払ってください。"));
     QCOMPARE(options(match), QStringList({"Dull Well for 1 fire CP", "Dull Mill for 1 wind CP",
                                           "Discard Ember for 2 fire CP"}));
@@ -254,15 +260,15 @@ void TestSentences::paying() {
     QCOMPARE(whyNot(match, {a, {verb("pay"), {}, well, {}, 2}}),
              QStringLiteral("Well can't make ice CP: it makes only fire (5.2.1.3)."));
     take(match, "Discard Ember for 2 fire CP");
-    QCOMPARE(en(match, a, &Sentences::progress), QStringLiteral("2 of 3 CP paid"));
+    QCOMPARE(progress(match, a), QStringLiteral("2 of 3 CP paid"));
     QCOMPARE(whyNot(match, {a, {verb("paid"), {}, {}, {}, 0}}),
              QStringLiteral("Ash Warden isn't paid for yet: 1 CP is still missing (11.4.7)."));
     take(match, "Dull Well for 1 fire CP");
     QCOMPARE(options(match), QStringList({"Pay", "Dull Mill for 1 wind CP"}));
     take(match, "Dull Mill for 1 wind CP");
     QCOMPARE(options(match), QStringList({"Pay"}));
-    QCOMPARE(en(match, a, &Sentences::progress), QStringLiteral("4 CP for a cost of 3"));
-    QCOMPARE(en(match, a, &Sentences::prompt), QStringLiteral("Blue: Ash Warden is paid for. Press Pay."));
+    QCOMPARE(progress(match, a), QStringLiteral("4 CP for a cost of 3"));
+    QCOMPARE(asked(match, a), QStringLiteral("Blue: Ash Warden is paid for. Press Pay."));
     take(match, "Pay");
     const QStringList log = logOf(match, b);
     QVERIFY(log.contains("Blue discards Ember to pay."));
@@ -280,10 +286,10 @@ void TestSentences::theStackIsAnswered() {
     take(match, "Play Ember");
     take(match, "Dull Well for 1 fire CP");
     take(match, "Pay");
-    QCOMPARE(en(match, a, &Sentences::prompt),
+    QCOMPARE(asked(match, a),
              QStringLiteral("Blue: no card or ability of yours can be used right now, so pass."));
     QCOMPARE(
-        en(match, b, &Sentences::prompt),
+        asked(match, b),
         QStringLiteral("Blue: Ember is about to resolve, so answer with a card or an ability, or pass."));
     QCOMPARE(whyNot(match, {a, {verb("cast"), {}, warden, {}, 0}}),
              QStringLiteral("You can't play Ash Warden yet: the stack has to be empty for it, and Ember is "
@@ -302,8 +308,7 @@ void TestSentences::attacking() {
     Match match = table.begin("attack phase");
     take(match, "Pass"); // the preparation step
     take(match, "Pass");
-    QCOMPARE(en(match, a, &Sentences::prompt),
-             QStringLiteral("Blue: choose a forward to attack with, or go on."));
+    QCOMPARE(asked(match, a), QStringLiteral("Blue: choose a forward to attack with, or go on."));
     QCOMPARE(options(match), QStringList({"Attack with Ash Warden", "No attack"}));
     QCOMPARE(options(match, Language::ja), QStringList({"「灰の番人」でアタック", "アタックしない"}));
     QCOMPARE(whyNot(match, {a, {verb("attack"), {}, dull, {}, 0}}),
@@ -317,9 +322,9 @@ void TestSentences::attacking() {
 void TestSentences::onlyTheDeciderLearnsThatThereIsNoChoice() {
     const Match match = Table{}.begin("main phase 1");
     QCOMPARE(decider(match), a);
-    QCOMPARE(en(match, a, &Sentences::prompt),
+    QCOMPARE(asked(match, a),
              QStringLiteral("Blue: no card or ability of yours can be used right now, so pass."));
-    QCOMPARE(en(match, b, &Sentences::prompt), QStringLiteral("Blue: play a card, use an ability, or pass."));
+    QCOMPARE(asked(match, b), QStringLiteral("Blue: play a card, use an ability, or pass."));
 }
 
 void TestSentences::parties() {
@@ -332,7 +337,7 @@ void TestSentences::parties() {
     take(match, "Pass");
     take(match, "Pass");
     take(match, "Attack with Dust");
-    QCOMPARE(en(match, a, &Sentences::prompt),
+    QCOMPARE(asked(match, a),
              QStringLiteral("Blue: add forwards that attack together with Dust, or attack now."));
     QCOMPARE(options(match), QStringList({"Attack now", "Add Frost Twin to the party"}));
     QCOMPARE(whyNot(match, {a, {verb("join"), {}, gale, {}, 0}}),
@@ -341,7 +346,7 @@ void TestSentences::parties() {
                  "while the party is ice (15.1.1.9.2)."));
     take(match, "Add Frost Twin to the party");
     QCOMPARE(
-        en(match, a, &Sentences::prompt),
+        asked(match, a),
         QStringLiteral("Blue: none of your other forwards can attack together with Dust, so attack now."));
     take(match, "Attack now");
     QVERIFY2(logOf(match, b).contains("Blue attacks with a party: Dust and Frost Twin."),
@@ -351,9 +356,8 @@ void TestSentences::parties() {
     take(match, "Block with Dawn");
     take(match, "Pass");
     take(match, "Pass");
-    QCOMPARE(en(match, b, &Sentences::prompt),
-             QStringLiteral("Crimson: choose how much of Dawn's damage goes to Dust."));
-    QCOMPARE(en(match, b, &Sentences::progress), QStringLiteral("0 of 6000 assigned"));
+    QCOMPARE(asked(match, b), QStringLiteral("Crimson: choose how much of Dawn's damage goes to Dust."));
+    QCOMPARE(progress(match, b), QStringLiteral("0 of 6000 assigned"));
     QVERIFY(options(match).contains("3000 to Dust"));
     QCOMPARE(
         whyNot(match, {b, {verb("assign"), {}, twin, {}, 3000}}),
@@ -378,7 +382,7 @@ void TestSentences::blocking() {
     take(match, "Pass");
     QCOMPARE(decider(match), b);
     QCOMPARE(
-        en(match, b, &Sentences::prompt),
+        asked(match, b),
         QStringLiteral("Crimson: Dust (5000) attacks. Choose a forward to block with, or let it through."));
     QCOMPARE(options(match), QStringList({"Block with Gale", "No block"}));
     QCOMPARE(whyNot(match, {b, {verb("block"), {}, well, {}, 0}}),
@@ -430,8 +434,8 @@ void TestSentences::whatACardIs() {
     Table table;
     table.put("Ash Warden", "field", a, true);
     const Match match = table.begin("main phase 1");
-    const Sentences english{match, words(), Language::en, a};
-    const Sentences japanese{match, words(), Language::ja, a};
+    const CardSentences english{{match, words(), Language::en, a}};
+    const CardSentences japanese{{match, words(), Language::ja, a}};
     QCOMPARE(english.typeLine(allCards()[0]), std::string("Forward · Fire · Guardian"));
     QCOMPARE(english.typeLine(allCards()[1]), std::string("Forward · Ice/Water · Twin"));
     QCOMPARE(english.typeLine(allCards()[7]), std::string("Summon · Fire"));
@@ -451,7 +455,7 @@ void TestSentences::whatACardIs() {
 
 void TestSentences::headings() {
     const Match match = Table{}.begin("main phase 1");
-    const Sentences english{match, words(), Language::en, a};
+    const SpokenMatch english{match, words(), Language::en, a};
     QCOMPARE(english.zone(zoneOfWord(game().tables, "deck")), std::string("Deck"));
     QCOMPARE(english.zone(zoneOfWord(game().tables, "break zone")), std::string("Break Zone"));
     QCOMPARE(english.phase("main phase 1"), std::string("Main phase 1"));
@@ -464,20 +468,18 @@ void TestSentences::takenOverAndGone() {
     Table table;
     const ObjectId well = table.put("Well", "field", a);
     const Match match = table.begin("main phase 1");
-    const Sentences sentences{match, words(), Language::en, a};
-    QCOMPARE(sentences.option({verb("attack"), {}, {well.index, 7}, {}, 0}),
-             std::string("Attack with a card"));
+    const OptionSentences said{{match, words(), Language::en, a}};
+    QCOMPARE(said.option({verb("attack"), {}, {well.index, 7}, {}, 0}), std::string("Attack with a card"));
 }
 
 void TestSentences::theEnd() {
     Match match = Table{}.begin("main phase 1");
-    QCOMPARE(en(match, a, &Sentences::outcome), QString());
+    QCOMPARE(ended(match, a), QString());
     match.concede(a);
-    QCOMPARE(en(match, a, &Sentences::outcome),
-             QStringLiteral("Crimson wins the game, because Blue has conceded."));
-    QCOMPARE(en(match, b, &Sentences::prompt), en(match, a, &Sentences::outcome));
-    QCOMPARE(ja(match, a, &Sentences::outcome), QStringLiteral("ブルーの投了により、クリムゾンの勝ちです。"));
-    QCOMPARE(en(match, a, &Sentences::progress), QString());
+    QCOMPARE(ended(match, a), QStringLiteral("Crimson wins the game, because Blue has conceded."));
+    QCOMPARE(asked(match, b), ended(match, a));
+    QCOMPARE(ended(match, a, Language::ja), QStringLiteral("ブルーの投了により、クリムゾンの勝ちです。"));
+    QCOMPARE(progress(match, a), QString());
     QCOMPARE(whyNot(match, {a, {verb("pass"), {}, {}, {}, 0}}),
              QStringLiteral("The game is over, so there is nothing left to play (3.1)."));
 }

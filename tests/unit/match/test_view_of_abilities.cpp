@@ -9,7 +9,11 @@
 #include "tests/unit/match/match_options.h"
 
 #include "engine/core/counters.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/card_sentences.h"
+#include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
+#include "engine/match/sentences/spoken_match.h"
 
 namespace test_view_of_abilities {
 
@@ -28,13 +32,15 @@ public:
 
 QStringList options(const Match& match, Language language = Language::en) {
     QStringList result;
-    for (const std::string& option : Sentences{match, words(), language, match.decision().decider}.options())
+    for (const std::string& option :
+         OptionSentences{{match, words(), language, match.decision().decider}}.options())
         result << QString::fromStdString(option);
     return result;
 }
 
 QString prompt(const Match& match, Language language = Language::en) {
-    return QString::fromStdString(Sentences{match, words(), language, match.decision().decider}.prompt());
+    return QString::fromStdString(
+        PromptSentences{{match, words(), language, match.decision().decider}}.prompt());
 }
 
 /// Takes the options that read like that, one after the other.
@@ -72,14 +78,14 @@ CardView cardOf(const Match& match, Player viewer, ObjectId id) {
 }
 
 QString state(const Match& match, const CardView& card, Language language = Language::en) {
-    return QString::fromStdString(Sentences{match, words(), language, a}.state(card));
+    return QString::fromStdString(CardSentences{{match, words(), language, a}}.state(card));
 }
 
 QStringList logOf(const Match& match, Player viewer) {
-    const Sentences sentences{match, words(), Language::en, viewer};
+    const SpokenMatch spoken{match, words(), Language::en, viewer};
     QStringList lines;
     for (const LogEntry& entry : match.log())
-        lines << QString::fromStdString(sentences.logLine(entry));
+        lines << QString::fromStdString(LogSentences{spoken}.line(entry));
     return lines;
 }
 
@@ -136,7 +142,7 @@ void TestViewOfAbilities::anAutoAbilityOnTheStack() {
         QCOMPARE(state(match, ability), QStringLiteral("Has chosen Duelist"));
     }
     QCOMPARE(
-        Sentences(match, words(), Language::en, b).prompt(),
+        PromptSentences{{match, words(), Language::en, b}}.prompt(),
         std::string{"Blue: the ability of Archer is about to resolve, so answer with a card or an ability, "
                     "or pass."});
 }
@@ -193,8 +199,8 @@ void TestViewOfAbilities::anAbilityWhoseCardHasGone() {
     const CardView ability = topOfStack(match, b);
     QVERIFY(ability.isAbility);
     QVERIFY(!ability.source.exists());
-    const Sentences sentences{match, words(), Language::en, b};
-    QCOMPARE(sentences.title(ability), std::string{"The ability of Martyr"});
+    const SpokenMatch spoken{match, words(), Language::en, b};
+    QCOMPARE(CardSentences{spoken}.title(ability), std::string{"The ability of Martyr"});
     take(match, {"Pass", "Pass"});
     QVERIFY(logOf(match, b).contains("Martyr deals 2000 damage to Archer."));
 }
@@ -230,23 +236,23 @@ void TestViewOfAbilities::abilitiesWithNamesAndWithout() {
                      "「鍛冶」の2番目のアビリティを使う", "「泉」のアビリティを使う", "アタックフェイズへ"}));
     // Of several without names, what each of them does, as the card says it.
     {
-        const Sentences asked{match, words(), Language::en, a};
+        const SpokenMatch asked{match, words(), Language::en, a};
         std::vector<std::string> used;
         for (const Option& option : match.decision().options)
-            used.push_back(asked.optionMore(option));
+            used.push_back(OptionSentences{asked}.more(option));
         QCOMPARE(used.size(), std::size_t{5});
         const ObjectId smith = match.decision().options[1].object;
         const CardDefinition& card =
             match.cards()[match.state().cards[record(match.state(), smith).card].definition];
-        const std::vector<std::string> lines = asked.cardText(card);
+        const std::vector<std::string> lines = CardSentences{asked}.text(card);
         QVERIFY(used[0].empty() && used[3].empty() && used[4].empty());
         QVERIFY(used[1] != used[2]);
         for (const std::string& text : {used[1], used[2]})
             QVERIFY2(std::ranges::find(lines, text) != lines.end(), text.c_str());
     }
     take(match, {"Use Blaze of Duelist", "Choose Archer"});
-    const Sentences sentences{match, words(), Language::en, b};
-    QCOMPARE(sentences.title(topOfStack(match, b)), std::string{"Blaze of Duelist"});
+    const SpokenMatch spoken{match, words(), Language::en, b};
+    QCOMPARE(CardSentences{spoken}.title(topOfStack(match, b)), std::string{"Blaze of Duelist"});
 }
 
 /// Without when: that has come.
@@ -264,9 +270,9 @@ void TestViewOfAbilities::whatWaitsTellsWhatItDoes() {
     QCOMPARE(options(match), QStringList({"The ability of Twin (no. 1)", "The ability of Twin (no. 2)"}));
     const auto told = [&](Language language) {
         QStringList result;
-        const Sentences asked{match, words(), language, a};
+        const SpokenMatch asked{match, words(), language, a};
         for (const Option& option : match.decision().options)
-            result << QString::fromStdString(asked.optionMore(option));
+            result << QString::fromStdString(OptionSentences{asked}.more(option));
         return result;
     };
     QCOMPARE(told(Language::en),

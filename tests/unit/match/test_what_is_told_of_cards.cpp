@@ -9,7 +9,9 @@
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
 
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/card_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/spoken_match.h"
 
 namespace test_what_is_told_of_cards {
 
@@ -31,7 +33,7 @@ const std::vector<CardDefinition>& cards() {
     return all;
 }
 
-Sentences sentences(const Match& match, Language language = Language::en) {
+SpokenMatch spoken(const Match& match, Language language = Language::en) {
     return {match, words(), language, match.decision().decider};
 }
 
@@ -40,7 +42,7 @@ void take(Match& match, const std::vector<std::string>& texts) {
     for (const std::string& text : texts) {
         if (passed(match, text))
             continue;
-        const std::vector<std::string> options = sentences(match).options();
+        const std::vector<std::string> options = OptionSentences{spoken(match)}.options();
         const auto found = std::ranges::find_if(
             options, [&](const std::string& option) { return option.find(text) != std::string::npos; });
         if (found == options.end())
@@ -53,7 +55,7 @@ QString stateOf(const Match& match, ObjectId id, Language language) {
     const View view = viewOf(match, a);
     for (const CardView& card : view.at({zoneOfWord(game().tables, "field"), a}).cards)
         if (card.object == id)
-            return QString::fromStdString(sentences(match, language).state(card));
+            return QString::fromStdString(CardSentences{spoken(match, language)}.state(card));
     return {};
 }
 
@@ -75,9 +77,10 @@ void TestWhatIsToldOfCards::howLongAPartOfANumberLasts() {
     take(match, {"Drummer", "Guard", "Pay", "Pass", "Pass"});
     const std::vector<Contribution> parts = explain(match, guard, "power");
     QCOMPARE(parts.size(), 2U);
-    QCOMPARE(sentences(match).contribution(parts.front()), std::string{"printed"});
-    QCOMPARE(sentences(match).contribution(parts.back()), std::string{"Drummer (until the end of the turn)"});
-    QCOMPARE(sentences(match, Language::ja).contribution(parts.back()),
+    QCOMPARE(CardSentences{spoken(match)}.contribution(parts.front()), std::string{"printed"});
+    QCOMPARE(CardSentences{spoken(match)}.contribution(parts.back()),
+             std::string{"Drummer (until the end of the turn)"});
+    QCOMPARE(CardSentences{spoken(match, Language::ja)}.contribution(parts.back()),
              std::string{"鼓手（ターン終了時まで）"});
 }
 

@@ -9,7 +9,14 @@
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
 
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/card_sentences.h"
+#include "engine/match/sentences/log_sentences.h"
+#include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/outcome_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
+#include "engine/match/sentences/refusal_sentences.h"
+#include "engine/match/sentences/spoken_match.h"
+#include "engine/match/sentences/stack_sentences.h"
 
 namespace test_what_texts_say {
 
@@ -67,26 +74,26 @@ public:
     TextTable() : Table(cards(), "Guard") {}
 };
 
-Sentences sentences(const Match& match, Language language = Language::en) {
+SpokenMatch spoken(const Match& match, Language language = Language::en) {
     return {match, words(), language, match.decision().decider};
 }
 
 QString prompt(const Match& match, Language language = Language::en) {
-    return QString::fromStdString(sentences(match, language).prompt());
+    return QString::fromStdString(PromptSentences{spoken(match, language)}.prompt());
 }
 QString more(const Match& match, Language language = Language::en) {
-    return QString::fromStdString(sentences(match, language).promptMore());
+    return QString::fromStdString(PromptSentences{spoken(match, language)}.more());
 }
 QString progress(const Match& match, Language language = Language::en) {
-    return QString::fromStdString(sentences(match, language).progress());
+    return QString::fromStdString(PromptSentences{spoken(match, language)}.progress());
 }
 QString outcome(const Match& match, Language language = Language::en) {
-    return QString::fromStdString(Sentences{match, words(), language, a}.outcome());
+    return QString::fromStdString(OutcomeSentences{{match, words(), language, a}}.outcome());
 }
 
 QStringList options(const Match& match, Language language = Language::en) {
     QStringList result;
-    for (const std::string& option : sentences(match, language).options())
+    for (const std::string& option : OptionSentences{spoken(match, language)}.options())
         result << QString::fromStdString(option);
     return result;
 }
@@ -106,14 +113,14 @@ void take(Match& match, const QStringList& texts) {
 QStringList logOf(const Match& match, Language language = Language::en) {
     QStringList lines;
     for (const LogEntry& entry : match.log())
-        lines << QString::fromStdString(Sentences{match, words(), language, a}.logLine(entry));
+        lines << QString::fromStdString(LogSentences{{match, words(), language, a}}.line(entry));
     return lines;
 }
 
 /// The last lines as people read them.
 QStringList told(const Match& match, qsizetype last, Player viewer = a, Language language = Language::en) {
     QStringList lines;
-    for (const Sentences::LogLine& line : Sentences{match, words(), language, viewer}.log())
+    for (const LogLine& line : LogSentences{{match, words(), language, viewer}}.lines())
         lines << QString::fromStdString(line.text);
     return lines.mid(std::max<qsizetype>(0, lines.size() - last));
 }
@@ -220,7 +227,7 @@ void TestWhatTextsSay::anImpossibleModeIsRefused() {
     const auto mode = static_cast<Verb>(verbOfWord(game().tables, "mode"));
     const std::vector<Refusal> reasons = match.whyNot({a, {mode, {}, {}, {}, 2}});
     QCOMPARE(reasons.size(), 1U);
-    QCOMPARE(QString::fromStdString(sentences(match).refusal(reasons.front())),
+    QCOMPARE(QString::fromStdString(RefusalSentences{spoken(match)}.refusal(reasons.front())),
              QStringLiteral("That effect would have nothing to choose, so take another one."));
 }
 
@@ -231,13 +238,13 @@ void TestWhatTextsSay::theChosenModeIsToldOnTheStackAndInTheLog() {
     Match match = played(table, "Tale");
     take(match, {"Choose 1 or 2 Forwards opponent controls. Deal them 3000 damage.", "Choose Guard", "Done"});
     take(match, paid);
-    const Sentences said = sentences(match);
+    const SpokenMatch said = spoken(match);
     const CardView tale = topOfStack(match);
-    QCOMPARE(said.stackName(tale), std::string{"Tale"});
-    QCOMPARE(said.stackKind(tale), std::string{"summon"});
-    QCOMPARE(said.effectText(tale),
+    QCOMPARE(StackSentences{said}.name(tale), std::string{"Tale"});
+    QCOMPARE(StackSentences{said}.kind(tale), std::string{"summon"});
+    QCOMPARE(StackSentences{said}.effect(tale),
              std::string{"Choose 1 or 2 Forwards opponent controls. Deal them 3000 damage."});
-    QCOMPARE(said.chosenNames(tale), std::vector<std::string>{"Guard"});
+    QCOMPARE(StackSentences{said}.chosen(tale), std::vector<std::string>{"Guard"});
     const QStringList log = logOf(match);
     QVERIFY(log.contains("Tale: Choose 1 or 2 Forwards opponent controls. Deal them 3000 damage."));
     QVERIFY(log.contains("Blue chooses Guard for Tale."));
@@ -320,9 +327,10 @@ void TestWhatTextsSay::specialAbilitiesAreToldByName() {
              qPrintable(more(match, Language::ja)));
     take(match, {"Pay"});
     const CardView blaze = topOfStack(match);
-    QCOMPARE(sentences(match).stackName(blaze), std::string{"Blaze"});
-    QCOMPARE(sentences(match).stackKind(blaze), std::string{"special ability of Duelist"});
-    QCOMPARE(sentences(match, Language::ja).stackKind(blaze), std::string{"決闘者のスペシャルアビリティ"});
+    QCOMPARE(StackSentences{spoken(match)}.name(blaze), std::string{"Blaze"});
+    QCOMPARE(StackSentences{spoken(match)}.kind(blaze), std::string{"special ability of Duelist"});
+    QCOMPARE(StackSentences{spoken(match, Language::ja)}.kind(blaze),
+             std::string{"決闘者のスペシャルアビリティ"});
     const QStringList log = logOf(match);
     QVERIFY(log.contains("Blue chooses Guard for Blaze of Duelist."));
     QVERIFY(log.contains("Blue uses Blaze of Duelist."));
@@ -342,9 +350,9 @@ void TestWhatTextsSay::whatIsForbiddenIsToldOfTheCard() {
         field, [](const CardView& card) { return card.damage == 0 && !card.restrictions.empty(); });
     QVERIFY(guard != field.end());
     QCOMPARE(guard->restrictions.size(), 1U);
-    QVERIFY2(sentences(match).state(*guard).find("can't block (Drummer)") != std::string::npos,
-             sentences(match).state(*guard).c_str());
-    QVERIFY(sentences(match, Language::ja).state(*guard).find("ブロック不可（「鼓手」）") !=
+    QVERIFY2(CardSentences{spoken(match)}.state(*guard).find("can't block (Drummer)") != std::string::npos,
+             CardSentences{spoken(match)}.state(*guard).c_str());
+    QVERIFY(CardSentences{spoken(match, Language::ja)}.state(*guard).find("ブロック不可（「鼓手」）") !=
             std::string::npos);
 }
 
@@ -360,14 +368,15 @@ void TestWhatTextsSay::abilitiesThatAreGivenAreToldOfTheCard() {
     const auto guard = std::ranges::find_if(field, [](const CardView& card) { return !card.given.empty(); });
     QVERIFY(guard != field.end());
     QCOMPARE(match.cards()[guard->definition].name.en, std::string{"Guard"});
-    QCOMPARE(sentences(match).givenTexts(*guard),
+    QCOMPARE(CardSentences{spoken(match)}.givenTexts(*guard),
              (std::vector<std::string>{
                  "\"When Guard becomes dull, you may draw 1 card.\"",
                  "\"[Dull]: Choose 1 Forward opponent controls. Deal it damage equal to Guard's power.\""}));
-    QVERIFY2(sentences(match).state(*guard).find(
+    QVERIFY2(CardSentences{spoken(match)}.state(*guard).find(
                  "\"When Guard becomes dull, you may draw 1 card.\" (Herald)") != std::string::npos,
-             sentences(match).state(*guard).c_str());
-    QVERIFY(sentences(match, Language::ja).state(*guard).find("（「伝令」）") != std::string::npos);
+             CardSentences{spoken(match)}.state(*guard).c_str());
+    QVERIFY(CardSentences{spoken(match, Language::ja)}.state(*guard).find("（「伝令」）") !=
+            std::string::npos);
     QVERIFY2(
         logOf(match).contains(
             "Until the end of the turn, Guard gains Haste, \"When this Forward becomes dull, you may draw 1 "
@@ -382,8 +391,8 @@ void TestWhatTextsSay::abilitiesThatAreGivenAreToldOfTheCard() {
     QCOMPARE(stack.size(), 2U);
     for (const CardView& ability : stack)
         QCOMPARE(match.cards()[ability.definition].name.en, std::string{"Guard"});
-    QCOMPARE(sentences(match).effectText(stack[0]), std::string{"You may draw 1 card."});
-    QCOMPARE(sentences(match).effectText(stack[1]),
+    QCOMPARE(StackSentences{spoken(match)}.effect(stack[0]), std::string{"You may draw 1 card."});
+    QCOMPARE(StackSentences{spoken(match)}.effect(stack[1]),
              std::string{"Choose 1 Forward opponent controls. Deal it damage equal to Guard's power."});
     QVERIFY(logOf(match).contains("Blue uses the ability of Guard."));
 }
@@ -400,7 +409,7 @@ void TestWhatTextsSay::whatFollowsSpeaksToWhoeverIsAsked() {
     QCOMPARE(prompt(match), QStringLiteral("Blue · Sexton: choose 1 Forward opponent controls."));
     QCOMPARE(more(match), QStringLiteral("Dull it."));
     take(match, {"Choose Duelist"});
-    QCOMPARE(sentences(match).effectText(topOfStack(match)),
+    QCOMPARE(StackSentences{spoken(match)}.effect(topOfStack(match)),
              std::string{"Choose 1 Forward opponent controls. Dull it."});
 }
 
@@ -415,7 +424,7 @@ void TestWhatTextsSay::aPriceThatHasChangedIsToldInTheHand() {
     QCOMPARE(card.numbers.front().printed, 2);
     const std::vector<Contribution> parts = explain(match, guard, "cost");
     QCOMPARE(parts.size(), 2U);
-    QCOMPARE(sentences(match).contribution(parts.back()), std::string{"Magistrate"});
+    QCOMPARE(CardSentences{spoken(match)}.contribution(parts.back()), std::string{"Magistrate"});
     QCOMPARE(parts.back().amount, 1);
 }
 
@@ -428,12 +437,13 @@ void TestWhatTextsSay::theEndTellsWhy() {
     QCOMPARE(outcome(byDamage, Language::ja),
              QStringLiteral("クリムゾンのダメージが7点になったため、ブルーの勝ちです（3.1.1）。"));
 
-    const Sentences english{byDamage, words(), Language::en, a};
-    const Sentences japanese{byDamage, words(), Language::ja, a};
-    QCOMPARE(english.whoWon(), std::string{"Blue wins"});
-    QCOMPARE(english.whyItEnded(), std::string{"Crimson has taken 7 points of damage (3.1.1)."});
-    QCOMPARE(japanese.whoWon(), std::string{"ブルーの勝利"});
-    QCOMPARE(japanese.whyItEnded(), std::string{"クリムゾンのダメージが7点になりました（3.1.1）。"});
+    const SpokenMatch english{byDamage, words(), Language::en, a};
+    const SpokenMatch japanese{byDamage, words(), Language::ja, a};
+    QCOMPARE(OutcomeSentences{english}.whoWon(), std::string{"Blue wins"});
+    QCOMPARE(OutcomeSentences{english}.why(), std::string{"Crimson has taken 7 points of damage (3.1.1)."});
+    QCOMPARE(OutcomeSentences{japanese}.whoWon(), std::string{"ブルーの勝利"});
+    QCOMPARE(OutcomeSentences{japanese}.why(),
+             std::string{"クリムゾンのダメージが7点になりました（3.1.1）。"});
 
     TextTable both = damaged;
     for (int i = 0; i < 7; ++i)

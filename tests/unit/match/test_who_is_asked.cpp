@@ -2,7 +2,7 @@
 
 #include <QTest>
 
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/refusal_sentences.h"
 #include "tests/unit/match/made_up_table.h"
 
 namespace test_who_is_asked {
@@ -32,7 +32,7 @@ QString whyNot(const Match& match, const Attempt& attempt, Language language = L
     if (reasons.empty())
         return QStringLiteral("allowed");
     return QString::fromStdString(
-        Sentences{match, words(), language, attempt.player}.refusalWithRule(reasons.front()));
+        RefusalSentences{{match, words(), language, attempt.player}}.withRule(reasons.front()));
 }
 
 Aspect aspect(const Match& match, const Attempt& attempt) {

@@ -3,7 +3,7 @@
 #include "engine/core/links.h"
 #include "engine/files/words/words_file.h"
 #include "engine/lab/bot.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/log_sentences.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/battery_games.h"
 
@@ -73,7 +73,8 @@ void lookAt(const Match& match, std::size_t from, const std::array<DefinitionInd
         ++seen.together;
         QVERIFY(dealers.size() > 1);
         const auto line = [&](Language language) {
-            return QString::fromStdString(Sentences{match, words(), language, Player::nobody}.logLine(entry));
+            return QString::fromStdString(
+                LogSentences{{match, words(), language, Player::nobody}}.line(entry));
         };
         const std::string amount = std::to_string(event.amount);
         QVERIFY2(line(Language::en).contains(QString::fromStdString(" deal " + amount + " damage to ")),

@@ -2,7 +2,7 @@
 
 #include "engine/core/counters.h"
 #include "engine/games/fftcg/terms.h"
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/refusal_sentences.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/made_up_table.h"
@@ -102,7 +102,8 @@ void TestWhyNotChosen::theReasonIsTold() {
         return;
     }
     const auto said = [&](Language language) {
-        return QString::fromStdString(Sentences{match, words(), language, a}.refusal(reasons.front()));
+        return QString::fromStdString(
+            RefusalSentences{{match, words(), language, a}}.refusal(reasons.front()));
     };
     QCOMPARE(said(Language::en), en);
     QCOMPARE(said(Language::ja), ja);
@@ -173,7 +174,8 @@ void TestWhyNotChosen::theCriterionIsNamed() {
     const auto reasons = match.whyNot({a, {choose, {}, ghost, {}, 0}});
     QVERIFY(!reasons.empty());
     const auto said = [&](Language language) {
-        return QString::fromStdString(Sentences{match, words(), language, a}.refusal(reasons.front()));
+        return QString::fromStdString(
+            RefusalSentences{{match, words(), language, a}}.refusal(reasons.front()));
     };
     QTEST(said(Language::en), "en");
     QTEST(said(Language::ja), "ja");
@@ -231,7 +233,9 @@ void TestWhyNotChosen::aFilterOfAnInstructionIsNamed() {
     const auto choose = static_cast<Verb>(verbOfWord(match.game().tables, "choose"));
     const auto reasons = match.whyNot({a, {choose, {}, ghost, {}, 0}});
     QVERIFY(!reasons.empty());
-    QTEST(QString::fromStdString(Sentences{match, words(), Language::en, a}.refusal(reasons.front())), "en");
+    QTEST(
+        QString::fromStdString(RefusalSentences{{match, words(), Language::en, a}}.refusal(reasons.front())),
+        "en");
 }
 
 /// Status, counters and when it has come: what is not printed on a card. Ghost is frozen, has two Oath
@@ -287,7 +291,8 @@ void TestWhyNotChosen::whatHasBecomeOfItIsNamed() {
         match.whyNot({a, {choose, {}, card == QStringLiteral("Ghost") ? ghost : gust, {}, 0}});
     QVERIFY(!reasons.empty());
     const auto said = [&](Language language) {
-        return QString::fromStdString(Sentences{match, words(), language, a}.refusal(reasons.front()));
+        return QString::fromStdString(
+            RefusalSentences{{match, words(), language, a}}.refusal(reasons.front()));
     };
     QTEST(said(Language::en), "en");
     QTEST(said(Language::ja), "ja");

@@ -3,6 +3,7 @@
 
 #include "engine/games/registry.h"
 #include "engine/match/scenarios/scenario.h"
+#include "engine/match/sentences/clash_sentences.h"
 #include "tests/test_program.h"
 #include "ui/session/measures.h"
 #include "ui/table/aim_overlay.h"
@@ -202,8 +203,8 @@ void TestMeasures::aSumOfSeveralIsWrittenOut() {
     clash.against = 8;
     clash.outcome = "destroyed";
     clash.player = Player::b;
-    QCOMPARE(session_->sentences().clashSum(clash), std::string{"3 + 5 = 8"});
-    QCOMPARE(session_->sentences().clashOutcome(clash), std::string{"strength 8: destroyed"});
+    QCOMPARE(ClashSentences::sum(clash), std::string{"3 + 5 = 8"});
+    QCOMPARE(ClashSentences{session_->spoken()}.outcome(clash), std::string{"strength 8: destroyed"});
 }
 
 TAKUJO_TEST(TestMeasures)

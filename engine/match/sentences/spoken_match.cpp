@@ -1,73 +1,49 @@
-#include "engine/match/sentences/sentences.h"
+#include "engine/match/sentences/spoken_match.h"
 
-#include "engine/cards/card_text.h"
-#include "engine/kit/script/following/script_procedures.h"
-#include "engine/kit/script/reading/abilities.h"
+#include "engine/core/zones.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/sentences/keys.h"
-#include "engine/match/sentences/speech.h"
+#include "engine/match/view.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <map>
-#include <utility>
 
 namespace takujo {
 
-Sentences::Sentences(const Match& match, const Words& words, Language language, Player viewer)
-    : match_{&match}, words_{&words}, language_{language}, viewer_{viewer} {}
-
-// What all sentences are made of.
-
-bool Sentences::hasCard(ObjectId id) const {
+bool SpokenMatch::hasCard(ObjectId id) const {
     return lives(match_->state(), id) && record(match_->state(), id).card != CardId::none;
 }
 
-std::string Sentences::say(std::string_view section, std::string_view key,
-                           const std::vector<Filling>& fillings) const {
-    return Speech{*words_, language_}.say(section, key, fillings);
+std::string SpokenMatch::say(std::string_view section, std::string_view key,
+                             const std::vector<Filling>& fillings) const {
+    return speech().say(section, key, fillings);
 }
 
-std::string Sentences::word(std::string_view section, std::string_view key) const {
+std::string SpokenMatch::word(std::string_view section, std::string_view key) const {
     return words_->text(section, key, language_);
 }
 
-std::string nameOfPlayer(Player player, const std::string& name, const Words& words, Language language) {
-    if (name.empty())
-        return words.text("sides", player == Player::a ? "a" : "b", language);
-    if (const auto sides = words.sections().find("sides"); sides != words.sections().end())
-        for (const auto& [side, usual] : sides->second)
-            if (name == usual.en || name == usual.ja)
-                return usual.in(language);
-    return name;
-}
-
-std::string Sentences::player(Player player) const {
+std::string SpokenMatch::player(Player player) const {
     return player == Player::nobody ? std::string{}
                                     : nameOfPlayer(player, match_->nameOf(player), *words_, language_);
 }
 
-std::string Sentences::cardName(DefinitionIndex definition) const {
+std::string SpokenMatch::cardName(DefinitionIndex definition) const {
     return match_->cards()[definition].name.in(language_);
 }
 
-/// Whether the viewer sees it.
-bool Sentences::mayTell(ObjectId id) const {
+bool SpokenMatch::mayTell(ObjectId id) const {
     const Position position = match_->position();
     return sees(position, viewer_, id) || (isOpen_ && sees(position, opponentOf(viewer_), id));
 }
 
-/// Whether it is there, and the viewer may not know it.
-bool Sentences::isHidden(ObjectId id) const {
+bool SpokenMatch::isHidden(ObjectId id) const {
     return lives(match_->state(), id) && !mayTell(id);
 }
 
-/// What the viewer calls a card that it does not see: by its place, where cards are told apart by that, or
-/// where the viewer is to pick one.
-std::string Sentences::hiddenName(ObjectId id) const {
-    const Speech speech{*words_, language_};
+std::string SpokenMatch::hiddenName(ObjectId id) const {
+    const Speech speech = this->speech();
     const Position position = match_->position();
     if (!lives(position.state, id))
         return speech.hiddenCard();
@@ -84,10 +60,19 @@ std::string Sentences::hiddenName(ObjectId id) const {
                 {"owner", player(card.zone.player)}});
 }
 
-std::string Sentences::objectName(ObjectId id) const {
+std::string SpokenMatch::abilityName(const CardDefinition& card, const Ability& ability) const {
+    std::string of = speech().named(card);
+    if (ability.kind == AbilityKind::text)
+        return of; // the card itself says it
+    const std::string& name = ability.name.in(language_);
+    return name.empty() ? say("phrases", "ability", {{"card", of}})
+                        : say("phrases", "named ability", {{"card", of}, {"ability", name}});
+}
+
+std::string SpokenMatch::objectName(ObjectId id) const {
     if (!id.exists())
         return {};
-    const Speech speech{*words_, language_};
+    const Speech speech = this->speech();
     const Position position = match_->position();
     if (!lives(position.state, id) || !mayTell(id))
         return hiddenName(id);
@@ -99,44 +84,46 @@ std::string Sentences::objectName(ObjectId id) const {
                                            match_->cards()[effect->definition].abilities[effect->ability]);
 }
 
-/// What the decision is about: it may have gone, and still be what is spoken of.
-std::string Sentences::aboutName(ObjectId id) const {
+std::string SpokenMatch::aboutName(ObjectId id) const {
     if (id.exists() && !lives(match_->state(), id))
         if (const Known known = know(match_->position(), id); known.card != nullptr)
-            return Speech{*words_, language_}.named(*known.card);
+            return speech().named(*known.card);
     return objectName(id);
 }
 
-std::string Sentences::zoneInSentence(ZoneId zone) const {
+std::string SpokenMatch::zoneInSentence(ZoneId zone) const {
     if (!zone.exists())
         return {};
     return word("zones", match_->game().tables.zones[zone.kind].word);
 }
 
-std::string Sentences::zone(std::uint8_t kind) const {
-    return Speech{*words_, language_}.heading(word("zones", match_->game().tables.zones[kind].word));
+std::string SpokenMatch::zone(std::uint8_t kind) const {
+    return speech().heading(word("zones", match_->game().tables.zones[kind].word));
 }
 
-std::string Sentences::phase(std::string_view word) const {
-    return Speech{*words_, language_}.heading(this->word("phases", word));
+std::string SpokenMatch::phase(std::string_view word) const {
+    return speech().heading(this->word("phases", word));
 }
 
-std::string Sentences::shortWord(std::string_view section, std::string_view word) const {
-    return Speech{*words_, language_}.heading(
+std::string SpokenMatch::shortWord(std::string_view section, std::string_view word) const {
+    return speech().heading(
         this->word(section, firstKnown(*words_, section, {dotted(word, "short"), std::string{word}})));
 }
 
-std::string Sentences::step(std::string_view name) const {
+std::string SpokenMatch::step(std::string_view name) const {
     return word("steps", name);
 }
 
-std::string Sentences::procedure(std::string_view name) const {
-    return Speech{*words_, language_}.heading(word("procedures", name));
+std::string SpokenMatch::procedure(std::string_view name) const {
+    return speech().heading(word("procedures", name));
 }
 
-/// Arguments of one name make a list.
-std::vector<Filling> Sentences::fillings(const Arguments& arguments) const {
-    const Speech speech{*words_, language_};
+std::string SpokenMatch::counters(std::string_view name, std::int32_t count) const {
+    return say("states", "counters", {{"name", std::string{name}}, numberFilling("number", count)});
+}
+
+std::vector<Filling> SpokenMatch::fillings(const Arguments& arguments) const {
+    const Speech speech = this->speech();
     const auto textOf = [&](const Argument& argument) -> std::string {
         switch (argument.kind) {
         case Argument::Kind::number:
@@ -178,29 +165,14 @@ std::vector<Filling> Sentences::fillings(const Arguments& arguments) const {
     return result;
 }
 
-/// What is printed on the card that a sentence is about: {type}, {cost} and so on.
-void Sentences::addFields(DefinitionIndex definition, std::vector<Filling>& fillings) const {
-    const Speech speech{*words_, language_};
+void SpokenMatch::addFields(DefinitionIndex definition, std::vector<Filling>& fillings) const {
+    const Speech speech = this->speech();
     const CardDefinition& card = match_->cards()[definition];
     const CardSchema& schema = match_->game().schema;
     fillings.push_back({"type", word("types", schema.types[card.type])});
     for (const FieldSpec& field : schema.fields)
         if (const std::vector<std::string> values = speech.printed(card, field); !values.empty())
             fillings.push_back({field.key, speech.list(values)});
-}
-
-// Decisions.
-
-std::string sentenceOf(const DeckProblem& problem, const Words& words, Language language) {
-    const Speech speech{words, language};
-    std::vector<Filling> filled;
-    for (const Argument& argument : problem.arguments)
-        filled.push_back(argument.kind == Argument::Kind::key
-                             ? Filling{argument.name, speech.wordOf(argument.key)}
-                             : numberFilling(argument.name, argument.number));
-    if (problem.card != nullptr)
-        filled.push_back({"card", speech.named(*problem.card)});
-    return speech.withRule(speech.say("problems", problem.code, filled), problem.rule);
 }
 
 } // namespace takujo

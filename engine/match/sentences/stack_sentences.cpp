@@ -1,0 +1,57 @@
+#include "engine/match/sentences/stack_sentences.h"
+
+#include "engine/kit/visibility.h"
+#include "engine/match/sentences/ability_parts.h"
+
+#include <utility>
+
+namespace takujo {
+
+std::string StackSentences::name(const CardView& card) const {
+    if (card.isAbility)
+        if (const std::string& name =
+                spoken_.match().cards()[card.text].abilities[card.ability].name.in(spoken_.language());
+            !name.empty() && card.block == 0)
+            return name;
+    return spoken_.cardName(card.definition);
+}
+
+std::string StackSentences::kind(const CardView& card) const {
+    const Match& match = spoken_.match();
+    if (!card.isAbility)
+        return spoken_.word("types", match.game().schema.types[match.cards()[card.definition].type]);
+    if (card.block != 0)
+        return spoken_.word("kinds", "delayed");
+    const Ability& ability = match.cards()[card.text].abilities[card.ability];
+    const Vocabulary* const vocabulary = match.game().schema.vocabulary;
+    if (ability.kind != AbilityKind::activated || vocabulary == nullptr)
+        return spoken_.word("kinds", "triggered");
+    std::string kind = spoken_.word("kinds", vocabulary->forms[ability.form]);
+    if (ability.name.en.empty())
+        return kind;
+    return spoken_.say("phrases", "kind of ability",
+                       {{"kind", std::move(kind)}, {"card", spoken_.cardName(card.definition)}});
+}
+
+std::string StackSentences::effect(const CardView& card) const {
+    const auto parts =
+        partsOf(spoken_, card.text, card.ability, card.definition, card.controller, card.controller);
+    if (!parts || !card.faceUp || !card.isEffect)
+        return {};
+    return parts->whatItDoes(card.modes, card.block);
+}
+
+std::vector<std::string> StackSentences::chosen(const CardView& card) const {
+    const Match& match = spoken_.match();
+    std::vector<std::string> names;
+    names.reserve(card.chosen.size() + card.chosenBacks.size());
+    for (const ObjectId id : card.chosen)
+        names.push_back(lives(match.state(), id) && record(match.state(), id).card != CardId::none
+                            ? spoken_.cardName(match.position().definitionIndex(id))
+                            : spoken_.objectName(id));
+    for (const Shown& back : card.chosenBacks)
+        names.push_back(spoken_.hiddenName(objectOfAlias(match.state(), back.zone, back.alias)));
+    return names;
+}
+
+} // namespace takujo
