@@ -136,7 +136,6 @@ playing::Due costToCast(const Position& position, Player player, ObjectId card) 
 
 namespace effects {
 
-/// Parts: what, free, player, must.
 Next letCast(Run& run, const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term[lets_cast::player], scope.effect.controller);
     if (player == Player::nobody)

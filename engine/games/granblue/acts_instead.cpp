@@ -19,7 +19,6 @@ bool hasCards(const Scope& scope, Player player, Zone zone, std::int32_t amount)
            static_cast<std::int32_t>(countIn(scope.state(), zoneOf(player, zone))) >= amount;
 }
 
-/// Parts: player, amount.
 bool canDestroyArmor(const Scope& scope, const Term& act) {
     const PlayerSet whose = playersOf(scope, act[destroys_armor::player], scope.effect.controller);
     return std::ranges::none_of(bothPlayers, [&](Player player) {
@@ -28,7 +27,6 @@ bool canDestroyArmor(const Scope& scope, const Term& act) {
     });
 }
 
-/// Parts: amount, to, player.
 bool canPutTop(const Scope& scope, const Term& act) {
     return hasCards(scope, playerOf(scope, act[puts_top::player], scope.effect.controller), deck,
                     amountOf(scope, act[puts_top::amount]));

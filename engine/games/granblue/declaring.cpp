@@ -129,7 +129,6 @@ std::vector<VerbSpec> declaringVerbs() {
 
 namespace effects {
 
-/// Parts: what, player.
 Next declare(Run&, const Scope& scope, const Term& term) {
     const Player by = playerOf(scope, term[declares::player], scope.effect.controller);
     if (by == Player::nobody)
@@ -143,13 +142,12 @@ Next declare(Run&, const Scope& scope, const Term& term) {
 
 namespace criteria {
 
-/// Part: of.
 bool declared(const Scope& scope, const Term& term, const Known& known) {
     const Note* const note = declaredFor(scope);
     return (note != nullptr && hasIt(*note, known)) == (term[operand::of].number != 0);
 }
 
-/// Part: a comparison with the level cards of a member.
+/// Its operand is a comparison with the level cards of a member.
 bool hasLevels(const Scope& scope, const Term& term, const Known& known) {
     const std::int32_t levels = granblue::levelsOf(scope.state(), known.id);
     const auto& parts = term[operand::of].parts;

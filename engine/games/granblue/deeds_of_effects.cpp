@@ -107,7 +107,6 @@ Next deployBy(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// Parts: what, rested.
 Next makeCrystal(Run& run, const Scope& scope, const Term& term) {
     for (const ObjectId id : meant(scope, term[deploys::what])) {
         if (!isCard(scope, id) ||
@@ -121,18 +120,15 @@ Next makeCrystal(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// Part: player.
 Next jobChange(Run&, const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term[concerns::player], scope.effect.controller);
     return player == Player::nobody ? Next::on() : changeJob(player);
 }
-/// Part: player.
 Next uncap(Run&, const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term[concerns::player], scope.effect.controller);
     return player == Player::nobody ? Next::on() : uncapMember(player);
 }
 
-/// Part: what.
 Next knockOut(Run& run, const Scope& scope, const Term& term) {
     for (const ObjectId id : meant(scope, term[affects::what]))
         proposeKnockOut(run, id, scope.effect.source, scope.effect.id);

@@ -44,7 +44,6 @@ bool happensTo(const Scope& scope, const Term& term, const Event& event, Occurre
 ObjectId moved(const Event& event) {
     return event.became.exists() ? event.became : event.object;
 }
-/// Parts: card, from.
 bool comesTo(const Scope& scope, const Term& term, const Event& event, Zone zone) {
     return event.to.kind == zone && event.from.kind != zone &&
            (!term[comes_to::from].exists() || event.from.kind == term[comes_to::from].number) &&
@@ -53,7 +52,6 @@ bool comesTo(const Scope& scope, const Term& term, const Event& event, Zone zone
 
 } // namespace
 
-/// Parts: moment, player.
 bool momentComes(const Scope& scope, const Term& term, const Event& event) {
     const MomentTold& moment = moments()[static_cast<std::size_t>(term[at_moment::moment].number)];
     return event.slot == moment.occurrence &&
@@ -107,7 +105,6 @@ bool followsUp(const Scope& scope, const Term& term, const Event& event) {
 bool becomesCrystal(const Scope& scope, const Term& term, const Event& event) {
     return comesTo(scope, term, event, crystals);
 }
-/// Parts: card, to.
 bool turnsFace(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == term[is_turned::to].number &&
            record(scope.state(), event.object).zone.kind == gauge &&

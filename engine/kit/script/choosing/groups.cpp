@@ -17,7 +17,6 @@ using namespace asked_frame;
 
 namespace {
 
-/// Parts: what, amount, player.
 constexpr std::int32_t usualGroups = 2;
 
 template <class Visit>

@@ -31,7 +31,6 @@ std::vector<CriterionSpec> criteriaOfNaming() {
 
 namespace effects {
 
-/// Part: player.
 Next nameCard(Run& run, const Scope& scope, const Term& term) {
     const Player by = playerOf(scope, term[concerns::player], scope.effect.controller);
     return by == Player::nobody ? nobodyPicks(run, scope) : naming::nameCard(run, by, scope.effect.id);
@@ -41,7 +40,6 @@ Next nameCard(Run& run, const Scope& scope, const Term& term) {
 
 namespace criteria {
 
-/// Part: of.
 bool named(const Scope& scope, const Term& term, const Known& known) {
     const TextKey name = scope.effect.named;
     const bool is = known.card != nullptr && name != 0 && known.card->isNamed(name);

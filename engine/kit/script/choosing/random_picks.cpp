@@ -23,7 +23,6 @@ std::vector<EffectSpec> effectsOfChance() {
 
 namespace effects {
 
-/// Part: what.
 Next selectAtRandom(Run& run, const Scope& scope, const Term& term) {
     const Term& pick = term[selects::what];
     const auto slot = static_cast<std::uint8_t>(pick.number);

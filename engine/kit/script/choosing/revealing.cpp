@@ -38,7 +38,6 @@ void hideWhatItShowed(State& state, std::uint16_t effect) {
 
 namespace effects {
 
-/// Part: what.
 Next reveal(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
     objectsOf(scope, term[affects::what], found);

@@ -29,7 +29,6 @@ std::vector<EffectSpec> effectsOfFaces() {
 
 namespace effects {
 
-/// Parts: what, to.
 Next turnFace(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
     objectsOf(scope, term[turns_face::what], found);

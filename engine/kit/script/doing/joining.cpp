@@ -73,7 +73,6 @@ std::uint8_t roleOf(const RuleTables& tables, Role::Reads reads, const Term& fie
     return noRole;
 }
 
-/// Parts: what, of, as.
 Next put(Run& run, const Scope& scope, const Term& term, Role::Reads reads) {
     const ObjectId host = objectOf(scope, term[joins::of]);
     const std::uint8_t role = roleOf(run.rules.tables(), reads, term[joins::in]);
@@ -103,7 +102,6 @@ Next putOnto(Run& run, const Scope& scope, const Term& term) {
     return put(run, scope, term, Role::Reads::top);
 }
 
-/// Parts: what, to.
 Next takeOut(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
     objectsOf(scope, term[takes_out::what], found);

@@ -26,7 +26,6 @@ struct Going {
 };
 Next sendTo(Run& run, const Scope& scope, const Term& term, const Going& going); // moving.cpp
 
-/// Part: what.
 template <Going going>
 Next goTo(Run& run, const Scope& scope, const Term& term) {
     return sendTo(run, scope, term, going);

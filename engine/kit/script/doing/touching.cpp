@@ -88,7 +88,6 @@ Next turnUpright(Run& run, const Scope& scope, const Term& term) {
     return turn(run, scope, term, EventKind::turnUpright);
 }
 
-/// Parts: on, named, amount.
 Next putCounter(Run& run, const Scope& scope, const Term& term) {
     return toEach(run, scope, term[puts_counter::on], [&](Run& running, ObjectId id) {
         Event event = eventOf(scope, EventKind::putCounters, id);

@@ -66,7 +66,6 @@ void countAttempt(State& state, const Rulebook& rules) {
 
 namespace effects {
 
-/// Parts: do, otherwise.
 Next ifYouDid(Run& run, const Scope& scope, const Term& term) {
     if (hasDoneSomething(run, scope.effect))
         return followBlock(scope.effect.id, term[if_you_did::doThis].number);

@@ -50,7 +50,6 @@ bool goesAway(const Scope& scope, const Term& term, const Event& event) {
     return event.to.kind == tablesOf(scope).away && event.from.kind != event.to.kind &&
            isLike(scope, term[happens::card], know(scope.position, moved(event)));
 }
-/// Parts: player, card.
 bool discards(const Scope& scope, const Term& term, const Event& event) {
     return event.from.kind == tablesOf(scope).hand && event.to.kind == tablesOf(scope).away &&
            isPlayer(scope, term[plays::player], event.from.player) &&
@@ -94,7 +93,6 @@ bool dealsDamage(const Scope& scope, const Term& term, const Event& event) {
            comesFrom(term[deals::from], event) &&
            (!term[deals::to].exists() || isMeant(scope, term[deals::to], event.object));
 }
-/// Parts: what, named.
 bool getsCounter(const Scope& scope, const Term& term, const Event& event) {
     return isMeant(scope, term[happens::what], event.object) &&
            (!term[gets_counter::named].exists() ||
@@ -108,17 +106,14 @@ bool losesLastCounter(const Scope& scope, const Term& term, const Event& event) 
     return std::ranges::none_of(scope.state().counters, isLeft) && getsCounter(scope, term, event);
 }
 
-/// Parts: player, card.
 bool isPlayed(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == occurrences::isPlayed && isPlayer(scope, term[plays::player], event.player) &&
            (!term[plays::card].exists() ||
             isLike(scope, term[plays::card], know(scope.position, event.object)));
 }
-/// Parts: player.
 bool passes(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == occurrences::passes && isPlayer(scope, term[happens::player], event.player);
 }
-/// Parts: phase, player.
 bool phaseBegins(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == occurrences::phaseBegins &&
            tablesOf(scope).isThePhase(event.amount, term[phase_begins::phase].number) &&
