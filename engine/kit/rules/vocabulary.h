@@ -3,7 +3,6 @@
 #include "engine/core/event.h"
 #include "engine/core/script.h"
 #include "engine/kit/rules/meanings.h"
-#include "engine/kit/script/language/fields.h"
 
 #include <cstdint>
 #include <string_view>
