@@ -83,6 +83,18 @@ public:
                                              std::to_string(PlayerRecord::valueCount) + " values");
     }
 
+    /// Whoever reads a term finds a field where its name says.
+    template <class Spec>
+    void places(const std::vector<Spec>& operators) {
+        for (const Spec& spec : operators)
+            for (std::size_t i = 0; i < spec.shape.fields.size(); ++i)
+                if (const FieldShape& field = spec.shape.fields[i];
+                    field.part != FieldName::unplaced && field.part != i)
+                    say(std::string{field.key}, "of " + std::string{spec.shape.word} + " has place " +
+                                                    std::to_string(field.part) +
+                                                    " by its name, but stands at " + std::to_string(i));
+    }
+
 private:
     void take(const FieldSpec& field, std::size_t slot) {
         const std::string name{field.key};
@@ -118,6 +130,12 @@ std::vector<std::string> faultsOf(const CardSchema& schema) {
         if (static_cast<std::size_t>(trigger.kind) >= mostKindsOfEvent)
             check.faults.push_back("The trigger " + std::string{trigger.shape.word} +
                                    " waits for a kind of event that no bit is left for.");
+    check.places(words.effects);
+    check.places(words.conditions);
+    check.places(words.amounts);
+    check.places(words.criteria);
+    check.places(words.triggers);
+    check.places(words.costs);
     return check.faults;
 }
 

@@ -1,4 +1,5 @@
 #include "engine/cards/text_parts.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/cards/text/wording.h"
 #include "engine/kit/script/language/operators.h"
@@ -161,16 +162,17 @@ std::string TextParts::offered(std::uint16_t block, std::size_t place) const {
         return {};
     Wording wording = this->wording();
     wording.callIt(it_);
-    return wording.whole(static_cast<std::uint16_t>(may->parts[0].number));
+    return wording.whole(static_cast<std::uint16_t>((*may)[may::doThis].number));
 }
 
 std::string TextParts::otherwise(std::uint16_t block, std::size_t place) const {
     const Term* const may = effectAt(block, place);
-    if (may == nullptr || vocabulary_->effects[may->op].follow != effects::may || !may->parts[1].exists())
+    if (may == nullptr || vocabulary_->effects[may->op].follow != effects::may ||
+        !(*may)[may::otherwise].exists())
         return {};
     Wording wording = this->wording();
     wording.callIt(it_);
-    return wording.whole(static_cast<std::uint16_t>(may->parts[1].number));
+    return wording.whole(static_cast<std::uint16_t>((*may)[may::otherwise].number));
 }
 
 std::string TextParts::mode(std::size_t mode) const {

@@ -3,6 +3,7 @@
 #include "engine/core/limit.h"
 #include "engine/core/localized_text.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,22 @@ enum class Sort : std::uint8_t {
     ability, ///< one that a text gives or makes: `number` is its place
 };
 
+/// A field of an operator, by name: the word under which cards write it, and the part of the term that it
+/// becomes. Each is declared once (engine/kit/script/language/fields.h says how, and has those of the kit);
+/// the shape of the operator and whoever reads its terms name it: `term[moves::to]`.
+struct FieldName {
+    std::string_view key;
+    std::size_t part = unplaced;
+
+    static constexpr std::size_t unplaced = ~std::size_t{0};
+
+    /// Makes a field that nobody reads by its place.
+    constexpr FieldName(const char* word) : key{word} {}
+    constexpr FieldName(std::string_view word, std::size_t place) : key{word}, part{place} {}
+    /// Names the same place by a word of a game.
+    constexpr FieldName as(std::string_view word) const { return {word, part}; }
+};
+
 /// A node of a card's script: an operator and its fields, in the order of the operator's shape. It never
 /// changes.
 struct Term {
@@ -42,6 +59,9 @@ struct Term {
     std::uint32_t more = 0; ///< a second number: kinds of zone of an `each`, or words beyond the first 32
 
     bool exists() const { return sort != Sort::nothing; }
+    /// Whether a field that is true or false is true; one that is left out is not.
+    bool isTrue() const { return exists() && number != 0; }
+    const Term& operator[](const FieldName& field) const { return parts[field.part]; }
     friend bool operator==(const Term&, const Term&) = default;
 };
 

@@ -1,4 +1,5 @@
 #include "engine/match/view.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/core/counters.h"
 #include "engine/core/links.h"
@@ -72,10 +73,10 @@ void addRestrictions(const Position& position, ObjectId id, CardView& card) {
             if (scope.effect.source == id && scope.ability.kind == AbilityKind::constant)
                 return;
             // What is forbidden only by some, or to some, takes more words than there is room for.
-            if (std::any_of(term.parts.begin() + 2, term.parts.end(),
+            if (std::any_of(term.parts.begin() + 1 + restricts::deeds.part, term.parts.end(),
                             [](const Term& part) { return part.sort == Sort::objects; }))
                 return;
-            const auto bits = static_cast<std::uint32_t>(term.parts[1].number);
+            const auto bits = static_cast<std::uint32_t>(term[restricts::deeds].number);
             for (std::size_t i = 0; i < vocabulary->restrictions.words.size(); ++i)
                 if ((bits >> i & 1U) != 0)
                     card.restrictions.push_back(

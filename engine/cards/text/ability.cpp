@@ -1,6 +1,7 @@
 // The part of the wording that puts an ability together: when, for what, what is chosen, what is done.
 
 #include "engine/cards/text/wording.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -285,10 +286,11 @@ void Wording::addChoices(const std::vector<Term>& picks, std::vector<std::string
 namespace {
 
 /// That part of an amount that hangs on the same condition as the other one; else the whole of it.
-const Term& underSame(const Vocabulary& vocabulary, const Term& amount, const Term& other, std::size_t part) {
-    const bool hangsOnIt =
-        vocabulary.amounts[amount.op].value == amounts::either && amount.parts[0] == other.parts[0];
-    return hangsOnIt ? amount.parts[part] : amount;
+const Term& underSame(const Vocabulary& vocabulary, const Term& amount, const Term& other,
+                      const FieldName& part) {
+    const bool hangsOnIt = vocabulary.amounts[amount.op].value == amounts::either &&
+                           amount[either::ifThis] == other[either::ifThis];
+    return hangsOnIt ? amount[part] : amount;
 }
 
 } // namespace
@@ -305,13 +307,13 @@ std::string Wording::modesSentence(const Term& least, const Term& most, bool ask
     for (const Term* amount : {&to, &from}) {
         if (vocabulary_.amounts[amount->op].value != amounts::either)
             continue;
-        const auto with = [&](std::size_t part, bool isLast) {
+        const auto with = [&](const FieldName& part, bool isLast) {
             return modesSentence(underSame(vocabulary_, from, *amount, part),
                                  underSame(vocabulary_, to, *amount, part), asked && isLast);
         };
-        const std::string usual = with(2, false);
-        const std::string holds = condition(amount->parts[0], {});
-        const std::string instead = with(1, true);
+        const std::string usual = with(either::otherwise, false);
+        const std::string holds = condition((*amount)[either::ifThis], {});
+        const std::string instead = with(either::then, true);
         return phrase("ability", "instead if", [&](const Slot& slot) -> std::optional<std::string> {
             if (slot.name == "effect")
                 return usual;

@@ -1,6 +1,7 @@
 // The part of the wording that says how much.
 
 #include "engine/cards/text/wording.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -22,7 +23,7 @@ bool Wording::countsEach(const Term& amount) {
     if (amount.sort != Sort::amount)
         return false;
     if (vocabulary_.amounts[amount.op].value == amounts::count)
-        return amount.parts.front().op == static_cast<std::uint8_t>(ObjectsOp::each);
+        return amount[counts::of].op == static_cast<std::uint8_t>(ObjectsOp::each);
     return choosePattern(words_, queryFor(oneOfCount(amount, {}))).exists();
 }
 
@@ -33,7 +34,7 @@ Wording::Saying Wording::oneOfCount(const Term& amount, const Manner& manner) co
 /// One of what is counted: "Backup you control", "point of damage you have received".
 std::string Wording::eachOfCount(const Term& count, std::string_view form, const Manner& manner) {
     if (vocabulary_.amounts[count.op].value == amounts::count)
-        return objects(count.parts.front(), form, manner);
+        return objects(count[counts::of], form, manner);
     return say(oneOfCount(count, manner));
 }
 
@@ -41,7 +42,7 @@ std::string Wording::eachOfCount(const Term& count, std::string_view form, const
 std::string Wording::forEachOf(const Term& count, const std::string& effect, const Manner& manner) {
     std::vector<Trait> traits;
     const bool isCount = vocabulary_.amounts[count.op].value == amounts::count;
-    if (isCount && count.parts[1].exists())
+    if (isCount && count[counts::every].exists())
         traits.push_back({"every"});
     return phrase(
         "ability", "for each",
@@ -49,7 +50,7 @@ std::string Wording::forEachOf(const Term& count, const std::string& effect, con
             if (slot.name == "effect")
                 return effect;
             if (slot.name == "every")
-                return counted(count.parts[0], count.parts[1], Count::exactly, false, manner);
+                return counted(count[counts::of], count[counts::every], Count::exactly, false, manner);
             return slot.name == "each" ? std::optional{eachOfCount(count, slot.form, manner)} : std::nullopt;
         },
         std::move(traits));
@@ -60,9 +61,9 @@ Wording::Quantity Wording::quantityOf(const Term& amount, bool perEach, const Ma
     if (perEach) {
         quantity = {"1", true};
         if (vocabulary_.amounts[amount.op].value == amounts::times) {
-            const bool isFirst = countsEach(amount.parts[0]);
-            quantity = quantityOf(amount.parts[isFirst ? 1 : 0]);
-            quantity.each = &amount.parts[isFirst ? 0 : 1];
+            const bool isFirst = countsEach(amount[operand::of]);
+            quantity = quantityOf(amount[isFirst ? operand::by : operand::of]);
+            quantity.each = &amount[isFirst ? operand::of : operand::by];
         } else {
             quantity.each = &amount;
         }
@@ -100,7 +101,7 @@ std::string Wording::amountInside(const Term& whole, const Term& part, const std
         const AmountMeaning value = valueOf(amount);
         return value == amounts::times || value == amounts::sum || value == amounts::minus ||
                value == amounts::half || value == amounts::either ||
-               (value == amounts::count && amount.parts[1].exists());
+               (value == amounts::count && amount[counts::every].exists());
     };
     // "1 minus half of it": it goes on to the end.
     const bool isHalfAtEnd =

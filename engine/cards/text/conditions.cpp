@@ -2,6 +2,7 @@
 // attacks".
 
 #include "engine/cards/text/wording.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
@@ -14,10 +15,10 @@ std::string Wording::condition(const Term& condition, Manner manner) {
     const ConditionMeaning meaning = vocabulary_.conditions[condition.op].holds;
     if (meaning == conditions::isNot) {
         manner.negated = !manner.negated;
-        return this->condition(condition.parts.front(), manner);
+        return this->condition(condition[operand::of], manner);
     }
     if (const std::optional<bool> areAllNeeded = needsAll({&condition, manner.negated}))
-        return conditions(condition.parts.front().parts, *areAllNeeded, manner);
+        return conditions(condition[operand::of].parts, *areAllNeeded, manner);
     if (meaning == conditions::thereIs)
         return thereIs(condition, manner);
     if (meaning == conditions::isLike)
@@ -27,8 +28,8 @@ std::string Wording::condition(const Term& condition, Manner manner) {
     // What has not happened is said by the verb of what happens.
     if (meaning == conditions::happened) {
         const Happening happening = manner.negated ? Happening::never : Happening::past;
-        const Term& event = condition.parts.front();
-        const Term& least = condition.parts.back();
+        const Term& event = condition[this_turn::happened];
+        const Term& least = condition[this_turn::atLeast];
         const bool isCounted = !manner.negated && countsObjects(event, least);
         if (isCounted) // "if 2 or more Forwards were broken this turn"
             saying.traits.push_back({"several"});
@@ -45,7 +46,7 @@ std::string Wording::condition(const Term& condition, Manner manner) {
 /// "You control 3 or more Backups", "there are 5 or more cards in your Break Zone": who and where make the
 /// sentence, if its pattern has words for them.
 std::string Wording::thereIs(const Term& condition, const Manner& manner) {
-    const Term& each = condition.parts.front();
+    const Term& each = condition[compares::of];
     Saying saying{"conditions", shapeOf(condition), condition, manner};
     if (each.op != static_cast<std::uint8_t>(ObjectsOp::each) || onlyAmong(each) != nullptr) {
         saying.traits.push_back({"reference", {}, true});
@@ -67,22 +68,23 @@ std::string Wording::thereIs(const Term& condition, const Manner& manner) {
         if (slot.name == "place")
             return place(each, plain);
         if (slot.name == "player" && player != nullptr) {
-            const Term& who = player->parts.front();
+            const Term& who = (*player)[operand::of];
             if (!slot.words.empty())
                 return std::string{slot.words[isOnePlayer(who, plain) ? 0 : 1]};
             return players(who, slot.form, plain);
         }
         // The number with the word that its kind is counted with: 3体.
         if (slot.form == "counted" && (slot.name == "at least" || slot.name == "at most")) {
-            const Quantity number = quantityOf(condition.parts[slot.name == "at least" ? 1 : 2]);
+            const Quantity number =
+                quantityOf(condition[slot.name == "at least" ? compares::atLeast : compares::atMost]);
             return number.isComputed ? number.text : counter(each, number, false);
         }
         if (slot.name != "of")
             return std::nullopt;
         if (slot.form == "at least")
-            return counted(each, condition.parts[1], Count::atLeast, false, plain, unsaid);
+            return counted(each, condition[compares::atLeast], Count::atLeast, false, plain, unsaid);
         if (slot.form == "at most")
-            return counted(each, condition.parts[2], Count::atMost, false, plain, unsaid);
+            return counted(each, condition[compares::atMost], Count::atMost, false, plain, unsaid);
         if (slot.form == "counted")
             return counted(each, {}, Count::exactly, false, plain, unsaid);
         const std::string text = noun(each, slot.form == "many", plain, false, unsaid);
@@ -93,8 +95,8 @@ std::string Wording::thereIs(const Term& condition, const Manner& manner) {
 
 /// Some qualities make a sentence of their own: "3 or more Ember Counters are placed on it".
 std::optional<std::string> Wording::ownSentence(const Term& condition, const Manner& manner) {
-    const Term& what = condition.parts.front();
-    const Term* only = onlyCriterion(condition.parts.back());
+    const Term& what = condition[likeness::what];
+    const Term* only = onlyCriterion(condition[likeness::like]);
     if (only == nullptr)
         return std::nullopt;
     Saying saying{"criteria", shapeOf(*only), *only, manner};

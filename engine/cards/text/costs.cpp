@@ -1,6 +1,7 @@
 // The part of the wording that says costs: "[Fire][1], Dull", 《火》《1》、ダル.
 
 #include "engine/cards/text/wording.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -83,10 +84,10 @@ std::string Wording::symbols(const Term& payment) {
             continue;
         }
         const bool isProduct = vocabulary_.amounts[amount.op].value == amounts::times;
-        const bool isMultiple = isProduct && amount.parts[0].op == literalAmount &&
-                                amount.parts[0].number > 0 && countsEach(amount.parts[1]);
+        const bool isMultiple = isProduct && amount[operand::of].op == literalAmount &&
+                                amount[operand::of].number > 0 && countsEach(amount[operand::by]);
         if (isMultiple)
-            parts.push_back(forEachOf(amount.parts[1], soMany(i, amount.parts[0].number), {}));
+            parts.push_back(forEachOf(amount[operand::by], soMany(i, amount[operand::of].number), {}));
         else if (countsEach(amount))
             parts.push_back(forEachOf(amount, soMany(i, 1), {}));
         else if (i < kinds && isComputed(amount))

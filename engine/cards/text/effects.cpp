@@ -1,6 +1,7 @@
 // The part of the wording that says effects: in sentences of their own, or in one clause.
 
 #include "engine/cards/text/wording.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -59,9 +60,10 @@ std::size_t Wording::fieldPerEach(const Term& effect) {
             return i;
         if (vocabulary_.amounts[amount.op].value != amounts::times)
             continue;
-        for (const std::size_t part : {0U, 1U})
-            if (countsEach(amount.parts[part]) && !isComputed(amount.parts[1 - part]))
-                return i;
+        const Term& of = amount[operand::of];
+        const Term& by = amount[operand::by];
+        if ((countsEach(of) && !isComputed(by)) || (countsEach(by) && !isComputed(of)))
+            return i;
     }
     return noField;
 }
@@ -112,7 +114,7 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, Befo
     const EffectMeaning follow = vocabulary_.effects[effect.op].follow;
     if (follow == effects::unfinished) // whoever wrote it wrote a sentence
         saying.more = [this, &effect](const Slot& slot) -> std::optional<std::string> {
-            return slot.name == "text" ? std::optional{withoutStop(textOf(effect.parts.front()))}
+            return slot.name == "text" ? std::optional{withoutStop(textOf(effect[unfinished::text]))}
                                        : std::nullopt;
         };
     if (follow == effects::later)
@@ -120,13 +122,13 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, Befo
             if (slot.name != "when")
                 return std::nullopt;
             std::vector<Trait> traits;
-            if (!effect.parts[2].exists() || effect.parts[2].number == 0)
+            if (!effect[later::everyTime].isTrue())
                 traits.push_back({"once"});
             // Japanese has たび behind the verb as in "would".
             const Happening happening = slot.form == "would" ? Happening::would : Happening::now;
             events_.pop_back(); // what will happen is told by what has happened
-            std::string text = trigger(effect.parts.front(), happening, std::move(traits));
-            events_.push_back(&effect.parts.front());
+            std::string text = trigger(effect[later::when], happening, std::move(traits));
+            events_.push_back(&effect[later::when]);
             speakOfEvent();
             return text;
         };
@@ -134,15 +136,15 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, Befo
         saying.more = [this, &effect](const Slot& slot) -> std::optional<std::string> {
             if (slot.name == "event") {
                 events_.pop_back(); // what would happen is told by what has happened
-                std::string text = trigger(effect.parts.front(), Happening::would);
-                events_.push_back(&effect.parts.front());
+                std::string text = trigger(effect[instead_of::event], Happening::would);
+                events_.push_back(&effect[instead_of::event]);
                 speakOfEvent();
                 return text;
             }
             if (slot.name != "do")
                 return std::nullopt;
-            const Term* const around = std::exchange(replaced_, &effect.parts.front());
-            std::string text = clause(static_cast<std::uint16_t>(effect.parts[1].number), {});
+            const Term* const around = std::exchange(replaced_, &effect[instead_of::event]);
+            std::string text = clause(static_cast<std::uint16_t>(effect[instead_of::doThis].number), {});
             replaced_ = around;
             return text;
         };
@@ -208,18 +210,17 @@ bool Wording::isEither(const Term& effect) const {
 
 /// "Deal it 3000 damage. If …, deal it 5000 damage instead."
 Wording::Clause Wording::oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner) {
-    enum Part : std::size_t { ifSo, then, otherwise };
     const Term amount = effect.parts[field];
-    const auto withAmount = [&](Part part, Ending ending) {
+    const auto withAmount = [&](const FieldName& part, Ending ending) {
         Term one = effect;
-        one.parts[field] = amount.parts[part];
+        one.parts[field] = amount[part];
         Manner inside = manner;
         inside.ending = ending;
         return lasting(untilOf(one), joined(this->effect(one, inside, false, {}), inside).text);
     };
-    const std::string usual = withAmount(otherwise, Ending::stop);
-    const std::string holds = condition(amount.parts[ifSo], {});
-    const std::string instead = withAmount(then, manner.ending);
+    const std::string usual = withAmount(either::otherwise, Ending::stop);
+    const std::string holds = condition(amount[either::ifThis], {});
+    const std::string instead = withAmount(either::then, manner.ending);
     std::string text = phrase("ability", "instead if", [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "effect")
             return usual;

@@ -1,6 +1,7 @@
 // The part of the wording that names objects, and knows what "it" means.
 
 #include "engine/cards/text/wording.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/records.h"
@@ -204,7 +205,7 @@ const Term* Wording::onlyAmong(const Term& each) const {
         typesOf(each) != allTypes || zonesOf(each) != 0)
         return nullptr;
     const Term& criterion = each.parts.front();
-    return vocabulary_.criteria[criterion.op].fits == criteria::among ? &criterion.parts.front() : nullptr;
+    return vocabulary_.criteria[criterion.op].fits == criteria::among ? &criterion[operand::of] : nullptr;
 }
 
 // "It".
@@ -249,7 +250,7 @@ std::uint32_t Wording::typesMeant(const Term* each) const {
         if (vocabulary_.criteria[criterion.op].fits != criteria::anyOf)
             continue;
         std::uint32_t some = 0;
-        for (const Term& one : criterion.parts[0].parts)
+        for (const Term& one : criterion[operand::of].parts)
             some |= typesOf(one);
         if ((types & some) != 0)
             types &= some;

@@ -2,6 +2,7 @@
 // dealt damage less than its power".
 
 #include "engine/cards/text/wording.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ const Term* Wording::comparedInEvent(const Term& condition) {
     if (!condition.exists() || saysMore)
         return nullptr;
     if (vocabulary_.conditions[condition.op].holds == conditions::all) {
-        const std::vector<Term>& all = condition.parts.front().parts;
+        const std::vector<Term>& all = condition[operand::of].parts;
         const auto found =
             std::ranges::find_if(all, [this](const Term& each) { return comparedInEvent(each) == &each; });
         return found == all.end() ? nullptr : &*found;
@@ -28,7 +29,7 @@ const Term* Wording::comparedInEvent(const Term& condition) {
 Wording::Saying Wording::soMuch(const Term& condition) const {
     static const Term that{Sort::objects, static_cast<std::uint8_t>(ObjectsOp::that), 0, {}};
     const bool isNot = vocabulary_.conditions[condition.op].holds == conditions::isNot;
-    const Term& plain = isNot ? condition.parts.front() : condition;
+    const Term& plain = isNot ? condition[operand::of] : condition;
     Manner manner;
     manner.negated = isNot;
     manner.happening = Happening::would;

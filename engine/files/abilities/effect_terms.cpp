@@ -2,6 +2,7 @@
 
 #include "engine/files/abilities/ability_reader.h"
 #include "engine/files/abilities/term_reader.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -188,14 +189,13 @@ void TermReader::checkAsked(const YamlValue& value, const EffectSpec& spec) cons
 
 /// A replacement inside a text: what stands in it says what becomes of the event.
 Term TermReader::replacement(const YamlValue& value, const EffectSpec& spec, const OperatorUse& use) {
-    constexpr std::size_t does = 1;
     const bool outside = draft_.replacesEvent;
     const std::optional<std::uint16_t> block = replacingBlock_;
     draft_.replacesEvent = false;
     replacingBlock_ = static_cast<std::uint16_t>(draft_.ability.blocks.size()); // the next one is its own
     const Term result = term(Sort::effect, spec.shape, use);
     const bool isUnfinished = draft_.ability.has(Ability::unfinished);
-    if (use.fields[does] && !draft_.replacesEvent && !isUnfinished)
+    if (use.fields[instead_of::doThis.part] && !draft_.replacesEvent && !isUnfinished)
         value.error("replaces-nothing", "This does not say what becomes of the event it replaces.",
                     "Add 'nothing happens', 'goes to' or 'amount becomes'.");
     draft_.replacesEvent = outside;
@@ -236,9 +236,9 @@ void TermReader::checkDoneBefore(const YamlValue& value, const std::vector<Term>
 
 /// Chance picks so many, and asks nobody.
 void TermReader::checkChance(const YamlValue& value, const EffectSpec& spec, const Term& result) const {
-    if (spec.follow != effects::selectAtRandom || result.parts.empty() || result.parts[0].parts.empty())
+    if (spec.follow != effects::selectAtRandom || result.parts.empty() || result[selects::what].parts.empty())
         return;
-    const std::vector<Term>& pick = result.parts[0].parts;
+    const std::vector<Term>& pick = result[selects::what].parts;
     if (pick[pickBy].exists() || pick[pickDivide].exists() || pick[pickLeast] != pick[pickMost])
         value.error("chance-picks", "Chance picks so many, and nobody is asked.",
                     "Write a number and what fits, without 'by', 'divide' and 'up to'.");
@@ -249,15 +249,15 @@ void TermReader::checkGroups(const YamlValue& value, const EffectSpec& spec, con
     constexpr std::int32_t mostGroups = 8;
     if (spec.follow == effects::divideIntoGroups) {
         groups_.push_back(result.number);
-        const Term& amount = result.parts[1];
+        const Term& amount = result[divides::amount];
         if (amount.exists() &&
             (amount.op != literalAmount || amount.number < 2 || amount.number > mostGroups))
             value.error("number-of-groups", "Cards are divided into 2 groups or more, and into 8 at most.",
                         "Write a number from 2 to 8 as 'amount'.");
     }
-    if (spec.follow != effects::chooseGroup || !result.parts[0].exists())
+    if (spec.follow != effects::chooseGroup || !result[chooses_group::of].exists())
         return;
-    const Term& of = result.parts[0];
+    const Term& of = result[chooses_group::of];
     const bool isDivision = of.op == static_cast<std::uint8_t>(ObjectsOp::selected) &&
                             std::ranges::find(groups_, of.number) != groups_.end();
     if (!isDivision)
@@ -299,8 +299,7 @@ void TermReader::checkIsOne(const OperatorUse& use, const EffectSpec& spec, cons
 void TermReader::checkLimits(const OperatorUse& use, const EffectSpec& spec, const Term& result) const {
     if (spec.modify != modifiers::cannot)
         return;
-    constexpr std::size_t deeds = 1;
-    const auto said = static_cast<std::uint32_t>(result.parts[deeds].number);
+    const auto said = static_cast<std::uint32_t>(result[restricts::deeds].number);
     for (const std::string_view key : {"by", "whom"}) {
         const YamlValue* const limit = writtenFor(use, spec, key);
         const std::uint32_t allowed = key == "by" ? words_.restrictions.by : words_.restrictions.whom;
@@ -315,8 +314,7 @@ void TermReader::checkFloor(const OperatorUse& use, const EffectSpec& spec, cons
     const YamlValue* const floor = writtenFor(use, spec, "at least");
     if (floor == nullptr || (spec.modify != modifiers::number && spec.modify != modifiers::price))
         return;
-    constexpr std::size_t by = 1;
-    const Term& change = result.parts[by];
+    const Term& change = result[spec.modify == modifiers::number ? changes::by : price::by];
     if (writtenFor(use, spec, "by") == nullptr ||
         (change.op == literalAmount && change.sort == Sort::amount && change.number >= 0))
         floor->error("floor-without-less", "Nothing makes this less, so that a least means nothing.",
@@ -328,9 +326,8 @@ void TermReader::checkNumber(const YamlValue& value, const OperatorUse& use, con
                              const Term& result) const {
     if (spec.modify != modifiers::number)
         return;
-    constexpr std::size_t doubledPart = 3;
     const YamlValue* const doubled = writtenFor(use, spec, "doubled");
-    const bool doubles = doubled != nullptr && result.parts[doubledPart].number != 0;
+    const bool doubles = doubled != nullptr && result[changes::doubled].isTrue();
     const int ways = (writtenFor(use, spec, "by") != nullptr ? 1 : 0) +
                      (writtenFor(use, spec, "becomes") != nullptr ? 1 : 0) + (doubles ? 1 : 0);
     if (ways == 0)
@@ -375,8 +372,7 @@ void TermReader::checkDemand(const OperatorUse& use, const EffectSpec& spec, con
     const YamlValue* const deeds = writtenFor(use, spec, "do");
     if (spec.modify != modifiers::must || deeds == nullptr)
         return;
-    constexpr std::size_t demandedPart = 1;
-    const auto demanded = static_cast<std::uint32_t>(result.parts[demandedPart].number);
+    const auto demanded = static_cast<std::uint32_t>(result[restricts::deeds].number);
     if ((demanded & ~words_.demands) != 0)
         deeds->error("no-demand", {"Nobody must {deeds}.", deedsOf(demanded & ~words_.demands)},
                      {"What can be demanded: {deeds}.", deedsOf(words_.demands)});

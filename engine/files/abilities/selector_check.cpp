@@ -1,4 +1,5 @@
 #include "engine/files/abilities/selector_check.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/files/findings/saying.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
@@ -82,7 +83,7 @@ void checkTrigger(const YamlValue& value, const Vocabulary& words, const Term& t
     if (!trigger.exists() || trigger.parts.empty() || !words.triggers[trigger.op].inPlay)
         return;
     const TriggerSpec& spec = words.triggers[trigger.op];
-    const Term& what = trigger.parts.front();
+    const Term& what = trigger[happens::what];
     const Saying event = shown(spec.shape.word);
     // Where something was before it left, abilities may be looked for in both zones.
     if (isObjects(what, ObjectsOp::self) && !spec.looksBack && worksIn != 0 && (worksIn & words.inPlay) == 0)
@@ -103,12 +104,12 @@ void checkOwnPrice(const YamlValue& value, const Vocabulary& words, const Abilit
     const bool isOnlyInPlay = ability.worksIn == 0 || (ability.worksIn & ~words.inPlay) == 0;
     const auto isThis = [&](const Term& criterion) {
         return words.criteria[criterion.op].fits == criteria::among &&
-               isObjects(criterion.parts.front(), ObjectsOp::self);
+               isObjects(criterion[operand::of], ObjectsOp::self);
     };
     for (const Term& effect : ability.blocks.front())
         if (isOnlyInPlay && effect.sort == Sort::effect &&
             words.effects[effect.op].modify == modifiers::price &&
-            std::ranges::any_of(effect.parts.front().parts, isThis))
+            std::ranges::any_of(effect[lasting::of].parts, isThis))
             return value.warning("never-works",
                                  "This works only in play, where the card has been cast already.",
                                  "Add 'in: hand'.");

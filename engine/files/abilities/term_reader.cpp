@@ -1,4 +1,5 @@
 #include "engine/files/abilities/term_reader.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/files/abilities/selector_check.h"
 #include "engine/files/findings/saying.h"
@@ -180,8 +181,8 @@ Term TermReader::condition(const YamlValue& value) {
         words_.conditions[use->op].holds == conditions::wasPlayedFrom)
         draft_.ability.flags |= Ability::asksCasting;
     Term result = term(Sort::condition, shape, *use);
-    if (words_.conditions[use->op].holds == conditions::happened && result.parts.front().exists()) {
-        const Term& happened = result.parts.front();
+    if (words_.conditions[use->op].holds == conditions::happened && result[this_turn::happened].exists()) {
+        const Term& happened = result[this_turn::happened];
         const Operator& event = words_.triggers[happened.op].shape;
         if (partOf(happened, event, "by").exists())
             value.error("not-remembered", "Who did it is not remembered.", "Leave out 'by'.");

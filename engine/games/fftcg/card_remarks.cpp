@@ -1,3 +1,4 @@
+#include "engine/games/fftcg/fields.h"
 #include "engine/games/fftcg/parts.h"
 
 #include "engine/games/fftcg/terms.h"
@@ -35,9 +36,9 @@ bool discardsItsName(const CardDefinition& card, const Term& cost) {
                 return false;
             const CriterionMeaning fits = vocabulary().criteria[criterion.op].fits;
             return (fits == criteria::name &&
-                    static_cast<TextKey>(criterion.parts[0].number) == card.nameText) ||
+                    static_cast<TextKey>(criterion[operand::of].number) == card.nameText) ||
                    (fits == criteria::namedLike &&
-                    criterion.parts[0].op == static_cast<std::uint8_t>(ObjectsOp::self));
+                    criterion[operand::of].op == static_cast<std::uint8_t>(ObjectsOp::self));
         });
     });
 }

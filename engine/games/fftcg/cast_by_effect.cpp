@@ -1,4 +1,5 @@
 #include "engine/games/fftcg/cast_by_effect.h"
+#include "engine/games/fftcg/fields.h"
 
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/card.h"
@@ -135,16 +136,15 @@ playing::Due costToCast(const Position& position, Player player, ObjectId card) 
 
 namespace effects {
 
-/// Parts: what, free, player, must.
 Next letCast(Run& run, const Scope& scope, const Term& term) {
-    const Player player = playerOf(scope, term.parts[2], scope.effect.controller);
+    const Player player = playerOf(scope, term[lets_cast::player], scope.effect.controller);
     if (player == Player::nobody)
         return Next::on();
-    const bool isFree = term.parts[1].exists() && term.parts[1].number != 0;
-    const bool isOrdered = term.parts[3].exists() && term.parts[3].number != 0;
+    const bool isFree = term[lets_cast::free].isTrue();
+    const bool isOrdered = term[lets_cast::must].isTrue();
     const std::int32_t how = (isFree ? castForNothing : 0) | (isOrdered ? hasToBeCast : 0);
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[lets_cast::what], found);
     for (const ObjectId id : found)
         if (record(run.state, id).card != CardId::none && record(run.state, id).zone.kind != field &&
             record(run.state, id).zone.kind != stack) {

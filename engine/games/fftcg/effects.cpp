@@ -1,5 +1,6 @@
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/fields.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/kit/journal.h"
@@ -16,7 +17,7 @@ namespace {
 
 Scratch<ObjectId> meant(const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[affects::what], found);
     return found;
 }
 
@@ -78,7 +79,7 @@ void anyNumber(Characteristics&, const Term&, std::int32_t) {}
 namespace amounts {
 
 std::int32_t damageTaken(const Scope& scope, const Term& term) {
-    const Player player = playerOf(scope, term.parts[0], scope.effect.controller);
+    const Player player = playerOf(scope, term[operand::of], scope.effect.controller);
     return player == Player::nobody ? 0 : countIn(scope.state(), fftcg::zoneOf(player, damageZone));
 }
 

@@ -1,4 +1,5 @@
 #include "engine/games/fftcg/attack_phase.h"
+#include "engine/games/fftcg/fields.h"
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
@@ -18,7 +19,7 @@ void addPayment(const Scope& scope, const Term& payment, CostInCp& due) {
 void addFees(const Position& position, ObjectId forward, ModifierMeaning meaning, CostInCp& due) {
     const Known known = know(position, forward);
     visitModifiers(position, meaning, known,
-                   [&](const Scope& scope, const Term& term) { addPayment(scope, term.parts[1], due); });
+                   [&](const Scope& scope, const Term& term) { addPayment(scope, term[fees::cost], due); });
 }
 
 bool hasFees(const State& state) {

@@ -1,6 +1,7 @@
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/fields.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/deeds.h"
@@ -202,7 +203,7 @@ bool endsInBreakZone(const Position& position, const Attempt& attempt) {
 
 void addCp(const Scope& scope, const Term& cost, playing::Due& due) {
     CostInCp more{due};
-    const auto& amounts = cost.parts[0].parts;
+    const auto& amounts = cost[operand::of].parts;
     for (std::size_t i = 0; i < amounts.size(); ++i)
         more.add(i, playing::amountInCost(scope, amounts[i], 0));
     due = more;

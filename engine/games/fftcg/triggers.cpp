@@ -1,4 +1,5 @@
 #include "engine/games/fftcg/faults.h"
+#include "engine/games/fftcg/fields.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/script_rules.h"
 #include "engine/games/fftcg/terms.h"
@@ -54,12 +55,12 @@ bool isDoneBy(const Scope& scope, const Term& by, const Event& event) {
 } // namespace
 
 bool isPutAway(const Scope& scope, const Term& term, const Event& event) {
-    return takujo::triggers::isPutAway(scope, term, event) && isDoneBy(scope, term.parts[1], event);
+    return takujo::triggers::isPutAway(scope, term, event) && isDoneBy(scope, term[is_put_away::by], event);
 }
 bool isBroken(const Scope& scope, const Term& term, const Event& event) {
     return isFromFieldToBreakZone(event) &&
            (event.reason == broken || isBroken(faults::reasonsAreForgotten)) &&
-           isMeant(scope, term.parts[0], event.object) && isDoneBy(scope, term.parts[1], event);
+           isMeant(scope, term[happens::what], event.object) && isDoneBy(scope, term[is_put_away::by], event);
 }
 /// 12.4.5, 15.1.1.9.8: the event's object is who broke, its source is who is broken. Nobody has broken what
 /// does something else instead.
@@ -69,33 +70,33 @@ bool breaks(const Scope& scope, const Term& term, const Event& event) {
                other.to.kind == breakZone && !other.has(Event::forbidden);
     };
     const bool happens = event.has(Event::performed) || std::ranges::any_of(scope.state().events, isTheBreak);
-    return occurs(event, fftcg::breaks) && happens && isMeant(scope, term.parts[0], event.object) &&
-           (!term.parts[1].exists() ||
-            (event.source.exists() && isLikeIf(scope, term.parts[1], event.source)));
+    return occurs(event, fftcg::breaks) && happens && isMeant(scope, term[happens::what], event.object) &&
+           (!term[breaks_something::whom].exists() ||
+            (event.source.exists() && isLikeIf(scope, term[breaks_something::whom], event.source)));
 }
 bool attacks(const Scope& scope, const Term& term, const Event& event) {
     return (static_cast<std::uint32_t>(event.amount) & attacking) != 0 &&
-           isMeant(scope, term.parts[0], event.object);
+           isMeant(scope, term[happens::what], event.object);
 }
 bool formsParty(const Scope& scope, const Term& term, const Event& event) {
-    return occurs(event, fftcg::formsParty) && isMeant(scope, term.parts[0], event.object);
+    return occurs(event, fftcg::formsParty) && isMeant(scope, term[happens::what], event.object);
 }
 bool blocks(const Scope& scope, const Term& term, const Event& event) {
     return (static_cast<std::uint32_t>(event.amount) & blocking) != 0 &&
-           isMeant(scope, term.parts[0], event.object);
+           isMeant(scope, term[happens::what], event.object);
 }
 bool isBlocked(const Scope& scope, const Term& term, const Event& event) {
-    return occurs(event, fftcg::isBlocked) && isMeant(scope, term.parts[0], event.object);
+    return occurs(event, fftcg::isBlocked) && isMeant(scope, term[happens::what], event.object);
 }
 /// Its source may be gone as the price of it.
 bool usesAbility(const Scope& scope, const Term& term, const Event& event) {
-    return occurs(event, fftcg::usesAbility) && isMeant(scope, term.parts[0], event.source);
+    return occurs(event, fftcg::usesAbility) && isMeant(scope, term[happens::what], event.source);
 }
 bool goesOntoStack(const Scope& scope, const Term& term, const Event& event) {
-    return occurs(event, isStacked) && isMeant(scope, term.parts[0], event.object);
+    return occurs(event, isStacked) && isMeant(scope, term[happens::what], event.object);
 }
 bool hitsPlayer(const Scope& scope, const Term& term, const Event& event) {
-    return occurs(event, fftcg::hitsPlayer) && isMeant(scope, term.parts[0], event.object) &&
+    return occurs(event, fftcg::hitsPlayer) && isMeant(scope, term[happens::what], event.object) &&
            know(scope.position, event.object).controller != event.player;
 }
 /// A member that deals it, in battle or by an effect, deals it for its party: however many do, once.
@@ -107,14 +108,14 @@ bool isDealtByParty(const Scope& scope, const Term& whose, ObjectId by, bool byE
 }
 bool partyDamages(const Scope& scope, const Term& term, const Event& event) {
     return event.amount > 0 &&
-           isDealtByParty(scope, term.parts[0], event.source, event.cause == Cause::effect);
+           isDealtByParty(scope, term[happens::player], event.source, event.cause == Cause::effect);
 }
 bool partyHitsPlayer(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::hitsPlayer) &&
-           isDealtByParty(scope, term.parts[0], event.object, event.source.exists());
+           isDealtByParty(scope, term[happens::player], event.object, event.source.exists());
 }
 bool gainsCrystals(const Scope& scope, const Term& term, const Event& event) {
-    return event.slot == crystals && event.amount > 0 && isPlayer(scope, term.parts[0], event.player);
+    return event.slot == crystals && event.amount > 0 && isPlayer(scope, term[happens::player], event.player);
 }
 
 } // namespace takujo::fftcg::triggers

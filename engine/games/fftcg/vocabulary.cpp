@@ -1,4 +1,5 @@
 #include "engine/games/fftcg/vocabulary.h"
+#include "engine/games/fftcg/fields.h"
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
@@ -32,8 +33,8 @@ void rename(std::vector<Spec>& all, std::string_view from, std::string_view to) 
 
 std::vector<EffectSpec> ownEffects() {
     namespace kit = takujo::effects;
-    const FieldShape what{"what", Kind::objects, true};
-    const FieldShape lasts{"until", Kind::oneWord, false, usualDurations()};
+    const FieldShape what{affects::what, Kind::objects, true};
+    const FieldShape until{"until", Kind::oneWord, false, usualDurations()};
     return {
         {{.word = "break", .fields = {what}, .about = "Breaks characters (15.1.1.3)."},
          kit::goTo<kit::Going{.zone = breakZone, .reason = broken, .from = field}>},
@@ -47,7 +48,9 @@ std::vector<EffectSpec> ownEffects() {
         {{.word = "return", .fields = {what}, .about = "Returns cards to their owners' hands."},
          kit::goTo<kit::Going{.zone = hand, .landing = Landing::bottom}>},
         {{.word = "put onto field",
-          .fields = {what, {"dull", Kind::flag}, {"under", Kind::players}},
+          .fields = {{enters::what, Kind::objects, true},
+                     {enters::aside.as("dull"), Kind::flag},
+                     {enters::under, Kind::players}},
           .about = "Puts characters onto the field, under your control unless `under` names a player."},
          kit::enter<field>},
         {{.word = "freeze",
@@ -55,7 +58,7 @@ std::vector<EffectSpec> ownEffects() {
           .about = "They do not become active in their controller's next active phase (15.2.4)."},
          effects::freeze},
         {{.word = "pay",
-          .fields = {{"cost", Kind::costs, true}},
+          .fields = {{pays::cost, Kind::costs, true}},
           .about = "Under `may`: whoever agrees pays these costs, all of it or nothing (11.8.8, 11.8.11). If "
                    "it is not you, `player` stands beside `may`: "
                    "{may: {pay: {cp: 2}}, player: opponent}; 'You may put 1 Backup into the Break Zone' is "
@@ -72,14 +75,17 @@ std::vector<EffectSpec> ownEffects() {
           .example = "chosen"},
          effects::cancel},
         {{.word = "cast",
-          .fields = {what, {"free", Kind::flag}, {"player", Kind::players}, {"must", Kind::flag}},
+          .fields = {{lets_cast::what, Kind::objects, true},
+                     {lets_cast::free, Kind::flag},
+                     {lets_cast::player, Kind::players},
+                     {lets_cast::must, Kind::flag}},
           .about =
               "A player may cast them as soon as all of this has been carried out, without paying what is "
               "printed in their corner if `free` is true (11.3.11, 11.4.1.1). With `must: true` the player "
               "casts them if that is possible."},
          effects::letCast},
         {{.word = "attack cost",
-          .fields = {{"of", Kind::objects, true}, {"cp", Kind::cp, true}, lasts},
+          .fields = {{lasting::of, Kind::objects, true}, {fees::cost, Kind::cp, true}, until},
           .about = "Objects attack only if that is paid for each of them (10.1.2.3)."},
          kit::beginLasting,
          modifiers::attackFee,
@@ -87,7 +93,7 @@ std::vector<EffectSpec> ownEffects() {
          nullptr,
          CardDefinition::fees},
         {{.word = "block cost",
-          .fields = {{"of", Kind::objects, true}, {"cp", Kind::cp, true}, lasts},
+          .fields = {{lasting::of, Kind::objects, true}, {fees::cost, Kind::cp, true}, until},
           .about = "Objects block only if that is paid (10.1.3.1.3)."},
          kit::beginLasting,
          modifiers::blockFee,
@@ -118,9 +124,9 @@ std::vector<std::string_view> withMainPhases(std::vector<std::string_view> phase
 }
 
 std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& phases) {
-    const FieldShape what{"what", Kind::objects, true};
-    const FieldShape whose{"player", Kind::players, true};
-    const FieldShape by{"by", Kind::criteria};
+    const FieldShape what{happens::what, Kind::objects, true};
+    const FieldShape whose{happens::player, Kind::players, true};
+    const FieldShape by{is_put_away::by, Kind::criteria};
     const auto from = [](EventKind kind, Operator shape, TriggerMeaning matches, bool looksBack = false) {
         return TriggerSpec{std::move(shape), kind, matches, looksBack};
     };
@@ -152,12 +158,12 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              triggers::isBroken, true),
         from(E::occurs,
              {.word = "breaks",
-              .fields = {what, {"whom", Kind::objects}},
+              .fields = {what, {breaks_something::whom, Kind::objects}},
               .about = "It breaks a forward in battle or by its damage."},
              triggers::breaks, true),
         from(E::move,
              {.word = "discards",
-              .fields = {whose, {"card", Kind::criteria}},
+              .fields = {{plays::player, Kind::players, true}, {plays::card, Kind::criteria}},
               .about = "A player discards a card, also to pay (15.1.1.4)."},
              triggers::discards),
         from(E::move, {.word = "draws", .fields = {whose}, .about = "A player draws a card."},
@@ -175,7 +181,7 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              "{forward: {is: blocking}}"),
         from(E::occurs,
              {.word = "casts",
-              .fields = {whose, {"card", Kind::criteria}},
+              .fields = {{plays::player, Kind::players, true}, {plays::card, Kind::criteria}},
               .about = "A player casts a card (11.3.8, 11.4.8)."},
              triggers::isPlayed),
         from(E::occurs,
@@ -212,8 +218,8 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
         from(E::damage,
              {.word = "is dealt damage",
               .fields = {what,
-                         {"by", Kind::criteria},
-                         {"from", Kind::oneWord, false, {"battle", "summons or abilities"}}},
+                         {is_dealt::by, Kind::criteria},
+                         {is_dealt::from, Kind::oneWord, false, {"battle", "summons or abilities"}}},
               .about = "It is dealt damage, by whatever it is, or by what is like that; `from: battle` or "
                        "`from: summons or abilities` only so (10.1.4.2)."},
              triggers::isDealtDamage),
@@ -226,17 +232,18 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              triggers::gainsCrystals),
         from(E::putCounters,
              {.word = "gets counter",
-              .fields = {what, {"named", Kind::text}},
+              .fields = {what, {gets_counter::named, Kind::text}},
               .about = "A counter is put on it."},
              triggers::getsCounter),
         from(E::takeCounters,
              {.word = "last counter",
-              .fields = {what, {"named", Kind::text}},
+              .fields = {what, {gets_counter::named, Kind::text}},
               .about = "The last such counter is taken off it."},
              triggers::losesLastCounter),
         from(E::occurs,
              {.word = "beginning of",
-              .fields = {{"phase", Kind::oneWord, true, withMainPhases(phases)}, {"player", Kind::players}},
+              .fields = {{phase_begins::phase, Kind::oneWord, true, withMainPhases(phases)},
+                         {phase_begins::player, Kind::players}},
               .about =
                   "A phase begins, in that player's turn if one is named: `main phase` is each of them; the "
                   "end phase's beginning is "
@@ -247,17 +254,21 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
 }
 
 std::vector<CostSpec> costsOfGame() {
-    const FieldShape like{"like", Kind::criteria};
-    const FieldShape count{"amount", Kind::amount};
-    const FieldShape what{"what", Kind::objects, true};
+    const FieldShape what{cost_of::what, Kind::objects, true};
+    const FieldShape count{cost_of::amount, Kind::amount};
     namespace costs = takujo::costs;
     return {
         // CP are paid by the question of payment.
-        {{.word = "cp", .fields = {{"of", Kind::cp, true}}, .about = "CP: {fire: 1, any: 2} (11.2)."}, {}},
+        {{.word = "cp", .fields = {{operand::of, Kind::cp, true}}, .about = "CP: {fire: 1, any: 2} (11.2)."},
+         {}},
         {{.word = "dull", .about = "Dull this card (11.6.2.2)."}, costs::turnThis<mayDullItself>()},
-        {{.word = "dull others", .fields = {like, count}, .about = "Dull active characters you control."},
+        {{.word = "dull others",
+          .fields = {{cost_of_such::like, Kind::criteria}, {cost_of_such::amount, Kind::amount}},
+          .about = "Dull active characters you control."},
          costs::turnOthers<field>()},
-        {{.word = "discard", .fields = {count, like}, .about = "Discard cards from your hand."},
+        {{.word = "discard",
+          .fields = {{cost_of_discards::amount, Kind::amount}, {cost_of_discards::like, Kind::criteria}},
+          .about = "Discard cards from your hand."},
          costs::discard()},
         {{.word = "put into break zone",
           .fields = {what, count},
@@ -267,10 +278,13 @@ std::vector<CostSpec> costsOfGame() {
          costs::move<removed, toBeRemoved>()}, // 11.6.2.4, 11.7.2.4
         {{.word = "return", .fields = {what, count}, .about = "Return characters you control to the hand."},
          costs::move<hand, toBeReturned>()},
-        {{.word = "crystal", .fields = {count}, .about = "Crystals (6.8).", .slot = crystals},
+        {{.word = "crystal",
+          .fields = {{cost_of_value::amount, Kind::amount}},
+          .about = "Crystals (6.8).",
+          .slot = crystals},
          costs::value()},
         {{.word = "take counter",
-          .fields = {{"named", Kind::text, true}, count},
+          .fields = {{cost_of_counters::named, Kind::text, true}, {cost_of_counters::amount, Kind::amount}},
           .about = "Take counters off this card."},
          costs::takeCounters()},
         {{.word = "reveal", .about = "Reveal this card from your hand (11.6.4)."}, costs::revealThis()},
@@ -324,10 +338,10 @@ Vocabulary make() {
     inPhase->shape.fields.front().words = withMainPhases(phases);
     all.amounts = kitAmounts(all.printed);
     append(all.amounts, valueAmounts(all.values));
-    append(
-        all.amounts,
-        {{{.word = "damage taken", .fields = {{"of", Kind::players}}, .about = "A player's damage (7.8.2)."},
-          amounts::damageTaken}});
+    append(all.amounts, {{{.word = "damage taken",
+                           .fields = {{operand::of, Kind::players}},
+                           .about = "A player's damage (7.8.2)."},
+                          amounts::damageTaken}});
     all.criteria =
         kitCriteria(all.printed, "dull", "active", {"attacking", "has attacked", "blocking", "frozen"});
     all.triggers = triggersOfGame(phases);

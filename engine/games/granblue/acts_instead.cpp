@@ -1,4 +1,5 @@
 #include "engine/games/granblue/chapters.h"
+#include "engine/games/granblue/fields.h"
 #include "engine/games/granblue/operators.h"
 #include "engine/kit/rules/characteristics.h"
 #include "engine/kit/script/doing/moving_to.h"
@@ -18,18 +19,17 @@ bool hasCards(const Scope& scope, Player player, Zone zone, std::int32_t amount)
            static_cast<std::int32_t>(countIn(scope.state(), zoneOf(player, zone))) >= amount;
 }
 
-/// Parts: player, amount.
 bool canDestroyArmor(const Scope& scope, const Term& act) {
-    const PlayerSet whose = playersOf(scope, act.parts[0], scope.effect.controller);
+    const PlayerSet whose = playersOf(scope, act[destroys_armor::player], scope.effect.controller);
     return std::ranges::none_of(bothPlayers, [&](Player player) {
-        return whose.has(player) && !hasCards(scope, player, armor, amountOf(scope, act.parts[1], 1));
+        return whose.has(player) &&
+               !hasCards(scope, player, armor, amountOf(scope, act[destroys_armor::amount], 1));
     });
 }
 
-/// Parts: amount, to, player.
 bool canPutTop(const Scope& scope, const Term& act) {
-    return hasCards(scope, playerOf(scope, act.parts[2], scope.effect.controller), deck,
-                    amountOf(scope, act.parts[0]));
+    return hasCards(scope, playerOf(scope, act[puts_top::player], scope.effect.controller), deck,
+                    amountOf(scope, act[puts_top::amount]));
 }
 
 /// 1-3-2-1: what lies there already is not put there. OPEN 13: a leader that has armor is not knocked out.

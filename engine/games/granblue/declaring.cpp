@@ -1,4 +1,5 @@
 #include "engine/games/granblue/chapters.h"
+#include "engine/games/granblue/fields.h"
 #include "engine/games/granblue/operators.h"
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
@@ -128,12 +129,11 @@ std::vector<VerbSpec> declaringVerbs() {
 
 namespace effects {
 
-/// Parts: what, player.
 Next declare(Run&, const Scope& scope, const Term& term) {
-    const Player by = playerOf(scope, term.parts[1], scope.effect.controller);
+    const Player by = playerOf(scope, term[declares::player], scope.effect.controller);
     if (by == Player::nobody)
         return Next::on();
-    const auto sort = static_cast<Declared>(term.parts[0].number);
+    const auto sort = static_cast<Declared>(term[declares::what].number);
     return Next::call(declaring, {static_cast<std::int32_t>(indexOf(by)), scope.effect.id,
                                   static_cast<std::int32_t>(sort)});
 }
@@ -142,16 +142,15 @@ Next declare(Run&, const Scope& scope, const Term& term) {
 
 namespace criteria {
 
-/// Part: of.
 bool declared(const Scope& scope, const Term& term, const Known& known) {
     const Note* const note = declaredFor(scope);
-    return (note != nullptr && hasIt(*note, known)) == (term.parts[0].number != 0);
+    return (note != nullptr && hasIt(*note, known)) == (term[operand::of].number != 0);
 }
 
-/// Part: a comparison with the level cards of a member.
+/// Its operand is a comparison with the level cards of a member.
 bool hasLevels(const Scope& scope, const Term& term, const Known& known) {
     const std::int32_t levels = granblue::levelsOf(scope.state(), known.id);
-    const auto& parts = term.parts[0].parts;
+    const auto& parts = term[operand::of].parts;
     return (!parts[atLeast].exists() || levels >= amountOf(scope, parts[atLeast])) &&
            (!parts[atMost].exists() || levels <= amountOf(scope, parts[atMost])) &&
            (!parts[exactly].exists() || levels == amountOf(scope, parts[exactly]));

@@ -1,6 +1,7 @@
 #include "engine/core/scratch.h"
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/faults.h"
+#include "engine/games/granblue/fields.h"
 #include "engine/games/granblue/operators.h"
 #include "engine/kit/script/doing/moving_to.h"
 #include "engine/kit/script/following/script_procedures.h"
@@ -19,10 +20,6 @@ Scratch<ObjectId> meant(const Scope& scope, const Term& objects) {
     Scratch<ObjectId> found;
     objectsOf(scope, objects, found);
     return found;
-}
-
-bool isSaid(const Term& flag) {
-    return flag.exists() && flag.number != 0;
 }
 
 bool isCard(const Scope& scope, ObjectId id) {
@@ -76,17 +73,17 @@ namespace effects {
 Next putTop(Run& run, const Scope& scope, const Term& term) {
     const auto done = scope.stage;
     if (done == 0)
-        keptNumber(run) = amountOf(scope, term.parts[0]);
+        keptNumber(run) = amountOf(scope, term[puts_top::amount]);
     if (done >= keptNumber(run))
         return Next::on();
-    const Player player = playerOf(scope, term.parts[2], scope.effect.controller);
+    const Player player = playerOf(scope, term[puts_top::player], scope.effect.controller);
     const ObjectId top = topOf(run.state, zoneOf(player, deck));
     if (player == Player::nobody || !top.exists())
         return Next::on();
-    const auto zone = static_cast<Zone>(term.parts[1].number);
+    const auto zone = static_cast<Zone>(term[puts_top::to].number);
     const Landing landing = run.rules.tables().zones[zone].table ? Landing::bottom : Landing::top;
     Event event = movedBy(scope, top, zoneOf(player, zone), landing);
-    if (isSaid(term.parts[3]))
+    if (term[puts_top::rested].isTrue())
         event.flags |= Event::arrivesAside;
     run.propose(event);
     comeBack(run, done + 1);
@@ -96,12 +93,12 @@ Next putTop(Run& run, const Scope& scope, const Term& term) {
 /// Parts: what, rested. A leader comes to the leader area, a member to the member area; a summon to neither
 /// (2-11-2-3, 3-6-1).
 Next deployBy(Run& run, const Scope& scope, const Term& term) {
-    for (const ObjectId id : meant(scope, term.parts[0])) {
+    for (const ObjectId id : meant(scope, term[deploys::what])) {
         if (!isCard(scope, id) || run.position().definition(id).type == summon)
             continue;
         const Zone area = run.position().definition(id).type == leader ? leaderArea : memberArea;
         Event event = movedBy(scope, id, zoneOf(run.position().ownerOf(id), area), Landing::bottom);
-        if (isSaid(term.parts[1]))
+        if (term[deploys::rested].isTrue())
             event.flags |= Event::arrivesAside;
         if (area == leaderArea)
             makeWayForLeader(run, scope, event);
@@ -110,34 +107,30 @@ Next deployBy(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// Parts: what, rested.
 Next makeCrystal(Run& run, const Scope& scope, const Term& term) {
-    for (const ObjectId id : meant(scope, term.parts[0])) {
+    for (const ObjectId id : meant(scope, term[deploys::what])) {
         if (!isCard(scope, id) ||
             (record(run.state, id).zone.kind == crystals && !isBroken(faults::crystalsBecomeCrystals)))
             continue; // 10-12-1
         Event event = movedBy(scope, id, zoneOf(run.position().ownerOf(id), crystals), Landing::bottom);
-        if (isSaid(term.parts[1]))
+        if (term[deploys::rested].isTrue())
             event.flags |= Event::arrivesAside;
         run.propose(event);
     }
     return Next::on();
 }
 
-/// Part: player.
 Next jobChange(Run&, const Scope& scope, const Term& term) {
-    const Player player = playerOf(scope, term.parts[0], scope.effect.controller);
+    const Player player = playerOf(scope, term[concerns::player], scope.effect.controller);
     return player == Player::nobody ? Next::on() : changeJob(player);
 }
-/// Part: player.
 Next uncap(Run&, const Scope& scope, const Term& term) {
-    const Player player = playerOf(scope, term.parts[0], scope.effect.controller);
+    const Player player = playerOf(scope, term[concerns::player], scope.effect.controller);
     return player == Player::nobody ? Next::on() : uncapMember(player);
 }
 
-/// Part: what.
 Next knockOut(Run& run, const Scope& scope, const Term& term) {
-    for (const ObjectId id : meant(scope, term.parts[0]))
+    for (const ObjectId id : meant(scope, term[affects::what]))
         proposeKnockOut(run, id, scope.effect.source, scope.effect.id);
     return Next::on();
 }
@@ -145,8 +138,8 @@ Next knockOut(Run& run, const Scope& scope, const Term& term) {
 /// Parts: player, amount. 9-4-2. It is done at the next check point; "if you did" asks whether it is due
 /// then.
 Next destroyArmor(Run& run, const Scope& scope, const Term& term) {
-    const PlayerSet whose = playersOf(scope, term.parts[0], scope.effect.controller);
-    const std::int32_t times = amountOf(scope, term.parts[1], 1);
+    const PlayerSet whose = playersOf(scope, term[destroys_armor::player], scope.effect.controller);
+    const std::int32_t times = amountOf(scope, term[destroys_armor::amount], 1);
     for (const Player player : {run.state.turnPlayer, opponentOf(run.state.turnPlayer)})
         for (std::int32_t i = 0; whose.has(player) && i < times; ++i)
             destroyArmorOf(run, scope, player);
@@ -155,7 +148,7 @@ Next destroyArmor(Run& run, const Scope& scope, const Term& term) {
 
 /// Part: what. 9-4-2
 Next destroyTheseOfArmor(Run& run, const Scope& scope, const Term& term) {
-    for (const ObjectId id : meant(scope, term.parts[0]))
+    for (const ObjectId id : meant(scope, term[affects::what]))
         if (record(run.state, id).zone.kind == armor)
             destroyArmorOf(run, scope, record(run.state, id).zone.player, id);
     return Next::on();
@@ -163,8 +156,8 @@ Next destroyTheseOfArmor(Run& run, const Scope& scope, const Term& term) {
 
 /// Parts: of, number. OPEN 48: chips are no effects, and go on; so does what is always so.
 Next backToOriginal(Run& run, const Scope& scope, const Term& term) {
-    const auto numbers = static_cast<std::uint32_t>(term.parts[1].number);
-    endOn(run, meant(scope, term.parts[0]), [&](const LastingEffect& effect) {
+    const auto numbers = static_cast<std::uint32_t>(term[back_to_original::number].number);
+    endOn(run, meant(scope, term[back_to_original::of]), [&](const LastingEffect& effect) {
         const Term& lasts = termOf(run, effect);
         return scope.vocabulary().effects[lasts.op].modify == modifiers::number &&
                (numbers >> static_cast<unsigned>(lasts.number) & 1U) != 0;
@@ -174,7 +167,7 @@ Next backToOriginal(Run& run, const Scope& scope, const Term& term) {
 
 /// Part: of. 10-10-2-1
 Next negateReceived(Run& run, const Scope& scope, const Term& term) {
-    endOn(run, meant(scope, term.parts[0]), [](const LastingEffect&) { return true; });
+    endOn(run, meant(scope, term[lasting::of]), [](const LastingEffect&) { return true; });
     return Next::on();
 }
 

@@ -1,6 +1,7 @@
 #include "engine/core/links.h"
 #include "engine/core/scratch.h"
 #include "engine/games/granblue/chapters.h"
+#include "engine/games/granblue/fields.h"
 #include "engine/games/granblue/operators.h"
 #include "engine/kit/script/doing/damage.h"
 
@@ -37,36 +38,34 @@ bool isPlayer(const Scope& scope, const Term& players, Player player) {
     return playersOf(scope, players, scope.effect.controller).has(player);
 }
 bool happensTo(const Scope& scope, const Term& term, const Event& event, Occurrence what) {
-    return event.slot == what && isMeant(scope, term.parts[0], event.object);
+    return event.slot == what && isMeant(scope, term[happens::what], event.object);
 }
 /// What moved, as the trigger looks at it.
 ObjectId moved(const Event& event) {
     return event.became.exists() ? event.became : event.object;
 }
-/// Parts: card, from.
 bool comesTo(const Scope& scope, const Term& term, const Event& event, Zone zone) {
     return event.to.kind == zone && event.from.kind != zone &&
-           (!term.parts[1].exists() || event.from.kind == term.parts[1].number) &&
-           isLike(scope, term.parts[0], know(scope.position, moved(event)));
+           (!term[comes_to::from].exists() || event.from.kind == term[comes_to::from].number) &&
+           isLike(scope, term[happens::card], know(scope.position, moved(event)));
 }
 
 } // namespace
 
-/// Parts: moment, player.
 bool momentComes(const Scope& scope, const Term& term, const Event& event) {
-    const MomentTold& moment = moments()[static_cast<std::size_t>(term.parts[0].number)];
+    const MomentTold& moment = moments()[static_cast<std::size_t>(term[at_moment::moment].number)];
     return event.slot == moment.occurrence &&
            (moment.occurrence != occurrences::phaseBegins || event.amount == moment.phase) &&
-           (!term.parts[1].exists() || isPlayer(scope, term.parts[1], event.player));
+           (!term[at_moment::player].exists() || isPlayer(scope, term[at_moment::player], event.player));
 }
 /// Whoever follows up attacks as well (7-2-1-3-2-1).
 bool attacks(const Scope& scope, const Term& term, const Event& event) {
     return (static_cast<std::uint32_t>(event.amount) & isAttackCard) != 0 &&
-           isMeant(scope, term.parts[0], event.object);
+           isMeant(scope, term[happens::what], event.object);
 }
 bool isAttacked(const Scope& scope, const Term& term, const Event& event) {
     return (static_cast<std::uint32_t>(event.amount) & isBattleOpponent) != 0 &&
-           isMeant(scope, term.parts[0], event.object);
+           isMeant(scope, term[happens::what], event.object);
 }
 bool isUncapped(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, granblue::isUncapped);
@@ -77,18 +76,18 @@ bool jobChanges(const Scope& scope, const Term& term, const Event& event) {
 /// OPEN 14: whoever is saved by a level card has not been knocked out.
 bool isKnockedOut(const Scope& scope, const Term& term, const Event& event) {
     return event.reason == knockedOut && event.from.kind == memberArea && event.to.kind != memberArea &&
-           !event.has(Event::ofUnit) && isMeant(scope, term.parts[0], event.object);
+           !event.has(Event::ofUnit) && isMeant(scope, term[happens::what], event.object);
 }
 bool usesOugi(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, granblue::usesOugi);
 }
 bool armorIsDestroyed(const Scope& scope, const Term& term, const Event& event) {
-    return event.slot == armorDestroyed && isPlayer(scope, term.parts[0], event.player);
+    return event.slot == armorDestroyed && isPlayer(scope, term[happens::player], event.player);
 }
 /// One card of a unit does not count: the member is still there.
 bool putIntoGauge(const Scope& scope, const Term& term, const Event& event) {
     return event.from.kind == memberArea && event.to.kind == gauge && !event.has(Event::ofUnit) &&
-           isMeant(scope, term.parts[0], event.object);
+           isMeant(scope, term[happens::what], event.object);
 }
 bool goesToGauge(const Scope& scope, const Term& term, const Event& event) {
     return comesTo(scope, term, event, gauge);
@@ -97,8 +96,8 @@ bool goesToGauge(const Scope& scope, const Term& term, const Event& event) {
 bool knocksOut(const Scope& scope, const Term& term, const Event& event) {
     return event.reason == knockedOut && event.from.kind == memberArea && !event.has(Event::ofUnit) &&
            std::ranges::any_of(dealersOf(scope.position, event),
-                               [&](ObjectId id) { return isMeant(scope, term.parts[0], id); }) &&
-           (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.object));
+                               [&](ObjectId id) { return isMeant(scope, term[happens::what], id); }) &&
+           (!term[knocks_out::whom].exists() || isMeant(scope, term[knocks_out::whom], event.object));
 }
 bool followsUp(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, granblue::followsUp);
@@ -106,17 +105,17 @@ bool followsUp(const Scope& scope, const Term& term, const Event& event) {
 bool becomesCrystal(const Scope& scope, const Term& term, const Event& event) {
     return comesTo(scope, term, event, crystals);
 }
-/// Parts: card, to.
 bool turnsFace(const Scope& scope, const Term& term, const Event& event) {
-    return event.slot == term.parts[1].number && record(scope.state(), event.object).zone.kind == gauge &&
-           isLike(scope, term.parts[0], know(scope.position, event.object));
+    return event.slot == term[is_turned::to].number &&
+           record(scope.state(), event.object).zone.kind == gauge &&
+           isLike(scope, term[happens::card], know(scope.position, event.object));
 }
 
 /// Parts: what, to. Who deals it may have gone, and several may deal it together.
 bool dealsDamage(const Scope& scope, const Term& term, const Event& event) {
     return std::ranges::any_of(dealersOf(scope.position, event),
-                               [&](ObjectId id) { return isMeant(scope, term.parts[0], id); }) &&
-           (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.object));
+                               [&](ObjectId id) { return isMeant(scope, term[happens::what], id); }) &&
+           (!term[deals::to].exists() || isMeant(scope, term[deals::to], event.object));
 }
 
 } // namespace triggers
@@ -135,7 +134,7 @@ namespace amounts {
 template <Number number>
 std::int32_t original(const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[operand::of], found);
     std::int32_t sum = 0;
     for (const ObjectId id : found) {
         const Known known = know(scope.position, id);
@@ -158,7 +157,7 @@ std::int32_t originalAttack(const Scope& scope, const Term& term) {
 
 std::int32_t levels(const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[operand::of], found);
     std::int32_t count = 0;
     for (const ObjectId id : found)
         count += levelsOf(scope.state(), id);

@@ -1,5 +1,6 @@
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/deck_texts.h"
+#include "engine/games/granblue/fields.h"
 #include "engine/games/granblue/operators.h"
 #include "engine/kit/script/doing/zone_counters.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
@@ -79,12 +80,12 @@ std::vector<CriterionSpec> allCriteria(const Vocabulary& words) {
     append(all, criteriaOfUnits());
     append(all, criteriaOfNaming());
     all.push_back({{.word = "declared",
-                    .fields = {{"of", FieldKind::flag, true}},
+                    .fields = {{operand::of, FieldKind::flag, true}},
                     .about = "It has what was declared (10-11)."},
                    criteria::declared,
                    true});
     all.push_back({{.word = "levels",
-                    .fields = {{"of", FieldKind::comparison, true}},
+                    .fields = {{operand::of, FieldKind::comparison, true}},
                     .about = "It has so many level cards (10-4-3-3)."},
                    criteria::hasLevels});
     return all;
@@ -97,11 +98,12 @@ std::vector<AmountSpec> allAmounts(const Vocabulary& words) {
     all.push_back(amountOfZoneCounters());
     rename(all, "counters on zone", "chips on zone");
     all.push_back({{.word = "levels",
-                    .fields = {{"of", FieldKind::objects, true}},
+                    .fields = {{operand::of, FieldKind::objects, true}},
                     .about = "The level cards of these members (10-4-3-3)."},
                    amounts::levels});
     const auto original = [&](std::string_view word, std::string_view about, AmountMeaning value) {
-        all.push_back({{.word = word, .fields = {{"of", FieldKind::objects, true}}, .about = about}, value});
+        all.push_back(
+            {{.word = word, .fields = {{operand::of, FieldKind::objects, true}}, .about = about}, value});
     };
     original("original rank", "The rank that is printed (2-4-2).", amounts::originalRank);
     original("original hp", "The HP that is printed (2-7-2).", amounts::originalHp);

@@ -1,3 +1,4 @@
+#include "engine/games/granblue/fields.h"
 #include "engine/games/granblue/operators.h"
 
 #include "engine/kit/script/doing/zone_counters.h"
@@ -17,10 +18,11 @@ CostMeaning turnGaugeDown() {
     meaning.sources = [](const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
         for (const ObjectId id : objectsIn(scope.state(), {gauge, scope.paying()}, Query::reachable))
             if (faceOf(scope.position.rules, record(scope.state(), id)) == Face::up &&
-                (!term.parts[1].exists() || means(scope, term.parts[1], know(scope.position, id))))
+                (!term[cost_of_gauge::what].exists() ||
+                 means(scope, term[cost_of_gauge::what], know(scope.position, id))))
                 found.push_back(id);
     };
-    meaning.needed = costs::parts::amountIn<0>;
+    meaning.needed = costs::parts::amountIn<cost_of_gauge::amount>;
     return meaning;
 }
 
@@ -28,26 +30,27 @@ bool mayRest(const Position&, ObjectId) {
     return true;
 }
 
-/// Parts: what, amount. Leaders and members of one's own that are active.
+/// Leaders and members of one's own that are active.
 CostMeaning restAllies() {
     CostMeaning meaning{[](const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
                             costs::parts::ownMeant(scope, term, found);
                             std::erase_if(found,
                                           [&](ObjectId id) { return record(scope.state(), id).isAside(); });
                         },
-                        costs::parts::amountIn<1>, nullptr, costs::parts::payByTurning, true};
+                        costs::parts::amountIn<cost_of::amount>, nullptr, costs::parts::payByTurning, true};
     meaning.ofObjectsInPlay = true;
     return meaning;
 }
 
-/// Parts: like, amount. 10-6-1-1: cards of the hand are shown while they pay.
+/// 10-6-1-1: cards of the hand are shown while they pay.
 CostMeaning revealCards() {
     return {[](const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
                 for (const ObjectId id : objectsIn(scope.state(), {hand, scope.paying()}, Query::reachable))
-                    if (!term.parts[0].exists() || isLike(scope, term.parts[0], know(scope.position, id)))
+                    if (!term[cost_of_such::like].exists() ||
+                        isLike(scope, term[cost_of_such::like], know(scope.position, id)))
                         found.push_back(id);
             },
-            costs::parts::amountIn<1>, nullptr,
+            costs::parts::amountIn<cost_of_such::amount>, nullptr,
             [](Run& run, const Scope& scope, const Term&, ObjectId with) {
                 Event event = eventOf(scope, EventKind::mark, with, Cause::cost);
                 event.amount = static_cast<std::int32_t>(revealedMark);
@@ -59,20 +62,19 @@ CostMeaning revealCards() {
 
 std::vector<CostSpec> ownCosts() {
     using Kind = FieldKind;
-    const FieldShape what{"what", Kind::objects, true};
-    const FieldShape amount{"amount", Kind::amount};
-    const FieldShape like{"like", Kind::criteria};
+    const FieldShape what{cost_of::what, Kind::objects, true};
+    const FieldShape amount{cost_of::amount, Kind::amount};
     CostSpec ofZones = costOfZoneCounters();
     ofZones.shape.word = "take chip from zone";
     ofZones.shape.about = "Spend chips that lie on a zone of yours (10-16-3).";
     return {
         {{.word = "crystals",
-          .fields = {{"of", Kind::cp, true}},
+          .fields = {{operand::of, Kind::cp, true}},
           .about = "Rest so many crystals, of these attributes or of any: {fire: 2, any: 2} (8-4-2).",
           .example = "{fire: 2, any: 2}"},
          {}},
         {{.word = "gauge",
-          .fields = {{"amount", Kind::amount, true}, {"what", Kind::objects}},
+          .fields = {{cost_of_gauge::amount, Kind::amount, true}, {cost_of_gauge::what, Kind::objects}},
           .about = "Turn so many cards of your gauge face down, any or such (2-6-1-1-1).",
           .example = "2"},
          turnGaugeDown()},
@@ -88,14 +90,18 @@ std::vector<CostSpec> ownCosts() {
          costs::move<hand>()},
         {{.word = "make crystal", .fields = {what, amount}, .about = "Make cards of yours crystals."},
          costs::move<crystals>()},
-        {{.word = "discard", .fields = {amount, like}, .about = "Put cards from your hand into your gauge."},
+        {{.word = "discard",
+          .fields = {{cost_of_discards::amount, Kind::amount}, {cost_of_discards::like, Kind::criteria}},
+          .about = "Put cards from your hand into your gauge."},
          takujo::costs::discard()},
         {{.word = "take chip",
-          .fields = {{"named", Kind::text, true}, amount},
+          .fields = {{cost_of_counters::named, Kind::text, true}, {cost_of_counters::amount, Kind::amount}},
           .about = "Spend chips that lie on this card (10-16-3)."},
          takujo::costs::takeCounters()},
         ofZones,
-        {{.word = "reveal", .fields = {like, amount}, .about = "Reveal cards of your hand (10-6-1-1)."},
+        {{.word = "reveal",
+          .fields = {{cost_of_such::like, Kind::criteria}, {cost_of_such::amount, Kind::amount}},
+          .about = "Reveal cards of your hand (10-6-1-1)."},
          revealCards()},
     };
 }

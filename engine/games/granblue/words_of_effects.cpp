@@ -1,3 +1,4 @@
+#include "engine/games/granblue/fields.h"
 #include "engine/games/granblue/operators.h"
 
 #include "engine/kit/play/paying_in_text.h"
@@ -9,21 +10,23 @@ namespace takujo::granblue {
 std::vector<EffectSpec> ownEffects() {
     using Kind = FieldKind;
     namespace kit = takujo::effects;
-    const FieldShape what{"what", Kind::objects, true};
-    const FieldShape who{"player", Kind::players};
-    const FieldShape rested{"rested", Kind::flag};
+    const FieldShape what{affects::what, Kind::objects, true};
+    const FieldShape who{concerns::player, Kind::players};
     return {
         {{.word = "put top",
-          .fields = {{"amount", Kind::amount, true}, {"to", Kind::zone, true}, who, rested},
+          .fields = {{puts_top::amount, Kind::amount, true},
+                     {puts_top::to, Kind::zone, true},
+                     {puts_top::player, Kind::players},
+                     {puts_top::rested, Kind::flag}},
           .about = "Puts the top cards of a player's deck somewhere, one after the other (3-2-3).",
           .example = "{amount: 2, to: gauge}"},
          effects::putTop},
         {{.word = "deploy",
-          .fields = {what, rested},
+          .fields = {{deploys::what, Kind::objects, true}, {deploys::rested, Kind::flag}},
           .about = "Deploys cards, as far as the limits allow it (10-2); `rested: true` in that state."},
          effects::deployBy},
         {{.word = "make crystal",
-          .fields = {what, rested},
+          .fields = {{deploys::what, Kind::objects, true}, {deploys::rested, Kind::flag}},
           .about = "Makes cards crystals of their owners (10-12)."},
          effects::makeCrystal},
         {{.word = "put into gauge",
@@ -35,7 +38,7 @@ std::vector<EffectSpec> ownEffects() {
         {{.word = "knock out", .fields = {what}, .about = "Knocks leaders and members out (9-2-2, 9-4-1-3)."},
          effects::knockOut},
         {{.word = "destroy armor",
-          .fields = {{"player", Kind::players, true}, {"amount", Kind::amount}},
+          .fields = {{destroys_armor::player, Kind::players, true}, {destroys_armor::amount, Kind::amount}},
           .about = "Destroys armor of a player at the next check point, of that player's choice (9-4-2).",
           .example = "opponent"},
          effects::destroyArmor},
@@ -44,16 +47,18 @@ std::vector<EffectSpec> ownEffects() {
           .about = "Destroys these cards of an armor area at the next check point (9-4-2)."},
          effects::destroyTheseOfArmor},
         {{.word = "back to original",
-          .fields = {{"of", Kind::objects, true}, {"number", Kind::words, true, {"rank", "hp", "attack"}}},
+          .fields = {{back_to_original::of, Kind::objects, true},
+                     {back_to_original::number, Kind::words, true, {"rank", "hp", "attack"}}},
           .about = "What effects do to these numbers is over; what level cards and chips do is not (10-15).",
           .example = "{of: this, number: attack}"},
          effects::backToOriginal},
         {{.word = "negate received effects",
-          .fields = {{"of", Kind::objects, true}},
+          .fields = {{lasting::of, Kind::objects, true}},
           .about = "What effects that have been carried out do to these is over (10-10-2-1)."},
          effects::negateReceived},
         {{.word = "declare",
-          .fields = {{"what", Kind::oneWord, true, {"type", "attribute", "rank", "number"}}, who},
+          .fields = {{declares::what, Kind::oneWord, true, {"type", "attribute", "rank", "number"}},
+                     {declares::player, Kind::players}},
           .about = "A player declares a card type, an attribute, a rank or another number "
                    "(10-11); what has it is {card: {declared: true}} from then on.",
           .example = "attribute"},
@@ -73,7 +78,7 @@ std::vector<EffectSpec> ownEffects() {
           .about = "Puts cards face down into their owners' armor areas."},
          kit::goTo<kit::Going{.zone = armor}>},
         {{.word = "pay",
-          .fields = {{"cost", Kind::costs, true}},
+          .fields = {{pays::cost, Kind::costs, true}},
           .about = "Under `may`: whoever agrees pays these costs, all of it or nothing. If it is not you, "
                    "`player` stands beside `may`.",
           .example = "{crystals: {fire: 1}}"},

@@ -1,3 +1,4 @@
+#include "engine/games/granblue/fields.h"
 #include "engine/games/granblue/operators.h"
 
 #include <array>
@@ -34,10 +35,10 @@ std::vector<TriggerSpec> ownTriggers() {
     using Kind = FieldKind;
     using E = EventKind;
     namespace kit = takujo::triggers;
-    const FieldShape what{"what", Kind::objects, true};
-    const FieldShape whose{"player", Kind::players, true};
-    const FieldShape card{"card", Kind::criteria, true};
-    const FieldShape named{"named", Kind::text};
+    const FieldShape what{happens::what, Kind::objects, true};
+    const FieldShape whose{happens::player, Kind::players, true};
+    const FieldShape card{happens::card, Kind::criteria, true};
+    const FieldShape named{gets_counter::named, Kind::text};
     const auto about = [&](E kind, std::string_view word, std::string_view sentence, TriggerMeaning matches,
                            std::vector<FieldShape> more = {}, bool looksBack = false) {
         more.insert(more.begin(), what);
@@ -65,7 +66,8 @@ std::vector<TriggerSpec> ownTriggers() {
         about(E::move, "is knocked out", "It is knocked out (9-2-2).", triggers::isKnockedOut, {}, true),
         about(E::move, "leaves", "It leaves the member area.", kit::leaves, {}, true),
         about(E::damage, "is dealt damage", "It is dealt damage.", kit::happensTo),
-        about(E::damage, "deals damage", "It deals damage.", triggers::dealsDamage, {{"to", Kind::objects}}),
+        about(E::damage, "deals damage", "It deals damage.", triggers::dealsDamage,
+              {{deals::to, Kind::objects}}),
         about(E::turnAside, "becomes rested", "It becomes rested.", kit::happensTo),
         about(E::turnUpright, "becomes active", "It becomes active.", kit::happensTo),
         about(E::occurs, "uses ougi", "Its ougi is used (2-6).", triggers::usesOugi),
@@ -73,24 +75,27 @@ std::vector<TriggerSpec> ownTriggers() {
         about(E::takeCounters, "last chip", "The last such chip is taken off it.", kit::losesLastCounter,
               {named}),
         about(E::move, "knocks out", "It knocks a member out by its damage or its effect.",
-              triggers::knocksOut, {{"whom", Kind::objects}}, true),
+              triggers::knocksOut, {{knocks_out::whom, Kind::objects}}, true),
         about(E::move, "put into gauge", "It is put from the member area into the gauge.",
               triggers::putIntoGauge, {}, true),
         byZones(E::move, "goes to gauge", "Such a card is put into a gauge, from such a zone.",
-                triggers::goesToGauge, {{"from", Kind::zone}}),
+                triggers::goesToGauge, {{comes_to::from, Kind::zone}}),
         byZones(E::move, "becomes crystal", "Such a card is put into a crystal area, from such a zone.",
-                triggers::becomesCrystal, {{"from", Kind::zone}}),
+                triggers::becomesCrystal, {{comes_to::from, Kind::zone}}),
         byZones(E::turnFace, "is turned", "Such a card of a gauge is turned face up or face down.",
-                triggers::turnsFace, {{"to", Kind::oneWord, true, {"down", "up"}}}),
+                triggers::turnsFace, {{is_turned::to, Kind::oneWord, true, {"down", "up"}}}),
         {{.word = "armor is destroyed", .fields = {whose}, .about = "Armor of a player is destroyed."},
          E::occurs,
          triggers::armorIsDestroyed},
         {{.word = "draws", .fields = {whose}, .about = "A player draws a card."}, E::move, kit::draws},
-        {{.word = "plays", .fields = {whose, {"card", Kind::criteria}}, .about = "A player plays a summon."},
+        {{.word = "plays",
+          .fields = {{plays::player, Kind::players, true}, {plays::card, Kind::criteria}},
+          .about = "A player plays a summon."},
          E::occurs,
          kit::isPlayed},
         {{.word = "at",
-          .fields = {{"moment", Kind::oneWord, true, momentWords()}, {"player", Kind::players}},
+          .fields = {{at_moment::moment, Kind::oneWord, true, momentWords()},
+                     {at_moment::player, Kind::players}},
           .about = "That moment comes, in that player's turn if one is named.",
           .example = "turn end"},
          E::occurs,

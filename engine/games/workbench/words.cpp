@@ -1,5 +1,6 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/games/workbench/trials/trials.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -11,8 +12,8 @@ namespace {
 
 std::vector<TriggerSpec> triggersOfGame() {
     using E = EventKind;
-    const FieldShape what{"what", FieldKind::objects, true};
-    const FieldShape whose{"player", FieldKind::players, true};
+    const FieldShape what{happens::what, FieldKind::objects, true};
+    const FieldShape whose{happens::player, FieldKind::players, true};
     const auto about = [&](E kind, std::string_view word, std::string_view sentence, TriggerMeaning matches,
                            bool looksBack = false) {
         return TriggerSpec{

@@ -1,4 +1,5 @@
 #include "engine/kit/play/cost_list.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/paying_in_text.h"
@@ -20,7 +21,7 @@ namespace {
 
 bool takesXAway(const Vocabulary& vocabulary, const Term& term) {
     if (term.sort == Sort::amount && vocabulary.amounts[term.op].value == amounts::minus &&
-        namesX(vocabulary, term.parts[1]))
+        namesX(vocabulary, term[operand::by]))
         return true;
     return std::ranges::any_of(term.parts, [&](const Term& part) { return takesXAway(vocabulary, part); });
 }

@@ -1,4 +1,5 @@
 #include "engine/kit/play/cost_meanings.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/core/counters.h"
 #include "engine/kit/rules/rulebook.h"
@@ -16,7 +17,7 @@ std::int32_t one(const Scope&, const Term&) {
 }
 
 void ownMeant(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[cost_of::what], found);
     std::erase_if(found, [&](ObjectId id) { return record(scope.state(), id).controller != scope.paying(); });
 }
 
@@ -34,15 +35,18 @@ std::int32_t amountOfCost(const Scope& scope, const Term& amount) {
 
 } // namespace
 
-/// Parts: amount, like.
 CostMeaning discard() {
     return {[](const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
                 const ZoneId hand{scope.position.rules.tables().script.hand, scope.paying()};
                 for (const ObjectId id : objectsIn(scope.state(), hand, Query::reachable))
-                    if (!term.parts[1].exists() || isLike(scope, term.parts[1], know(scope.position, id)))
+                    if (!term[cost_of_discards::like].exists() ||
+                        isLike(scope, term[cost_of_discards::like], know(scope.position, id)))
                         found.push_back(id);
             },
-            [](const Scope& scope, const Term& term) { return amountOfCost(scope, term.parts[0]); }, nullptr,
+            [](const Scope& scope, const Term& term) {
+                return amountOfCost(scope, term[cost_of_discards::amount]);
+            },
+            nullptr,
             [](Run& run, const Scope& scope, const Term&, ObjectId with) {
                 Event event = eventOf(scope, EventKind::move, with, Cause::cost);
                 event.to = {run.rules.tables().script.away, scope.paying()};
@@ -50,7 +54,7 @@ CostMeaning discard() {
             }};
 }
 
-/// Parts: amount. The slot of the value is the operator's.
+/// The slot of the value is the operator's.
 CostMeaning value() {
     return {nullptr,
             nullptr,
@@ -58,14 +62,14 @@ CostMeaning value() {
             [](Run& run, const Scope& scope, const Term& term, ObjectId) {
                 Event event = eventOf(scope, EventKind::changeValue, {}, Cause::cost);
                 event.slot = static_cast<std::uint8_t>(term.number);
-                event.amount = -amountOfCost(scope, term.parts[0]);
+                event.amount = -amountOfCost(scope, term[cost_of_value::amount]);
                 if (!isBroken(Fault::costsInValuesAreNotTaken))
                     run.propose(event);
             },
             false,
             [](const Scope& scope, const Term& term) {
                 const auto slot = static_cast<std::size_t>(term.number);
-                return CostPool{slot, amountOfCost(scope, term.parts[0]),
+                return CostPool{slot, amountOfCost(scope, term[cost_of_value::amount]),
                                 scope.state().players[indexOf(scope.paying())].values[slot]};
             }};
 }
@@ -77,7 +81,7 @@ CostMeaning turnDown() {
                     return faceOf(scope.position.rules, record(scope.state(), id)) == Face::down;
                 });
             },
-            parts::amountIn<1>, nullptr,
+            parts::amountIn<cost_of::amount>, nullptr,
             [](Run& run, const Scope& scope, const Term&, ObjectId with) {
                 Event event = eventOf(scope, EventKind::turnFace, with, Cause::cost);
                 event.slot = static_cast<std::uint8_t>(Face::down);
@@ -85,23 +89,22 @@ CostMeaning turnDown() {
             }};
 }
 
-/// Parts: named, amount.
 CostMeaning takeCounters() {
     return {nullptr,
             nullptr,
             nullptr,
             [](Run& run, const Scope& scope, const Term& term, ObjectId) {
                 Event event = eventOf(scope, EventKind::takeCounters, scope.effect.source, Cause::cost);
-                event.name = static_cast<TextKey>(term.parts[0].number);
-                event.amount = amountOfCost(scope, term.parts[1]);
+                event.name = static_cast<TextKey>(term[cost_of_counters::named].number);
+                event.amount = amountOfCost(scope, term[cost_of_counters::amount]);
                 run.propose(event);
             },
             false,
             [](const Scope& scope, const Term& term) {
-                const auto name = static_cast<TextKey>(term.parts[0].number);
+                const auto name = static_cast<TextKey>(term[cost_of_counters::named].number);
                 constexpr std::uint64_t ofCounters = std::uint64_t{1} << 63U; // no slot of a value
                 return CostPool{ofCounters | static_cast<std::uint32_t>(name),
-                                amountOfCost(scope, term.parts[1]),
+                                amountOfCost(scope, term[cost_of_counters::amount]),
                                 countersOn(scope.state(), scope.effect.source, name)};
             }};
 }

@@ -3,6 +3,7 @@
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/rules/characteristics.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/event_of.h"
 
@@ -15,11 +16,11 @@ namespace takujo::costs {
 namespace parts {
 
 std::int32_t one(const Scope&, const Term&);
-template <std::size_t part>
+template <const FieldName& field>
 std::int32_t amountIn(const Scope& scope, const Term& term) {
-    return playing::amountInCost(scope, term.parts[part], 1);
+    return playing::amountInCost(scope, term[field], 1);
 }
-/// Finds the paying player's objects among those that the first part means.
+/// Finds the paying player's objects among those that the cost names.
 void ownMeant(const Scope& scope, const Term& term, std::vector<ObjectId>& found);
 void payByTurning(Run& run, const Scope& scope, const Term&, ObjectId with);
 
@@ -52,16 +53,17 @@ template <std::uint8_t zone>
 void uprightOthers(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
     for (const ObjectId id : objectsIn(scope.state(), {zone, scope.paying()}, Query::reachable))
         if (!record(scope.state(), id).isAside() && id != scope.effect.source &&
-            (!term.parts[0].exists() || isLike(scope, term.parts[0], know(scope.position, id))))
+            (!term[cost_of_such::like].exists() ||
+             isLike(scope, term[cost_of_such::like], know(scope.position, id))))
             found.push_back(id);
 }
 
 } // namespace parts
 
-/// Parts: what, amount. Moves the player's own objects to a zone of that kind, unless effects forbid it.
+/// Moves the player's own objects to a zone of that kind, unless effects forbid it.
 template <std::uint8_t zone, std::uint32_t restriction = 0>
 CostMeaning move() {
-    CostMeaning meaning{parts::ownMeant, parts::amountIn<1>, nullptr, parts::payByMoving<zone>};
+    CostMeaning meaning{parts::ownMeant, parts::amountIn<cost_of::amount>, nullptr, parts::payByMoving<zone>};
     meaning.ofObjectsInPlay = true;
     if constexpr (restriction != 0) {
         meaning.sources = parts::ownThatMay<restriction>;
@@ -76,15 +78,16 @@ CostMeaning turnThis() {
     return {parts::itself<mayTurn>, parts::one, nullptr, parts::payByTurning, true};
 }
 
-/// Parts: like, amount. Turns others of the player's own in that zone aside.
+/// Turns others of the player's own in that zone aside.
 template <std::uint8_t zone>
 CostMeaning turnOthers() {
-    CostMeaning meaning{parts::uprightOthers<zone>, parts::amountIn<1>, nullptr, parts::payByTurning, true};
+    CostMeaning meaning{parts::uprightOthers<zone>, parts::amountIn<cost_of_such::amount>, nullptr,
+                        parts::payByTurning, true};
     meaning.ofObjectsInPlay = true;
     return meaning;
 }
 
-/// Parts: what, amount. Turns own face-up cards face down where they lie.
+/// Turns own face-up cards face down where they lie.
 CostMeaning turnDown();
 
 /// Reveals the card itself from the hand; it must be in the hand.

@@ -222,8 +222,8 @@ void meantBy(const Scope& scope, const CostPart& cost, std::vector<ObjectId>& fo
         Scope opponents = scope;
         opponents.payer = opponentOf(scope.paying());
         cost.meaning->sources(opponents, *cost.term, found);
-    } else if (!cost.term->parts.empty() && cost.term->parts[0].sort == Sort::objects) {
-        objectsOf(scope, cost.term->parts[0], found);
+    } else if (!cost.term->parts.empty() && cost.term->parts.front().sort == Sort::objects) {
+        objectsOf(scope, cost.term->parts.front(), found);
     }
 }
 

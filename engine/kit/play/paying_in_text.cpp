@@ -1,4 +1,5 @@
 #include "engine/kit/play/paying_in_text.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
@@ -42,7 +43,7 @@ const std::vector<Term>* costsOfText(const Position& position) {
         const Ability& ability = position.cards[effect->definition].abilities[effect->ability];
         return &ability
                     .blocks[static_cast<std::size_t>(at / perBlock)][static_cast<std::size_t>(at % perBlock)]
-                    .parts.front()
+                           [pays::cost]
                     .parts;
     }
     return nullptr;
@@ -76,7 +77,7 @@ void visitCosts(const Vocabulary& vocabulary, const Ability& ability, Visit visi
     for (const auto& block : ability.blocks)
         for (const Term& term : block)
             if (vocabulary.effects[term.op].follow == effects::pay)
-                visitAmounts(visitAmounts, term.parts.front());
+                visitAmounts(visitAmounts, term[pays::cost]);
 }
 
 } // namespace
@@ -89,7 +90,7 @@ std::int32_t mostXPaidByText(const Scope& scope, std::int32_t ofResource) {
         for (const Term& term : block) {
             if (vocabulary.effects[term.op].follow != effects::pay)
                 continue;
-            for (const CostPart& cost : costsIn(scope, term.parts.front().parts)) {
+            for (const CostPart& cost : costsIn(scope, term[pays::cost].parts)) {
                 if (!namesX(vocabulary, *cost.term))
                     continue;
                 isInCost = true;
@@ -185,7 +186,7 @@ bool canPay(const Scope& scope, const Term& term) {
     paying.payer = whoAgrees(scope.state(), scope);
     playing::CostQuestion question;
     question.player = paying.payer;
-    question.costs = &term.parts.front().parts;
+    question.costs = &term[pays::cost].parts;
     return playing::examineCosts(paying, question) == playing::nothing;
 }
 

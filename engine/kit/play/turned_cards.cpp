@@ -1,4 +1,5 @@
 #include "engine/kit/play/turned_cards.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/core/card_numbers.h"
 #include "engine/kit/play/paying_in_text.h"
@@ -154,7 +155,7 @@ Lack lackOfTurned(const Position& position, Player player, const Due& due, Objec
 void addCost(const Scope& scope, const Term& cost, Due& due) {
     if (cost.parts.empty())
         return; // it names no amounts
-    const std::vector<Term>& amounts = cost.parts[0].parts;
+    const std::vector<Term>& amounts = cost[operand::of].parts;
     for (std::size_t i = 0; i < amounts.size(); ++i) {
         const std::int32_t amount = amountInCost(scope, amounts[i], 0);
         due.amount = sumOf(due.amount, amount);

@@ -1,4 +1,5 @@
 #include "engine/kit/play/values.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/core/card_numbers.h"
 #include "engine/kit/play/paying_in_text.h"
@@ -7,7 +8,7 @@ namespace takujo::playing::values {
 
 /// As much as all of its amounts together; kinds make no difference to a number.
 void addCost(const Scope& scope, const Term& cost, Due& due) {
-    for (const Term& amount : cost.parts[0].parts)
+    for (const Term& amount : cost[operand::of].parts)
         due.amount = sumOf(due.amount, amountInCost(scope, amount, 0));
 }
 

@@ -41,14 +41,18 @@ enum class FieldKind : std::uint8_t {
     following,   ///< {choose: …, do: …}: an ability that is triggered by what the text has just done
 };
 
-/// A field of an operator.
-struct FieldShape {
-    std::string_view key;
+/// A field of an operator: {draws::amount, FieldKind::amount, true}. One that has a place stands there, or
+/// the game does not start (`faultsOf`, in engine/cards/schema_faults.h).
+struct FieldShape : FieldName {
     FieldKind kind = FieldKind::amount;
     bool required = false;
     std::vector<std::string_view> words = {};
     bool isOne = false; ///< of objects: one object; what may mean several is refused
 };
+/// Makes a field in which one object has to be named.
+inline FieldShape oneObject(const FieldName& name) {
+    return {name, FieldKind::objects, true, {}, true};
+}
 
 /// How an operator of the script is written. Its fields become the parts of its term, in this order; a
 /// missing field is a part of sort nothing. The short form (`draw: 2`) gives the first field.

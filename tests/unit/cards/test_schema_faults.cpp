@@ -9,12 +9,14 @@
 #include "engine/core/state.h"
 #include "engine/games/registry.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/scope.h"
 
 #include <functional>
 #include <map>
+#include <set>
 #include <stdexcept>
 
 namespace test_schema_faults {
@@ -76,6 +78,8 @@ private slots:
     static void allTheRoomMayBeTaken();
     static void whatHasNoRoomIsTold_data();
     static void whatHasNoRoomIsTold();
+    static void fieldsStandWhereTheirNamesSay();
+    static void fieldsOfGamesHaveNames();
     static void noNumberIsWrittenBesideTheOthers();
     static void keywordsGoOnInTheNextSet();
     static void manyTypesAndZonesAreAskedFor();
@@ -151,6 +155,46 @@ void TestSchemaFaults::whatHasNoRoomIsTold() {
          }}};
     changes.at(QString{QTest::currentDataTag()})();
     QCOMPARE(faultsIn(schema), told);
+}
+
+void TestSchemaFaults::fieldsStandWhereTheirNamesSay() {
+    Vocabulary vocabulary;
+    CardSchema schema;
+    schema.vocabulary = &vocabulary;
+    vocabulary.effects = {{.shape = {.word = "damage",
+                                     .fields = {{damages::to, FieldKind::objects},
+                                                {damages::amount, FieldKind::amount},
+                                                {"unread", FieldKind::flag}}}}};
+    QCOMPARE(faultsIn(schema), QString{});
+    std::swap(vocabulary.effects[0].shape.fields[0], vocabulary.effects[0].shape.fields[1]);
+    QCOMPARE(faultsIn(schema), "The field amount of damage has place 1 by its name, but stands at 0.\n"
+                               "The field to of damage has place 0 by its name, but stands at 1.");
+    vocabulary = {};
+    vocabulary.triggers = {{.shape = {.word = "falls", .fields = {{plays::card, FieldKind::criteria}}}}};
+    QCOMPARE(faultsIn(schema), "The field card of falls has place 1 by its name, but stands at 0.");
+}
+
+void TestSchemaFaults::fieldsOfGamesHaveNames() {
+    // These are found by their key or as the last one, since they do not always stand at the same place.
+    const std::set<std::string_view> wandering{"until", "by", "whom"};
+    const auto unplaced = [&](const auto& operators) {
+        QStringList all;
+        for (const auto& spec : operators)
+            for (const FieldShape& field : spec.shape.fields)
+                if (field.part == FieldName::unplaced && !wandering.contains(field.key))
+                    all << QString::fromStdString(std::string{spec.shape.word} + ": " +
+                                                  std::string{field.key});
+        return all.join("\n");
+    };
+    for (const Game* game : allGames())
+        if (const Vocabulary* const words = game->schema.vocabulary) {
+            QCOMPARE(unplaced(words->effects), QString{});
+            QCOMPARE(unplaced(words->conditions), QString{});
+            QCOMPARE(unplaced(words->amounts), QString{});
+            QCOMPARE(unplaced(words->criteria), QString{});
+            QCOMPARE(unplaced(words->triggers), QString{});
+            QCOMPARE(unplaced(words->costs), QString{});
+        }
 }
 
 void TestSchemaFaults::noNumberIsWrittenBesideTheOthers() {

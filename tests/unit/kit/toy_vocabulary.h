@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "tests/unit/kit/toy_schema.h"
 
@@ -12,8 +13,8 @@ namespace takujo {
 /// own do nothing.
 inline Vocabulary makeToyVocabulary(const CardSchema& schema) {
     using Kind = FieldKind;
-    const FieldShape what{"what", Kind::objects, true};
-    const FieldShape whose{"player", Kind::players, true};
+    const FieldShape what{happens::what, Kind::objects, true};
+    const FieldShape whose{happens::player, Kind::players, true};
     Vocabulary all;
     all.printed = printedWords(schema, {{"character", 3U}, {"card", 7U}});
     all.bursts = true;
@@ -34,15 +35,18 @@ inline Vocabulary makeToyVocabulary(const CardSchema& schema) {
         all.conditions.push_back(std::move(more));
     all.amounts = kitAmounts(all.printed);
     all.criteria = kitCriteria(all.printed, "aside", "upright", {"attacking"});
-    all.triggers = {{.shape = {.word = "enters", .fields = {what}}, .inPlay = true},
-                    {.shape = {.word = "leaves", .fields = {what}}, .looksBack = true, .inPlay = true},
-                    {.shape = {.word = "draws", .fields = {whose}}},
-                    {.shape = {.word = "casts", .fields = {whose, {"card", Kind::criteria}}}}};
-    all.costs = {
-        {.shape = {.word = "cp", .fields = {{"of", Kind::cp, true}}}, .meaning = {}},
-        {.shape = {.word = "turn", .fields = {}}, .meaning = {}},
-        {.shape = {.word = "discard", .fields = {{"amount", Kind::amount}, {"like", Kind::criteria}}},
-         .meaning = {}}};
+    all.triggers = {
+        {.shape = {.word = "enters", .fields = {what}}, .inPlay = true},
+        {.shape = {.word = "leaves", .fields = {what}}, .looksBack = true, .inPlay = true},
+        {.shape = {.word = "draws", .fields = {whose}}},
+        {.shape = {.word = "casts",
+                   .fields = {{plays::player, Kind::players, true}, {plays::card, Kind::criteria}}}}};
+    all.costs = {{.shape = {.word = "cp", .fields = {{operand::of, Kind::cp, true}}}, .meaning = {}},
+                 {.shape = {.word = "turn", .fields = {}}, .meaning = {}},
+                 {.shape = {.word = "discard",
+                            .fields = {{cost_of_discards::amount, Kind::amount},
+                                       {cost_of_discards::like, Kind::criteria}}},
+                  .meaning = {}}};
     return all;
 }
 

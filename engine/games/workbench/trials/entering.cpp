@@ -1,5 +1,6 @@
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/arrivals.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 
 /// What texts say of how cards enter the board, and of what cannot be done to them there. No card of the
@@ -7,7 +8,7 @@
 namespace takujo::workbench {
 
 void addWordsOfEntering(Vocabulary& words) {
-    const FieldShape what{"what", FieldKind::objects, true};
+    const FieldShape what{affects::what, FieldKind::objects, true};
     words.effects.push_back(
         {{.word = "enters tapped",
           .fields = {what},

@@ -2,6 +2,7 @@
 #include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 
 #include <array>
@@ -74,7 +75,7 @@ std::vector<VerbSpec> flareVerbs() {
 
 std::vector<TriggerSpec> triggersByZones() {
     return {{.shape = {.word = "goes to heap",
-                       .fields = {{"card", FieldKind::criteria, true}},
+                       .fields = {{happens::card, FieldKind::criteria, true}},
                        .about = "Such a card is put into the heap from anywhere.",
                        .example = "{creature: {}}"},
              .kind = EventKind::move,

@@ -5,6 +5,7 @@
 #include "engine/kit/play/cost_meanings.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/values.h"
+#include "engine/kit/script/language/fields.h"
 
 #include <algorithm>
 #include <array>
@@ -109,8 +110,8 @@ std::vector<DeckProblem> tooManyCopies(const Rulebook& rules, std::string_view,
 }
 
 std::vector<CostSpec> moreCosts() {
-    const FieldShape what{"what", FieldKind::objects, true};
-    const FieldShape amount{"amount", FieldKind::amount};
+    const FieldShape what{cost_of::what, FieldKind::objects, true};
+    const FieldShape amount{cost_of::amount, FieldKind::amount};
     return {
         {{.word = "put into heap", .fields = {what, amount}, .about = "Put cards of yours into the heap."},
          costs::move<heap>()},

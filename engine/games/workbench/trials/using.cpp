@@ -4,6 +4,7 @@
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/playing.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/timing.h"
 
@@ -99,7 +100,7 @@ CostMeaning tapItself() {
 
 std::vector<CostSpec> costsOfAbilities() {
     return {{{.word = "pool",
-              .fields = {{"of", FieldKind::cp, true}},
+              .fields = {{operand::of, FieldKind::cp, true}},
               .about = "Tap as many cards of your pool, one of each colour that is named."},
              {}},
             {{.word = "tap", .about = "Tap this card."}, tapItself()}};

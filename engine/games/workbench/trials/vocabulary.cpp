@@ -1,4 +1,5 @@
 #include "engine/games/workbench/trials/terms.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/scope.h"
@@ -24,15 +25,14 @@ bool strikes(const Scope& scope, const Term& term, const Event& event) {
 }
 bool losesLife(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == life && event.amount < 0 &&
-           playersOf(scope, term.parts[0], scope.effect.controller).has(event.player);
+           playersOf(scope, term[happens::player], scope.effect.controller).has(event.player);
 }
 std::vector<TriggerSpec> moreTriggers(const std::vector<std::string_view>& phases) {
     using E = EventKind;
-    const FieldShape what{"what", Kind::objects, true};
-    const FieldShape whose{"player", Kind::players, true};
-    const FieldShape card{"card", Kind::criteria};
-    const FieldShape named{"named", Kind::text};
-    const FieldShape from{"from", Kind::oneWord, false, {"combat", "effects"}};
+    const FieldShape what{happens::what, Kind::objects, true};
+    const FieldShape whose{happens::player, Kind::players, true};
+    const FieldShape named{gets_counter::named, Kind::text};
+    const std::vector<std::string_view> sources{"combat", "effects"};
     const auto about = [&](E kind, std::string_view word, std::string_view sentence, TriggerMeaning matches,
                            std::vector<FieldShape> more = {}, bool looksBack = false) {
         more.insert(more.begin(), what);
@@ -45,25 +45,32 @@ std::vector<TriggerSpec> moreTriggers(const std::vector<std::string_view>& phase
               true),
         about(E::damage, "is dealt damage",
               "It is dealt damage, `by` what is like that, `from` a fight or an effect only.",
-              triggers::isDealtDamage, {{"by", Kind::criteria}, from}),
+              triggers::isDealtDamage,
+              {{is_dealt::by, Kind::criteria}, {is_dealt::from, Kind::oneWord, false, sources}}),
         about(E::damage, "deals damage", "It deals damage, `from` a fight or by an effect only.",
-              triggers::dealsDamage, {{"to", Kind::objects}, from}),
+              triggers::dealsDamage,
+              {{deals::to, Kind::objects}, {deals::from, Kind::oneWord, false, sources}}),
         about(E::turnAside, "becomes tapped", "It becomes tapped.", triggers::happensTo),
         about(E::turnUpright, "becomes ready", "It becomes ready.", triggers::happensTo),
         about(E::putCounters, "gets counter", "A counter is put on it.", triggers::getsCounter, {named}),
         about(E::takeCounters, "last counter", "The last such counter is taken off it.",
               triggers::losesLastCounter, {named}),
-        {{.word = "discards", .fields = {whose, card}, .about = "A player discards a card, also to pay."},
+        {{.word = "discards",
+          .fields = {{plays::player, Kind::players, true}, {plays::card, Kind::criteria}},
+          .about = "A player discards a card, also to pay."},
          E::move,
          triggers::discards},
-        {{.word = "plays", .fields = {whose, card}, .about = "A player plays a card."},
+        {{.word = "plays",
+          .fields = {{plays::player, Kind::players, true}, {plays::card, Kind::criteria}},
+          .about = "A player plays a card."},
          E::occurs,
          triggers::isPlayed},
         {{.word = "loses life", .fields = {whose}, .about = "A player loses life."},
          E::changeValue,
          losesLife},
         {{.word = "beginning of",
-          .fields = {{"phase", Kind::oneWord, true, phases}, {"player", Kind::players}},
+          .fields = {{phase_begins::phase, Kind::oneWord, true, phases},
+                     {phase_begins::player, Kind::players}},
           .about = "A phase begins, in that player's turn if one is named.",
           .example = "rest"},
          E::occurs,
@@ -73,16 +80,20 @@ std::vector<TriggerSpec> moreTriggers(const std::vector<std::string_view>& phase
 }
 
 std::vector<CostSpec> moreCostsOfTexts() {
-    const FieldShape amount{"amount", Kind::amount};
-    return {{{.word = "discard",
-              .fields = {amount, {"like", Kind::criteria}},
-              .about = "Discard cards from your hand."},
-             costs::discard()},
-            {{.word = "life", .fields = {amount}, .about = "Pay life.", .slot = life}, costs::value()},
-            {{.word = "take counter",
-              .fields = {{"named", Kind::text, true}, amount},
-              .about = "Take counters off this card."},
-             costs::takeCounters()}};
+    return {
+        {{.word = "discard",
+          .fields = {{cost_of_discards::amount, Kind::amount}, {cost_of_discards::like, Kind::criteria}},
+          .about = "Discard cards from your hand."},
+         costs::discard()},
+        {{.word = "life",
+          .fields = {{cost_of_value::amount, Kind::amount}},
+          .about = "Pay life.",
+          .slot = life},
+         costs::value()},
+        {{.word = "take counter",
+          .fields = {{cost_of_counters::named, Kind::text, true}, {cost_of_counters::amount, Kind::amount}},
+          .about = "Take counters off this card."},
+         costs::takeCounters()}};
 }
 
 } // namespace

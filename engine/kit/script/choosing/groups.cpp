@@ -4,6 +4,7 @@
 #include "engine/kit/script/following/asked_frame.h"
 #include "engine/kit/script/following/procedure_parts.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
@@ -16,7 +17,6 @@ using namespace asked_frame;
 
 namespace {
 
-/// Parts: what, amount, player.
 constexpr std::int32_t usualGroups = 2;
 
 template <class Visit>
@@ -115,8 +115,8 @@ Next divideIntoGroups(Run& run, const Scope& scope, const Term& term) {
     const ScriptTables& rules = run.rules.tables().script;
     const auto slot = static_cast<std::uint8_t>(term.number);
     const std::uint16_t effect = scope.effect.id;
-    const std::int32_t groups = amountOf(scope, term.parts[1], usualGroups);
-    const Player by = playerOf(scope, term.parts[2], scope.effect.controller);
+    const std::int32_t groups = amountOf(scope, term[divides::amount], usualGroups);
+    const Player by = playerOf(scope, term[divides::player], scope.effect.controller);
     if (by == Player::nobody) { // nothing is divided
         dropBindings(run.state, effect, slot);
         return nobodyPicks(run, scope);
@@ -124,7 +124,7 @@ Next divideIntoGroups(Run& run, const Scope& scope, const Term& term) {
     if (scope.stage == 0) {
         dropBindings(run.state, effect, slot);
         Scratch<ObjectId> found;
-        objectsOf(scope, term.parts[0], found);
+        objectsOf(scope, term[divides::what], found);
         for (const ObjectId id : found)
             run.state.bindings.push_back({id, {}, 0, effect, slot, 0});
     }
@@ -161,15 +161,16 @@ Next chooseGroup(Run& run, const Scope& scope, const Term& term) {
     for (const std::vector<Term>& block : scope.ability.blocks)
         for (const Term& effect : block)
             if (scope.vocabulary().effects[effect.op].follow == divideIntoGroups &&
-                effect.number == term.parts[0].number)
-                groups = amountOf(scope, effect.parts[1], usualGroups);
-    const Player by = playerOf(scope, term.parts[1], scope.effect.controller);
+                effect.number == term[chooses_group::of].number)
+                groups = amountOf(scope, effect[divides::amount], usualGroups);
+    const Player by = playerOf(scope, term[chooses_group::player], scope.effect.controller);
     if (by == Player::nobody) {
         dropBindings(run.state, scope.effect.id, static_cast<std::uint8_t>(term.number));
         return nobodyPicks(run, scope);
     }
-    return Next::call(procedures::choosingGroup, {scope.effect.id, term.parts[0].number, term.number,
-                                                  static_cast<std::int32_t>(indexOf(by)), groups});
+    return Next::call(procedures::choosingGroup,
+                      {scope.effect.id, term[chooses_group::of].number, term.number,
+                       static_cast<std::int32_t>(indexOf(by)), groups});
 }
 
 } // namespace effects

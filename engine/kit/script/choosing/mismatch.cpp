@@ -2,6 +2,7 @@
 #include "engine/kit/play/cost_list.h"
 #include "engine/kit/script/following/procedure_parts.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/scope.h"
@@ -96,7 +97,7 @@ void describeNumber(const Scope& scope, const Term& criterion, const Known& know
     const std::int32_t value = std::max(known.number(slot), 0);
     arguments.push_back(keyArgument("number", shape.word));
     arguments.push_back(numberArgument("is now", value));
-    const auto& parts = criterion.parts[0].parts;
+    const auto& parts = criterion[operand::of].parts;
     if (parts[exactly].exists())
         arguments.push_back(numberArgument("exactly", amountOf(scope, parts[exactly])));
     else if (parts[atMost].exists() && value > amountOf(scope, parts[atMost]))
@@ -138,9 +139,9 @@ bool describeFact(const CriterionSpec& spec, const Term& criterion, const Known&
 }
 
 void describeCounters(const Scope& scope, const Term& criterion, const Known& known, Arguments& arguments) {
-    const Term& named = criterion.parts[0];
+    const Term& named = criterion[has_counters::named];
     const auto name = named.exists() ? static_cast<TextKey>(named.number) : TextKey{0};
-    arguments.push_back(numberArgument("needs", amountOf(scope, criterion.parts[1], 1)));
+    arguments.push_back(numberArgument("needs", amountOf(scope, criterion[has_counters::atLeast], 1)));
     arguments.push_back(numberArgument("counters", countersOn(scope.state(), known.id, name)));
     if (named.exists())
         arguments.push_back(textArgument("counters of", name));
@@ -162,21 +163,22 @@ void describeExcluded(const Scope& scope, const Term& excluded, const Known& kno
         arguments.push_back(numberArgument("is now", std::max(known.number(slot), 0)));
     } else if (spec.fits == criteria::set) {
         describeWords("with", spec.shape,
-                      known.words(slot, criterion.parts[0].more != 0) & wordsOf(criterion.parts[0]),
+                      known.words(slot, criterion[operand::of].more != 0) & wordsOf(criterion[operand::of]),
                       arguments);
     } else if (spec.fits == criteria::text) {
         arguments.push_back(keyArgument("field", spec.shape.word));
-        arguments.push_back(textArgument("unwanted", static_cast<TextKey>(criterion.parts[0].number)));
+        arguments.push_back(textArgument("unwanted", static_cast<TextKey>(criterion[operand::of].number)));
     } else if (spec.fits == criteria::name || spec.fits == criteria::firstName ||
                spec.fits == criteria::namedLike) {
         arguments.push_back(keyArgument("unwanted name", {}));
     } else if (spec.fits == criteria::nameContains) {
-        arguments.push_back(textArgument("unwanted part", static_cast<TextKey>(criterion.parts[0].number)));
+        arguments.push_back(
+            textArgument("unwanted part", static_cast<TextKey>(criterion[operand::of].number)));
     } else if (spec.fits == criteria::marked) {
         describeWords("unwanted status", spec.shape,
-                      known.marks & static_cast<std::uint32_t>(criterion.parts[0].number), arguments);
+                      known.marks & static_cast<std::uint32_t>(criterion[operand::of].number), arguments);
     } else if (spec.fits == criteria::entered) {
-        arguments.push_back(keyArgument(criterion.parts[0].number != 0 ? "new" : "old", {}));
+        arguments.push_back(keyArgument(criterion[operand::of].number != 0 ? "new" : "old", {}));
     } else {
         arguments.push_back(keyArgument("excluded", {}));
     }
@@ -190,35 +192,36 @@ void describeCriterion(const Scope& scope, const Term& criterion, const Known& k
     if (spec.fits == criteria::other)
         arguments.push_back(keyArgument("itself", {}));
     else if (spec.fits == criteria::isNot)
-        describeExcluded(scope, criterion.parts[0], known, arguments);
+        describeExcluded(scope, criterion[operand::of], known, arguments);
     else if (spec.fits == criteria::number)
         describeNumber(scope, criterion, known, arguments);
     else if (spec.fits == criteria::set)
-        describeWords("without", spec.shape, wordsOf(criterion.parts[0]), arguments);
+        describeWords("without", spec.shape, wordsOf(criterion[operand::of]), arguments);
     else if (spec.fits == criteria::marked)
-        describeWords("status", spec.shape, static_cast<std::uint32_t>(criterion.parts[0].number), arguments);
+        describeWords("status", spec.shape, static_cast<std::uint32_t>(criterion[operand::of].number),
+                      arguments);
     else if (spec.fits == criteria::name)
-        arguments.push_back(textArgument("wanted name", static_cast<TextKey>(criterion.parts[0].number)));
+        arguments.push_back(textArgument("wanted name", static_cast<TextKey>(criterion[operand::of].number)));
     else if (spec.fits == criteria::nameContains)
-        arguments.push_back(textArgument("wanted part", static_cast<TextKey>(criterion.parts[0].number)));
+        arguments.push_back(textArgument("wanted part", static_cast<TextKey>(criterion[operand::of].number)));
     else if (spec.fits == criteria::firstName)
         arguments.push_back(
-            textArgument("wanted first name", static_cast<TextKey>(criterion.parts[0].number)));
+            textArgument("wanted first name", static_cast<TextKey>(criterion[operand::of].number)));
     else if (spec.fits == criteria::namedLike)
         arguments.push_back(keyArgument("other name", {}));
     else if (spec.fits == criteria::counters)
         describeCounters(scope, criterion, known, arguments);
     else if (spec.fits == criteria::entered)
-        arguments.push_back(keyArgument(criterion.parts[0].number != 0 ? "old" : "new", {}));
+        arguments.push_back(keyArgument(criterion[operand::of].number != 0 ? "old" : "new", {}));
     else if (spec.fits == criteria::among || spec.fits == criteria::anyOf || spec.fits == criteria::under ||
              spec.fits == criteria::partOf)
         arguments.push_back(keyArgument("not among", {}));
     else if (spec.fits == criteria::flag)
         arguments.push_back(
-            keyArgument(criterion.parts[0].number != 0 ? "not printed" : "printed", spec.shape.word));
+            keyArgument(criterion[operand::of].number != 0 ? "not printed" : "printed", spec.shape.word));
     else if (spec.fits == criteria::text) {
         arguments.push_back(keyArgument("field", spec.shape.word));
-        arguments.push_back(textArgument("wanted", static_cast<TextKey>(criterion.parts[0].number)));
+        arguments.push_back(textArgument("wanted", static_cast<TextKey>(criterion[operand::of].number)));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "engine/kit/naming.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/scope.h"
@@ -11,7 +12,7 @@ using Kind = FieldKind;
 
 std::vector<EffectSpec> effectsOfNaming() {
     return {{{.word = "name a card",
-              .fields = {{"player", Kind::players}},
+              .fields = {{concerns::player, Kind::players}},
               .about = "A player names a card; such a card is {card: {named: true}} from then on."},
              effects::nameCard,
              nullptr,
@@ -21,17 +22,17 @@ std::vector<EffectSpec> effectsOfNaming() {
 }
 
 std::vector<CriterionSpec> criteriaOfNaming() {
-    return {
-        {{.word = "named", .fields = {{"of", Kind::flag, true}}, .about = "It has the name that was named."},
-         criteria::named,
-         true}};
+    return {{{.word = "named",
+              .fields = {{operand::of, Kind::flag, true}},
+              .about = "It has the name that was named."},
+             criteria::named,
+             true}};
 }
 
 namespace effects {
 
-/// Part: player.
 Next nameCard(Run& run, const Scope& scope, const Term& term) {
-    const Player by = playerOf(scope, term.parts[0], scope.effect.controller);
+    const Player by = playerOf(scope, term[concerns::player], scope.effect.controller);
     return by == Player::nobody ? nobodyPicks(run, scope) : naming::nameCard(run, by, scope.effect.id);
 }
 
@@ -39,11 +40,10 @@ Next nameCard(Run& run, const Scope& scope, const Term& term) {
 
 namespace criteria {
 
-/// Part: of.
 bool named(const Scope& scope, const Term& term, const Known& known) {
     const TextKey name = scope.effect.named;
     const bool is = known.card != nullptr && name != 0 && known.card->isNamed(name);
-    return is == (term.parts[0].number != 0);
+    return is == (term[operand::of].number != 0);
 }
 
 } // namespace criteria

@@ -1,6 +1,7 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/records.h"
@@ -15,16 +16,15 @@ using Kind = FieldKind;
 
 std::vector<EffectSpec> effectsOfChance() {
     return {{{.word = "select at random",
-              .fields = {{"what", Kind::pick, true}},
+              .fields = {{selects::what, Kind::pick, true}},
               .about = "So many of what fits are picked by chance; they are `selected` from then on."},
              effects::selectAtRandom}};
 }
 
 namespace effects {
 
-/// Part: what.
 Next selectAtRandom(Run& run, const Scope& scope, const Term& term) {
-    const Term& pick = term.parts[0];
+    const Term& pick = term[selects::what];
     const auto slot = static_cast<std::uint8_t>(pick.number);
     dropBindings(run.state, scope.effect.id, slot);
     Scratch<ObjectId> found;

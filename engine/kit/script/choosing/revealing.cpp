@@ -2,6 +2,7 @@
 #include "engine/kit/notes.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/choosing/unseen.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/records.h"
@@ -17,7 +18,7 @@ using Kind = FieldKind;
 
 std::vector<EffectSpec> effectsOfRevealing() {
     return {{{.word = "reveal",
-              .fields = {{"what", Kind::objects, true}},
+              .fields = {{affects::what, Kind::objects, true}},
               .about = "Shows hidden cards to everybody where they lie, until the text is at its end.",
               .example = "{card: {zone: hand, owner: opponent}}"},
              effects::reveal}};
@@ -37,10 +38,9 @@ void hideWhatItShowed(State& state, std::uint16_t effect) {
 
 namespace effects {
 
-/// Part: what.
 Next reveal(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[affects::what], found);
     for (const ObjectId id : found) {
         if (record(run.state, id).card == CardId::none || sees(run, Player::nobody, id))
             continue;

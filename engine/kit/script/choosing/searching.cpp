@@ -3,6 +3,7 @@
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/choosing/unseen.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/what_was_done.h"
@@ -72,9 +73,7 @@ Next putRest(Run& run, const Scope& scope, const Scratch<ObjectId>& cards, const
 
 /// Where a game's searches can say so (`showingOfSearches`).
 bool saysToShow(const Term& search) {
-    constexpr std::size_t showPart = 6;
-    return search.parts.size() > showPart && search.parts[showPart].exists() &&
-           search.parts[showPart].number != 0;
+    return search.parts.size() > searches::show.part && search[searches::show].isTrue();
 }
 
 } // namespace
@@ -84,7 +83,7 @@ bool saysToShow(const Term& search) {
 /// turn player searches first, and then everything happens at once.
 Next search(Run& run, const Scope& scope, const Term& term) {
     enum Stage : std::int32_t { looks, shuffles, puts, putsBack };
-    const Scratch<Player> players = playersInTurn(scope, term.parts[4]);
+    const Scratch<Player> players = playersInTurn(scope, term[searches::player]);
     const auto slot = static_cast<std::uint8_t>(term.number);
     if (players.empty()) { // nobody has no deck
         dropBindings(run.state, scope.effect.id, slot);
@@ -110,14 +109,14 @@ Next search(Run& run, const Scope& scope, const Term& term) {
         Scratch<ObjectId> found;
         for (const ObjectId id : objectsIn(run.state, deckOf(players[turn]), Query::findable)) {
             show(run, id, lookedAtBy(players[turn]));
-            if (isLike(scope, term.parts[0], know(scope.position, id)))
+            if (isLike(scope, term[searches::whatFor], know(scope.position, id)))
                 found.push_back(id);
             if (isBroken(Fault::searchesEndAtTheFirst))
                 break;
         }
         comeBack(run, scope.stage + 1);
-        const std::int32_t most = amountOf(scope, term.parts[1], 1);
-        const bool mustFind = tables.onlyQualitiesAreMissed && !asksForFaces(scope, term.parts[0]);
+        const std::int32_t most = amountOf(scope, term[searches::amount], 1);
+        const bool mustFind = tables.onlyQualitiesAreMissed && !asksForFaces(scope, term[searches::whatFor]);
         return letPick(run, scope, found, slot, mustFind ? most : 0, most, players[turn]);
     }
     const auto shuffleDeck = [&](Player player) {
@@ -144,14 +143,14 @@ Next search(Run& run, const Scope& scope, const Term& term) {
         comeBack(run, scope.stage + 1);
         return Next::on();
     case puts: {
-        const auto kind = static_cast<std::uint8_t>(term.parts[2].number);
+        const auto kind = static_cast<std::uint8_t>(term[searches::to].number);
         for (const ObjectId id : picked(scope, slot)) {
             Event event = moveOf(scope, id, {kind, record(run.state, id).zone.player});
             if (run.rules.tables().zones[kind].table || kind == run.rules.tables().script.hand)
                 event.landing = Landing::bottom;
-            if (term.parts[5].exists())
-                event.landing = static_cast<Landing>(term.parts[5].number);
-            if (term.parts[3].exists() && term.parts[3].number != 0)
+            if (term[searches::at].exists())
+                event.landing = static_cast<Landing>(term[searches::at].number);
+            if (term[searches::turned].isTrue())
                 event.flags |= Event::arrivesAside;
             run.propose(event);
         }
@@ -165,7 +164,7 @@ Next search(Run& run, const Scope& scope, const Term& term) {
         bool leftOver = false;
         for (const ObjectId id : picked(scope, slot))
             leftOver = leftOver || (record(run.state, id).zone == deckOf(player) &&
-                                    term.parts[2].number != deckOf(player).kind);
+                                    term[searches::to].number != deckOf(player).kind);
         hideAgain(run.state, deckOf(player));
         if (leftOver)
             shuffleDeck(player);
@@ -177,13 +176,13 @@ Next search(Run& run, const Scope& scope, const Term& term) {
 /// first, and what both have taken moves at once.
 Next look(Run& run, const Scope& scope, const Term& term) {
     const ScriptTables& tables = run.rules.tables().script;
-    const Scratch<Player> players = playersInTurn(scope, term.parts[6]);
+    const Scratch<Player> players = playersInTurn(scope, term[looks::player]);
     const auto slot = static_cast<std::uint8_t>(term.number);
     if (players.empty()) { // nobody has no deck
         dropBindings(run.state, scope.effect.id, slot);
         return nobodyPicks(run, scope);
     }
-    const bool openly = term.parts[5].exists() && term.parts[5].number != 0;
+    const bool openly = term[looks::show].isTrue();
     const auto markFor = [&](Player player) { return openly ? revealedMark : lookedAtBy(player); };
     const auto seenBy = [&](Player player) {
         Scratch<ObjectId> cards;
@@ -199,23 +198,23 @@ Next look(Run& run, const Scope& scope, const Term& term) {
         else
             putAside(run.state, scope.effect.id, slot, players.front());
         const Player player = players[turn];
-        std::int32_t count = amountOf(scope, term.parts[0]);
+        std::int32_t count = amountOf(scope, term[looks::atTop]);
         Scratch<ObjectId> found;
         for (const ObjectId id : objectsIn(run.state, {tables.deck, player})) {
             if (count-- <= 0)
                 break;
             show(run, id, markFor(player));
-            if (!term.parts[1].exists()) // to look is all that is to be done
+            if (!term[looks::take].exists()) // to look is all that is to be done
                 countAsDone(run.state, scope.effect.id);
-            if (!term.parts[2].exists() || isLike(scope, term.parts[2], know(scope.position, id)))
+            if (!term[looks::like].exists() || isLike(scope, term[looks::like], know(scope.position, id)))
                 found.push_back(id);
         }
         comeBack(run, scope.stage + 1);
-        const std::int32_t most = amountOf(scope, term.parts[1], 0);
-        const bool exactly = term.parts[7].exists() && term.parts[7].number != 0;
+        const std::int32_t most = amountOf(scope, term[looks::take], 0);
+        const bool exactly = term[looks::exactly].isTrue();
         std::int32_t least = exactly ? most : 0;
-        if (term.parts[2].exists())
-            least = leastToFind(scope, term.parts[2], found, least, player);
+        if (term[looks::like].exists())
+            least = leastToFind(scope, term[looks::like], found, least, player);
         return letPick(run, scope, found, slot, least, most, player);
     }
     turn -= players.size();
@@ -223,7 +222,7 @@ Next look(Run& run, const Scope& scope, const Term& term) {
         if (players.size() > 1)
             takeTogether(run.state, scope.effect.id, slot, players.front());
         const auto kind =
-            static_cast<std::uint8_t>(term.parts[3].exists() ? term.parts[3].number : tables.hand);
+            static_cast<std::uint8_t>(term[looks::to].exists() ? term[looks::to].number : tables.hand);
         for (const ObjectId id : picked(scope, slot)) {
             Event event = moveOf(scope, id, {kind, record(run.state, id).zone.player});
             event.landing = Landing::bottom;
@@ -233,7 +232,7 @@ Next look(Run& run, const Scope& scope, const Term& term) {
         return Next::on();
     }
     // Where there is an order to make, each makes it in turn.
-    const Term& rest = term.parts[4];
+    const Term& rest = term[looks::rest];
     if (isPutAway(rest)) {
         for (const Player player : players)
             putRest(run, scope, seenBy(player), rest, player);
@@ -247,11 +246,11 @@ Next look(Run& run, const Scope& scope, const Term& term) {
 
 /// Parts: amount, player. Until `put back` everybody sees them.
 Next revealTop(Run& run, const Scope& scope, const Term& term) {
-    const Player player = playerOf(scope, term.parts[1], scope.effect.controller);
+    const Player player = playerOf(scope, term[reveals_top::player], scope.effect.controller);
     const ZoneId deck{run.rules.tables().script.deck, player};
     const auto slot = static_cast<std::uint8_t>(term.number);
     dropBindings(run.state, scope.effect.id, slot);
-    std::int32_t left = amountOf(scope, term.parts[0], 1);
+    std::int32_t left = amountOf(scope, term[reveals_top::amount], 1);
     Scratch<ObjectId> top;
     for (const ObjectId id : objectsIn(run.state, deck))
         if (left-- > 0)
@@ -287,7 +286,7 @@ Next putBack(Run& run, const Scope& scope, const Term& term) {
     if (cards.empty())
         return Next::on();
     countAsDone(run.state, scope.effect.id);
-    return putRest(run, scope, cards, term.parts[0], whose);
+    return putRest(run, scope, cards, term[puts_back::rest], whose);
 }
 
 } // namespace takujo::effects

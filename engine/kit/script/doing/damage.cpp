@@ -1,4 +1,5 @@
 #include "engine/kit/script/doing/damage.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/core/card_numbers.h"
 #include "engine/kit/rules/rulebook.h"
@@ -75,8 +76,8 @@ std::vector<EffectSpec> damageEffects() {
     using Kind = FieldKind;
     const auto changes = [](std::string_view word, std::string_view about, ModifierMeaning meaning) {
         return EffectSpec{{.word = word,
-                           .fields = {{"of", Kind::objects, true},
-                                      {"by", Kind::amount, true},
+                           .fields = {{lasting::of, Kind::objects, true},
+                                      {changes_damage::by, Kind::amount, true},
                                       {"until", Kind::oneWord, false, usualDurations()}},
                            .about = about},
                           effects::beginLasting,
@@ -91,7 +92,7 @@ std::vector<EffectSpec> damageEffects() {
                     "Objects take that much more or less damage, whenever they are dealt any.",
                     modifiers::damageTaken),
             {{.word = "heal",
-              .fields = {{"what", Kind::objects, true}, {"amount", Kind::amount}},
+              .fields = {{heals::what, Kind::objects, true}, {heals::amount, Kind::amount}},
               .about = "Removes damage from objects: all of it if nothing is said."},
              effects::heal}};
 }

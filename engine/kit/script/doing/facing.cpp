@@ -1,5 +1,6 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/event_of.h"
@@ -12,14 +13,15 @@ using Kind = FieldKind;
 
 std::vector<CriterionSpec> criteriaOfFaces() {
     return {{{.word = "face",
-              .fields = {{"of", Kind::oneWord, true, {"down", "up"}}},
+              .fields = {{operand::of, Kind::oneWord, true, {"down", "up"}}},
               .about = "It shows its back, or its face."},
              criteria::face}};
 }
 
 std::vector<EffectSpec> effectsOfFaces() {
     return {{{.word = "turn face",
-              .fields = {{"what", Kind::objects, true}, {"to", Kind::oneWord, true, {"down", "up"}}},
+              .fields = {{turns_face::what, Kind::objects, true},
+                         {turns_face::to, Kind::oneWord, true, {"down", "up"}}},
               .about = "Turns cards face down or face up where they lie.",
               .example = "{what: chosen, to: down}"},
              effects::turnFace}};
@@ -27,11 +29,10 @@ std::vector<EffectSpec> effectsOfFaces() {
 
 namespace effects {
 
-/// Parts: what, to.
 Next turnFace(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
-    const auto face = static_cast<Face>(term.parts[1].number);
+    objectsOf(scope, term[turns_face::what], found);
+    const auto face = static_cast<Face>(term[turns_face::to].number);
     for (const ObjectId id : found) {
         if (record(run.state, id).card == CardId::none || faceOf(run.rules, record(run.state, id)) == face)
             continue;

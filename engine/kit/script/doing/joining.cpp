@@ -1,6 +1,7 @@
 #include "engine/core/links.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/event_of.h"
@@ -12,11 +13,11 @@ using Kind = FieldKind;
 
 std::vector<CriterionSpec> criteriaOfUnits() {
     return {{{.word = "under",
-              .fields = {{"of", Kind::objects, true}},
+              .fields = {{operand::of, Kind::objects, true}},
               .about = "It is one of the cards below the one as which an object is read."},
              criteria::under},
             {{.word = "part of",
-              .fields = {{"of", Kind::objects, true}},
+              .fields = {{operand::of, Kind::objects, true}},
               .about = "It is one of the cards that an object is made of, or all there is of it."},
              criteria::partOf}};
 }
@@ -35,25 +36,28 @@ std::vector<std::string_view> wordsOfRoles(const std::vector<Role>& roles, Role:
 
 std::vector<EffectSpec> effectsOfUnits(const std::vector<Role>& roles) {
     const auto as = [&](Role::Reads reads) {
-        return FieldShape{"as", Kind::oneWord, false, wordsOfRoles(roles, reads)};
+        return FieldShape{joins::in, Kind::oneWord, false, wordsOfRoles(roles, reads)};
     };
-    return {
-        {{.word = "put under",
-          .fields = {{"what", Kind::objects, true}, {"of", Kind::objects, true}, as(Role::Reads::nothing)},
-          .about = "Puts cards under an object: they are cards of it, and it stays what it is.",
-          .example = "{what: chosen, of: this}"},
-         effects::putUnder},
-        {{.word = "put onto",
-          .fields = {{"what", Kind::objects, true}, {"of", Kind::objects, true}, as(Role::Reads::top)},
-          .about = "Puts cards onto an object: it is the same object, and what lies on top from now on.",
-          .example = "{what: chosen, of: this}"},
-         effects::putOnto},
-        {{.word = "take out",
-          .fields = {{"what", Kind::objects, true}, {"to", Kind::zone}},
-          .about = "Takes cards out of the object that they are part of, to a zone of their owners; "
-                   "without `to` they lie beside it from then on.",
-          .example = "{what: {card: {under: this}}, to: hand}"},
-         effects::takeOut}};
+    return {{{.word = "put under",
+              .fields = {{joins::what, Kind::objects, true},
+                         {joins::of, Kind::objects, true},
+                         as(Role::Reads::nothing)},
+              .about = "Puts cards under an object: they are cards of it, and it stays what it is.",
+              .example = "{what: chosen, of: this}"},
+             effects::putUnder},
+            {{.word = "put onto",
+              .fields = {{joins::what, Kind::objects, true},
+                         {joins::of, Kind::objects, true},
+                         as(Role::Reads::top)},
+              .about = "Puts cards onto an object: it is the same object, and what lies on top from now on.",
+              .example = "{what: chosen, of: this}"},
+             effects::putOnto},
+            {{.word = "take out",
+              .fields = {{takes_out::what, Kind::objects, true}, {takes_out::to, Kind::zone}},
+              .about = "Takes cards out of the object that they are part of, to a zone of their owners; "
+                       "without `to` they lie beside it from then on.",
+              .example = "{what: {card: {under: this}}, to: hand}"},
+             effects::takeOut}};
 }
 
 namespace effects {
@@ -69,12 +73,11 @@ std::uint8_t roleOf(const RuleTables& tables, Role::Reads reads, const Term& fie
     return noRole;
 }
 
-/// Parts: what, of, as.
 Next put(Run& run, const Scope& scope, const Term& term, Role::Reads reads) {
-    const ObjectId host = objectOf(scope, term.parts[1]);
-    const std::uint8_t role = roleOf(run.rules.tables(), reads, term.parts[2]);
+    const ObjectId host = objectOf(scope, term[joins::of]);
+    const std::uint8_t role = roleOf(run.rules.tables(), reads, term[joins::in]);
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[joins::what], found);
     for (const ObjectId id : found) {
         if (!lives(run.state, host) || id == host || record(run.state, id).card == CardId::none ||
             role == noRole)
@@ -99,10 +102,9 @@ Next putOnto(Run& run, const Scope& scope, const Term& term) {
     return put(run, scope, term, Role::Reads::top);
 }
 
-/// Parts: what, to.
 Next takeOut(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[takes_out::what], found);
     for (const ObjectId id : found) {
         const ObjectRecord& card = record(run.state, id);
         if (!isInside(run.state, id))
@@ -110,8 +112,8 @@ Next takeOut(Run& run, const Scope& scope, const Term& term) {
         Event event = eventOf(scope, EventKind::move, id, Cause::effect);
         event.source = scope.effect.source;
         event.to = card.zone;
-        if (term.parts[1].exists()) {
-            event.to.kind = static_cast<std::uint8_t>(term.parts[1].number);
+        if (term[takes_out::to].exists()) {
+            event.to.kind = static_cast<std::uint8_t>(term[takes_out::to].number);
             const ZoneSpec& zone = run.rules.tables().zones[event.to.kind];
             event.to.player = zone.shared  ? Player::nobody
                               : zone.table ? card.controller

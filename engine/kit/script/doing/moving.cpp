@@ -4,6 +4,7 @@
 #include "engine/kit/script/choosing/unseen.h"
 #include "engine/kit/script/doing/moving_to.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/records.h"
 
@@ -26,9 +27,9 @@ std::uint8_t slotFor(Player player) {
 /// Parts: amount, player. The turn player draws all of it first; how much it is has been worked out before.
 Next drawInTurn(Run& run, const Scope& scope, const Term& term,
                 Next (*drawSome)(Run&, Player, std::int32_t, std::uint16_t)) {
-    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
+    const PlayerSet who = playersOf(scope, term[draws::player], scope.effect.controller);
     if (scope.stage == 0)
-        keptNumber(run) = amountOf(scope, term.parts[0]);
+        keptNumber(run) = amountOf(scope, term[draws::amount]);
     const std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
     for (auto at = static_cast<std::size_t>(scope.stage); at < inOrder.size(); ++at)
         if (who.has(inOrder[at])) {
@@ -47,8 +48,8 @@ Next drawUpTo(Run& run, const Scope& scope, const Term& term) {
 Next draw(Run& run, const Scope& scope, const Term& term) {
     if (run.rules.tables().script.drawsOneByOne)
         return drawInTurn(run, scope, term, drawing::draw);
-    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
-    const std::int32_t count = amountOf(scope, term.parts[0]);
+    const PlayerSet who = playersOf(scope, term[draws::player], scope.effect.controller);
+    const std::int32_t count = amountOf(scope, term[draws::amount]);
     const std::size_t firstEvent = run.state.events.size();
     for (const Player player : {run.state.turnPlayer, opponentOf(run.state.turnPlayer)})
         if (who.has(player))
@@ -61,7 +62,7 @@ Next draw(Run& run, const Scope& scope, const Term& term) {
 /// Parts: amount, player, like, at random. Stage 1 + n: the n-th player has picked.
 Next discard(Run& run, const Scope& scope, const Term& term) {
     const ScriptTables& tables = run.rules.tables().script;
-    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
+    const PlayerSet who = playersOf(scope, term[discards::player], scope.effect.controller);
     std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
     if (isBroken(Fault::otherPlayerFirst))
         std::ranges::reverse(inOrder);
@@ -72,11 +73,12 @@ Next discard(Run& run, const Scope& scope, const Term& term) {
             continue;
         Scratch<ObjectId> cards;
         for (const ObjectId id : objectsIn(run.state, {tables.hand, player}, Query::reachable))
-            if (!term.parts[2].exists() || isLike(scope, term.parts[2], know(scope.position, id)))
+            if (!term[discards::like].exists() ||
+                isLike(scope, term[discards::like], know(scope.position, id)))
                 cards.push_back(id);
         std::int32_t amount =
-            std::min(amountOf(scope, term.parts[0]), static_cast<std::int32_t>(cards.size()));
-        if (term.parts[3].exists() && term.parts[3].number != 0) {
+            std::min(amountOf(scope, term[discards::amount]), static_cast<std::int32_t>(cards.size()));
+        if (term[discards::atRandom].isTrue()) {
             for (; amount > 0; --amount) {
                 const std::size_t drawn = run.state.random.below(static_cast<std::uint32_t>(cards.size()));
                 run.state.bindings.push_back({cards[drawn], {}, 0, scope.effect.id, slotFor(player), 0});
@@ -86,8 +88,9 @@ Next discard(Run& run, const Scope& scope, const Term& term) {
         }
         if (amount > 0) {
             comeBack(run, static_cast<std::int32_t>(at) + 1);
-            const std::int32_t least =
-                term.parts[2].exists() ? leastToFind(scope, term.parts[2], cards, amount, player) : amount;
+            const std::int32_t least = term[discards::like].exists()
+                                           ? leastToFind(scope, term[discards::like], cards, amount, player)
+                                           : amount;
             return letPick(run, scope, cards, slotFor(player), least, amount, player);
         }
     }
@@ -103,11 +106,11 @@ Next discard(Run& run, const Scope& scope, const Term& term) {
 /// Parts: what, to, at, turned, under. Nothing goes to the side of nobody.
 Next move(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
-    const auto kind = static_cast<std::uint8_t>(term.parts[1].number);
+    objectsOf(scope, term[moves::what], found);
+    const auto kind = static_cast<std::uint8_t>(term[moves::to].number);
     const ZoneSpec& zone = run.rules.tables().zones[kind];
-    const Landing landing = term.parts[2].exists() ? static_cast<Landing>(term.parts[2].number)
-                                                   : (zone.table ? Landing::bottom : Landing::top);
+    const Landing landing = term[moves::at].exists() ? static_cast<Landing>(term[moves::at].number)
+                                                     : (zone.table ? Landing::bottom : Landing::top);
     if (const Player by = whoArranges(run, found, kind, scope.effect.controller); by != Player::nobody)
         return arrangeHiding(run, found, kind, landing, by, scope.effect.id);
     for (const ObjectId id : found) {
@@ -115,12 +118,12 @@ Next move(Run& run, const Scope& scope, const Term& term) {
             continue;
         const Player owner = ownerOf(run, id);
         const Player whose = zone.shared  ? Player::nobody
-                             : zone.table ? playerOf(scope, term.parts[4], scope.effect.controller)
+                             : zone.table ? playerOf(scope, term[moves::under], scope.effect.controller)
                                           : owner;
         if (!zone.shared && whose == Player::nobody)
             continue;
         Event event = movedBy(scope, id, {kind, whose}, landing);
-        if (term.parts[3].exists() && term.parts[3].number != 0)
+        if (term[moves::turned].isTrue())
             event.flags |= Event::arrivesAside;
         run.propose(event);
     }
@@ -129,7 +132,7 @@ Next move(Run& run, const Scope& scope, const Term& term) {
 
 Next sendTo(Run& run, const Scope& scope, const Term& term, const Going& going) {
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[affects::what], found);
     for (const ObjectId id : found) {
         const ObjectRecord& object = record(run.state, id);
         if (object.card == CardId::none || (going.from != ZoneId::none && object.zone.kind != going.from))
@@ -142,16 +145,16 @@ Next sendTo(Run& run, const Scope& scope, const Term& term, const Going& going) 
 }
 
 Next putOntoTable(Run& run, const Scope& scope, const Term& term, std::uint8_t table) {
-    const Player under = playerOf(scope, term.parts[2], scope.effect.controller);
+    const Player under = playerOf(scope, term[enters::under], scope.effect.controller);
     if (under == Player::nobody)
         return Next::on();
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[enters::what], found);
     for (const ObjectId id : found) {
         if (record(run.state, id).card == CardId::none || record(run.state, id).zone.kind == table)
             continue;
         Event event = movedBy(scope, id, {table, under}, Landing::bottom);
-        if (term.parts[1].exists() && term.parts[1].number != 0)
+        if (term[enters::aside].isTrue())
             event.flags |= Event::arrivesAside;
         run.propose(event);
     }
@@ -159,7 +162,7 @@ Next putOntoTable(Run& run, const Scope& scope, const Term& term, std::uint8_t t
 }
 
 Next shuffle(Run& run, const Scope& scope, const Term& term) {
-    const PlayerSet who = playersOf(scope, term.parts[0], scope.effect.controller);
+    const PlayerSet who = playersOf(scope, term[concerns::player], scope.effect.controller);
     for (const Player player : bothPlayers)
         if (who.has(player)) {
             Event event;

@@ -26,13 +26,13 @@ struct Going {
 };
 Next sendTo(Run& run, const Scope& scope, const Term& term, const Going& going); // moving.cpp
 
-/// Part: what.
+/// Sends the objects that the term names (`affects::what`).
 template <Going going>
 Next goTo(Run& run, const Scope& scope, const Term& term) {
     return sendTo(run, scope, term, going);
 }
 
-/// Parts: what, aside, under. Puts objects onto a table of that kind, after those there: the table of the
+/// Puts objects onto a table of that kind, after those there: the table of the
 /// effect's controller, unless the text says whose.
 Next putOntoTable(Run& run, const Scope& scope, const Term& term, std::uint8_t table);
 template <std::uint8_t table>

@@ -1,4 +1,5 @@
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/event_of.h"
@@ -9,8 +10,7 @@ namespace takujo {
 std::vector<EffectSpec> effectsOfSwapping() {
     return {
         {{.word = "swap",
-          .fields = {{.key = "what", .kind = FieldKind::objects, .required = true, .isOne = true},
-                     {.key = "with", .kind = FieldKind::objects, .required = true, .isOne = true}},
+          .fields = {oneObject(swaps::what), oneObject(swaps::with)},
           .about = "Two cards change places: each goes to the zone where the other one is, or neither goes.",
           .example = "{what: chosen, with: selected}"},
          effects::swap}};
@@ -38,10 +38,9 @@ void proposeExchange(Run& run, const Scope& scope, ObjectId id, ObjectId other) 
 
 } // namespace
 
-/// Parts: what, with.
 Next swap(Run& run, const Scope& scope, const Term& term) {
-    const ObjectId one = objectOf(scope, term.parts[0]);
-    const ObjectId other = objectOf(scope, term.parts[1]);
+    const ObjectId one = objectOf(scope, term[swaps::what]);
+    const ObjectId other = objectOf(scope, term[swaps::with]);
     for (const ObjectId id : {one, other})
         if (!lives(run.state, id) || record(run.state, id).card == CardId::none || one == other)
             return Next::on();

@@ -4,6 +4,7 @@
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/doing/damage.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/event_of.h"
 
@@ -29,7 +30,7 @@ Next toEach(Run& run, const Scope& scope, const Term& objects, Make make) {
 
 Next turn(Run& run, const Scope& scope, const Term& term, EventKind kind) {
     const bool aside = kind == EventKind::turnAside;
-    return toEach(run, scope, term.parts[0], [&](Run& running, ObjectId id) {
+    return toEach(run, scope, term[affects::what], [&](Run& running, ObjectId id) {
         if (record(running.state, id).isAside() != aside || isBroken(Fault::turningIsNotCompared))
             running.propose(eventOf(scope, kind, id));
     });
@@ -39,14 +40,14 @@ Next turn(Run& run, const Scope& scope, const Term& term, EventKind kind) {
 
 /// Parts: to, amount, by. The card deals it, not the text (or whatever `by` names).
 Next damage(Run& run, const Scope& scope, const Term& term) {
-    const ObjectId by = term.parts[2].exists() ? objectOf(scope, term.parts[2]) : scope.effect.source;
+    const ObjectId by = term[damages::by].exists() ? objectOf(scope, term[damages::by]) : scope.effect.source;
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[damages::to], found);
     Scratch<DamageTo> to;
     for (const ObjectId id : found) {
         Scope each = scope;
         each.target = id;
-        to.push_back({id, amountOf(each, term.parts[1])});
+        to.push_back({id, amountOf(each, term[damages::amount])});
     }
     return dealDamage(run, {to, isBroken(Fault::deedsAreTheAbilitys) ? scope.effect.item : by,
                             scope.effect.controller, scope.effect.id, Cause::effect});
@@ -54,12 +55,12 @@ Next damage(Run& run, const Scope& scope, const Term& term) {
 
 /// Parts: what, amount. All of it where no amount is said.
 Next heal(Run& run, const Scope& scope, const Term& term) {
-    return toEach(run, scope, term.parts[0], [&](Run& running, ObjectId id) {
+    return toEach(run, scope, term[heals::what], [&](Run& running, ObjectId id) {
         Scope each = scope;
         each.target = id;
         const std::int32_t damage = record(running.state, id).damage;
         Event event = eventOf(scope, EventKind::heal, id);
-        event.amount = std::min(damage, amountOf(each, term.parts[1], damage));
+        event.amount = std::min(damage, amountOf(each, term[heals::amount], damage));
         if (event.amount > 0)
             running.propose(event);
     });
@@ -67,13 +68,14 @@ Next heal(Run& run, const Scope& scope, const Term& term) {
 
 /// Parts: amount, player; the turn player's first where both take it.
 Next damagePlayer(Run& run, const Scope& scope, const Term& term) {
-    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
+    const PlayerSet who = playersOf(scope, term[damages_player::player], scope.effect.controller);
     const std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
     for (auto at = static_cast<std::size_t>(scope.stage); at < inOrder.size(); ++at)
         if (who.has(inOrder[at])) {
             if (at == 0 && who.has(inOrder[1]))
                 comeBack(run, 1);
-            return run.rules.tables().script.damagePlayer(run, inOrder[at], amountOf(scope, term.parts[0]),
+            return run.rules.tables().script.damagePlayer(run, inOrder[at],
+                                                          amountOf(scope, term[damages_player::amount]),
                                                           scope.effect.source, scope.effect.id);
         }
     return Next::on();
@@ -86,14 +88,13 @@ Next turnUpright(Run& run, const Scope& scope, const Term& term) {
     return turn(run, scope, term, EventKind::turnUpright);
 }
 
-/// Parts: on, named, amount.
 Next putCounter(Run& run, const Scope& scope, const Term& term) {
-    return toEach(run, scope, term.parts[0], [&](Run& running, ObjectId id) {
+    return toEach(run, scope, term[puts_counter::on], [&](Run& running, ObjectId id) {
         Event event = eventOf(scope, EventKind::putCounters, id);
         Scope each = scope;
         each.target = id;
-        event.name = static_cast<TextKey>(term.parts[1].number);
-        event.amount = amountOf(each, term.parts[2], 1);
+        event.name = static_cast<TextKey>(term[puts_counter::named].number);
+        event.amount = amountOf(each, term[puts_counter::amount], 1);
         if (event.amount > 0 || isBroken(Fault::amountsBelowNothingAreDone))
             running.propose(event);
     });
@@ -101,16 +102,18 @@ Next putCounter(Run& run, const Scope& scope, const Term& term) {
 
 /// Parts: from, named, amount. All of them where no amount is said; of every name where none is.
 Next takeCounter(Run& run, const Scope& scope, const Term& term) {
-    return toEach(run, scope, term.parts[0], [&](Run& running, ObjectId id) {
+    return toEach(run, scope, term[takes_counter::from], [&](Run& running, ObjectId id) {
         Scope each = scope;
         each.target = id;
         for (const CounterRecord& counter : running.state.counters) {
             if (counter.object != id ||
-                (term.parts[1].exists() && counter.name != static_cast<TextKey>(term.parts[1].number)))
+                (term[takes_counter::named].exists() &&
+                 counter.name != static_cast<TextKey>(term[takes_counter::named].number)))
                 continue;
             Event event = eventOf(scope, EventKind::takeCounters, id);
             event.name = counter.name;
-            event.amount = std::min(counter.count, amountOf(each, term.parts[2], counter.count));
+            event.amount =
+                std::min(counter.count, amountOf(each, term[takes_counter::amount], counter.count));
             if (event.amount > 0)
                 running.propose(event);
         }
@@ -119,14 +122,14 @@ Next takeCounter(Run& run, const Scope& scope, const Term& term) {
 
 /// Parts: amount, player. Nobody has less than nothing.
 Next changeValue(Run& run, const Scope& scope, const Term& term) {
-    const PlayerSet who = playersOf(scope, term.parts[1], scope.effect.controller);
+    const PlayerSet who = playersOf(scope, term[changes_value::player], scope.effect.controller);
     for (const Player player : bothPlayers)
         if (who.has(player)) {
             Event event = eventOf(scope, EventKind::changeValue, {});
             event.player = player;
             event.slot = static_cast<std::uint8_t>(term.number);
             const std::int32_t has = run.state.players[indexOf(player)].values[event.slot];
-            event.amount = std::max(amountOf(scope, term.parts[0]), differenceOf(0, has));
+            event.amount = std::max(amountOf(scope, term[changes_value::amount]), differenceOf(0, has));
             if (event.amount != 0)
                 run.propose(event);
         }
@@ -136,7 +139,7 @@ Next changeValue(Run& run, const Scope& scope, const Term& term) {
 namespace {
 
 Next end(Run& run, const Scope& scope, const Term& term, EventKind kind) {
-    const PlayerSet who = playersOf(scope, term.parts[0], scope.effect.controller);
+    const PlayerSet who = playersOf(scope, term[concerns::player], scope.effect.controller);
     for (const Player player : bothPlayers)
         if (who.has(player)) {
             Event event = eventOf(scope, kind, {});

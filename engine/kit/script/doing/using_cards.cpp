@@ -1,5 +1,6 @@
 #include "engine/core/zones.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -10,8 +11,7 @@ using Kind = FieldKind;
 
 std::vector<EffectSpec> effectsOfUsing() {
     return {{{.word = "use card",
-              .fields = {{.key = "what", .kind = Kind::objects, .required = true, .isOne = true},
-                         {"regardless", Kind::flag}},
+              .fields = {oneObject(uses::what), {uses::regardless, Kind::flag}},
               .about = "Uses one card, then and there; when that is done the text goes on. With `regardless: "
                        "true` it is used whatever it asks for.",
               .example = "{what: chosen, regardless: true}"},
@@ -20,13 +20,12 @@ std::vector<EffectSpec> effectsOfUsing() {
 
 namespace effects {
 
-/// Parts: what, regardless.
 Next useCard(Run& run, const Scope& scope, const Term& term) {
-    const ObjectId card = objectOf(scope, term.parts[0]);
+    const ObjectId card = objectOf(scope, term[uses::what]);
     const ScriptTables& tables = run.rules.tables().script;
     if (tables.useCard == nullptr || !lives(run.state, card) || record(run.state, card).card == CardId::none)
         return Next::on();
-    const bool isRegardless = term.parts[1].exists() && term.parts[1].number != 0;
+    const bool isRegardless = term[uses::regardless].isTrue();
     return tables.useCard(run, card, scope.effect.controller, !isRegardless);
 }
 

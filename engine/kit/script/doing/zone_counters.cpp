@@ -1,4 +1,5 @@
 #include "engine/kit/script/doing/zone_counters.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/core/counters.h"
 #include "engine/kit/play/cost_meanings.h"
@@ -14,14 +15,11 @@ namespace {
 
 using Kind = FieldKind;
 
-/// In all that speaks of them: zone, named, then player or amount.
-enum ZoneCounterPart : std::size_t { whichZone, whatName };
-
 TextKey nameOfCounters(const Term& term) {
-    return static_cast<TextKey>(term.parts[whatName].number);
+    return static_cast<TextKey>(term[zone_counters::named].number);
 }
 ZoneId zoneMeant(const Scope& scope, const Term& term, Player player) {
-    const auto kind = static_cast<std::uint8_t>(term.parts[whichZone].number);
+    const auto kind = static_cast<std::uint8_t>(term[zone_counters::zone].number);
     const bool isShared = scope.position.rules.tables().zones[kind].shared;
     return {kind, isShared ? Player::nobody : player};
 }
@@ -39,28 +37,26 @@ Event eventOn(const Scope& scope, EventKind kind, ZoneId zone, const Term& term,
     return event;
 }
 
-/// Parts: zone, named, player, amount.
 template <EventKind kind>
 Next changeZoneCounters(Run& run, const Scope& scope, const Term& term) {
-    const Player player = playerOf(scope, term.parts[2], scope.effect.controller);
+    const Player player = playerOf(scope, term[zone_counters::player], scope.effect.controller);
     if (player == Player::nobody)
         return Next::on();
     const ZoneId zone = zoneMeant(scope, term, player);
     Event event = eventOn(scope, kind, zone, term, Cause::effect);
     if constexpr (kind == EventKind::takeCounters) {
         const std::int32_t has = countersIn(run.state, zone, event.name);
-        event.amount = std::min(amountOf(scope, term.parts[3], has), has);
+        event.amount = std::min(amountOf(scope, term[zone_counters::amount], has), has);
     } else {
-        event.amount = amountOf(scope, term.parts[3], 1);
+        event.amount = amountOf(scope, term[zone_counters::amount], 1);
     }
     if (event.amount > 0 || isBroken(Fault::amountsBelowNothingAreDone))
         run.propose(event);
     return Next::on();
 }
 
-/// Parts: zone, named, player.
 std::int32_t howManyOnZone(const Scope& scope, const Term& term) {
-    const PlayerSet who = playersOf(scope, term.parts[2], scope.effect.controller);
+    const PlayerSet who = playersOf(scope, term[zone_counters::player], scope.effect.controller);
     std::int32_t total = 0;
     ZoneId before;
     for (const Player player : bothPlayers)
@@ -71,7 +67,6 @@ std::int32_t howManyOnZone(const Scope& scope, const Term& term) {
     return total;
 }
 
-/// Parts: zone, named, amount.
 CostMeaning takeZoneCounters() {
     return {nullptr,
             nullptr,
@@ -79,7 +74,7 @@ CostMeaning takeZoneCounters() {
             [](Run& run, const Scope& scope, const Term& term, ObjectId) {
                 Event event = eventOn(scope, EventKind::takeCounters, zoneMeant(scope, term, scope.paying()),
                                       term, Cause::cost);
-                event.amount = costs::parts::amountIn<2>(scope, term);
+                event.amount = costs::parts::amountIn<cost_of_zone_counters::amount>(scope, term);
                 run.propose(event);
             },
             false,
@@ -88,15 +83,15 @@ CostMeaning takeZoneCounters() {
                 constexpr std::uint64_t ofZones = std::uint64_t{1} << 62U; // no slot, and on no card
                 return CostPool{ofZones | std::uint64_t{markerOf(zone).generation} << 32U |
                                     nameOfCounters(term),
-                                costs::parts::amountIn<2>(scope, term),
+                                costs::parts::amountIn<cost_of_zone_counters::amount>(scope, term),
                                 countersIn(scope.state(), zone, nameOfCounters(term))};
             }};
 }
 
-const FieldShape zoneField{"zone", Kind::zone, true};
-const FieldShape namedField{"named", Kind::text, true};
-const FieldShape playerField{"player", Kind::players};
-const FieldShape amountField{"amount", Kind::amount};
+const FieldShape zoneField{zone_counters::zone, Kind::zone, true};
+const FieldShape namedField{zone_counters::named, Kind::text, true};
+const FieldShape playerField{zone_counters::player, Kind::players};
+const FieldShape amountField{zone_counters::amount, Kind::amount};
 
 } // namespace
 
@@ -120,7 +115,7 @@ AmountSpec amountOfZoneCounters() {
 
 CostSpec costOfZoneCounters() {
     return {{.word = "take counter from zone",
-             .fields = {zoneField, namedField, amountField},
+             .fields = {zoneField, namedField, {cost_of_zone_counters::amount, Kind::amount}},
              .about = "Take such counters off a zone of yours."},
             takeZoneCounters()};
 }

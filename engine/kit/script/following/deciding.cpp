@@ -4,6 +4,7 @@
 #include "engine/kit/script/following/agreeing.h"
 #include "engine/kit/script/following/procedure_parts.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/records.h"
 
@@ -15,7 +16,7 @@ namespace {
 /// Part: what. Whoever picks does so one after the other; then what is divided is divided. What is chosen may
 /// be protected, or have to be chosen; what is selected is neither.
 Next letPickNow(Run& run, const Scope& scope, const Term& term, bool chooses) {
-    const Term& pick = term.parts[0];
+    const Term& pick = term[selects::what];
     const auto slot = static_cast<std::uint8_t>(pick.number);
     const Scratch<Player> pickers = pickersOf(scope, pick);
     const auto turn = static_cast<std::size_t>(scope.stage);
@@ -70,15 +71,17 @@ Next chooseNow(Run& run, const Scope& scope, const Term& term) {
 
 /// Parts: do, otherwise, player, then, when you do so. Where there is nobody to ask, nobody wants it.
 Next may(Run&, const Scope& scope, const Term& term) {
-    const Player by = playerOf(scope, term.parts[2], scope.effect.controller);
-    const auto blockIn = [&](std::size_t part) {
-        return term.parts[part].exists() ? term.parts[part].number : agreeing::nothingFollows;
+    const Player by = playerOf(scope, term[may::player], scope.effect.controller);
+    const auto blockIn = [&](const FieldName& field) {
+        return term[field].exists() ? term[field].number : agreeing::nothingFollows;
     };
     if (by == Player::nobody)
-        return term.parts[1].exists() ? followBlock(scope.effect.id, term.parts[1].number) : Next::on();
-    const std::int32_t then =
-        term.parts[4].exists() ? agreeing::followedBy(term.parts[4].number) : blockIn(3);
-    return Next::call(procedures::agreeing, {scope.effect.id, blockIn(0), blockIn(1),
+        return term[may::otherwise].exists() ? followBlock(scope.effect.id, term[may::otherwise].number)
+                                             : Next::on();
+    const std::int32_t then = term[may::whenYouDoSo].exists()
+                                  ? agreeing::followedBy(term[may::whenYouDoSo].number)
+                                  : blockIn(may::then);
+    return Next::call(procedures::agreeing, {scope.effect.id, blockIn(may::doThis), blockIn(may::otherwise),
                                              static_cast<std::int32_t>(indexOf(by)), -1, 0, then});
 }
 

@@ -1,4 +1,5 @@
 #include "engine/kit/script/following/doable.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/core/counters.h"
 #include "engine/core/scratch.h"
@@ -43,19 +44,19 @@ bool isPick(const Scope& scope, const Term& act) {
 }
 
 bool namesObjects(const Term& act) {
-    return !act.parts.empty() && act.parts[0].sort == Sort::objects;
+    return !act.parts.empty() && act.parts.front().sort == Sort::objects;
 }
 
 /// Whether the act is about what that pick takes.
 bool isAboutPick(const Term& act, const Term& pick) {
-    return namesObjects(act) && static_cast<ObjectsOp>(act.parts[0].op) == ObjectsOp::selected &&
-           act.parts[0].number == pick.number;
+    return namesObjects(act) && static_cast<ObjectsOp>(act.parts.front().op) == ObjectsOp::selected &&
+           act.parts.front().number == pick.number;
 }
 
 /// As many can be picked as have to be, and all the rest that speaks of them can be done to those. Where none
 /// has to be, one can, or it would come to nothing.
 bool canBePickedFor(const Scope& scope, const std::vector<Term>& block, const Term& act) {
-    const Term& pick = act.parts[0];
+    const Term& pick = act[selects::what];
     const Scratch<Player> pickers = pickersOf(scope, pick);
     if (pickers.empty())
         return false;
@@ -78,12 +79,13 @@ bool canBePickedFor(const Scope& scope, const std::vector<Term>& block, const Te
 
 /// What names several is done as far as it can be, but not to nobody.
 bool canBeDoneToSome(const Scope& scope, const Term& act) {
-    const auto op = static_cast<ObjectsOp>(act.parts[0].op);
+    const Term& what = act.parts.front();
+    const auto op = static_cast<ObjectsOp>(what.op);
     if (op == ObjectsOp::selected || op == ObjectsOp::chosen || op == ObjectsOp::spent ||
-        isHidden(scope, act.parts[0]))
+        isHidden(scope, what))
         return true; // known with its pick, or not before
     Scratch<ObjectId> found;
-    objectsOf(scope, act.parts[0], found);
+    objectsOf(scope, what, found);
     const auto can = scope.position.rules.tables().script.canDoInstead;
     return std::ranges::any_of(found, [&](ObjectId id) { return can(scope, act, id); });
 }
@@ -93,8 +95,8 @@ bool canBeDoneToSome(const Scope& scope, const Term& act) {
 bool canUsuallyBeDone(const Scope& scope, const Term& act, ObjectId to) {
     const EffectMeaning follow = specOf(scope, act).follow;
     if (follow == effects::draw)
-        return haveAll(scope, act.parts[1], scope.position.rules.tables().script.deck,
-                       amountOf(scope, act.parts[0]));
+        return haveAll(scope, act[draws::player], scope.position.rules.tables().script.deck,
+                       amountOf(scope, act[draws::amount]));
     if (!to.exists())
         return true;
     if (follow == effects::turnAside || follow == effects::turnUpright)
@@ -102,8 +104,10 @@ bool canUsuallyBeDone(const Scope& scope, const Term& act, ObjectId to) {
     if (follow == effects::takeCounter) {
         Scope each = scope;
         each.target = to;
-        const TextKey name = act.parts[1].exists() ? static_cast<TextKey>(act.parts[1].number) : 0;
-        return countersOn(scope.state(), to, name) >= std::max(amountOf(each, act.parts[2], 1), 1);
+        const TextKey name =
+            act[takes_counter::named].exists() ? static_cast<TextKey>(act[takes_counter::named].number) : 0;
+        return countersOn(scope.state(), to, name) >=
+               std::max(amountOf(each, act[takes_counter::amount], 1), 1);
     }
     return true;
 }
@@ -115,8 +119,8 @@ bool canBeDone(const Scope& scope, const std::vector<Term>& block) {
         if (spec.possible != nullptr && !spec.possible(scope, act))
             return false;
         if (spec.follow == effects::discard)
-            return act.parts[2].exists() ||
-                   haveAll(scope, act.parts[1], tables.hand, amountOf(scope, act.parts[0]));
+            return act[discards::like].exists() ||
+                   haveAll(scope, act[discards::player], tables.hand, amountOf(scope, act[discards::amount]));
         if (tables.canDoInstead == nullptr)
             return true;
         if (isPick(scope, act))

@@ -6,6 +6,7 @@
 #include "engine/kit/script/following/asked_frame.h"
 #include "engine/kit/script/following/procedure_parts.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/records.h"
@@ -177,26 +178,27 @@ std::int32_t& keptNumber(Run& run) {
 namespace effects {
 
 Next decide(Run&, const Scope& scope, const Term& term) {
-    if (holds(scope, term.parts[0]))
-        return followBlock(scope.effect.id, term.parts[1].number);
-    return term.parts[2].exists() ? followBlock(scope.effect.id, term.parts[2].number) : Next::on();
+    if (holds(scope, term[decides::ifThis]))
+        return followBlock(scope.effect.id, term[decides::doThis].number);
+    return term[decides::otherwise].exists() ? followBlock(scope.effect.id, term[decides::otherwise].number)
+                                             : Next::on();
 }
 
 Next forEach(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[for_each::of], found);
     const auto inside = std::ranges::count(run.state.frames, procedures::looping, &Frame::procedure);
     const auto slot = static_cast<std::uint8_t>(binding_slots::loops + inside);
     for (const ObjectId id : found)
         run.state.bindings.push_back({id, {}, 0, scope.effect.id, slot, 0});
     return Next::call(procedures::looping,
-                      {scope.effect.id, term.parts[1].number, slot, 0, packed(scope.effect.it)});
+                      {scope.effect.id, term[for_each::doThis].number, slot, 0, packed(scope.effect.it)});
 }
 
 /// Whoever speaks of X from here on speaks of this, whatever becomes of what it was worked out from.
 Next fixX(Run& run, const Scope& scope, const Term& term) {
     if (EffectRecord* const effect = findEffect(run.state, scope.effect.id))
-        effect->x = amountOf(scope, term.parts[0]);
+        effect->x = amountOf(scope, term[fixes_x::amount]);
     return Next::on();
 }
 

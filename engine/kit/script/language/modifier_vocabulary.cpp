@@ -1,3 +1,4 @@
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -17,8 +18,8 @@ FieldShape until() {
 /// What objects cannot do; where the game knows such deeds, by whom it cannot be done to them, and to whom
 /// they cannot do it.
 std::vector<FieldShape> fieldsOfCannot(const Restrictions& restrictions) {
-    std::vector<FieldShape> fields{{"of", Kind::objects, true},
-                                   {"do", Kind::words, true, restrictions.words}};
+    std::vector<FieldShape> fields{{lasting::of, Kind::objects, true},
+                                   {restricts::deeds, Kind::words, true, restrictions.words}};
     if (restrictions.by != 0)
         fields.push_back({"by", Kind::criteria});
     if (restrictions.whom != 0)
@@ -36,11 +37,11 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
         if (number.isFixed)
             continue;
         all.push_back({{.word = number.word,
-                        .fields = {{"of", Kind::objects, true},
-                                   {"by", Kind::amount},
-                                   {"becomes", Kind::amount},
-                                   {"doubled", Kind::flag},
-                                   {"at least", Kind::floor},
+                        .fields = {{lasting::of, Kind::objects, true},
+                                   {changes::by, Kind::amount},
+                                   {changes::becomes, Kind::amount},
+                                   {changes::doubled, Kind::flag},
+                                   {changes::atLeast, Kind::floor},
                                    until()},
                         .about = "Changes this number by an amount, though not below `at least`, sets what "
                                  "counts as printed, or doubles what it is when the effect begins.",
@@ -51,9 +52,9 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
     }
     for (const PrintedWords::Field& set : printed.sets)
         all.push_back({{.word = set.word,
-                        .fields = {{"of", Kind::objects, true},
-                                   {"is", Kind::words, true, set.words},
-                                   {"also", Kind::flag},
+                        .fields = {{lasting::of, Kind::objects, true},
+                                   {turns_into::is, Kind::words, true, set.words},
+                                   {turns_into::also, Kind::flag},
                                    until()},
                         .about = "Makes objects be of these, or of these also.",
                         .slot = static_cast<std::int32_t>(set.slot)},
@@ -62,9 +63,9 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                        Layer::general});
     for (const PrintedWords::Field& text : printed.texts)
         all.push_back({{.word = text.word,
-                        .fields = {{"of", Kind::objects, true},
-                                   {"is", Kind::text, true},
-                                   {"also", Kind::flag},
+                        .fields = {{lasting::of, Kind::objects, true},
+                                   {turns_into::is, Kind::text, true},
+                                   {turns_into::also, Kind::flag},
                                    until()},
                         .about = "Makes objects have this instead, or have this also.",
                         .slot = static_cast<std::int32_t>(text.slot)},
@@ -77,8 +78,8 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                 continue;
             all.push_back(
                 {{.word = gains ? "gains" : "loses",
-                  .fields = {{"of", Kind::objects, true},
-                             {"what", gains ? Kind::gained : Kind::words, true, printed.keywords.words},
+                  .fields = {{lasting::of, Kind::objects, true},
+                             {gains::what, gains ? Kind::gained : Kind::words, true, printed.keywords.words},
                              until()},
                   .about = gains ? "Objects gain abilities; `this` and `you` in them are whoever gained them."
                                  : "Objects lose keyword abilities.",
@@ -87,13 +88,15 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                  gains ? modifiers::gain : modifiers::lose,
                  Layer::abilities});
         }
-    all.push_back(
-        {{.word = "type",
-          .fields = {{"of", Kind::objects, true}, {"is", Kind::types, true}, {"also", Kind::flag}, until()},
-          .about = "Makes objects be of this type, or of this type also."},
-         effects::beginLasting,
-         modifiers::type,
-         Layer::types});
+    all.push_back({{.word = "type",
+                    .fields = {{lasting::of, Kind::objects, true},
+                               {turns_into::is, Kind::types, true},
+                               {turns_into::also, Kind::flag},
+                               until()},
+                    .about = "Makes objects be of this type, or of this type also."},
+                   effects::beginLasting,
+                   modifiers::type,
+                   Layer::types});
     all.push_back(
         {{.word = "cannot",
           .fields = fieldsOfCannot(restrictions),
@@ -104,30 +107,32 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
          effects::beginLasting,
          modifiers::cannot,
          Layer::general});
-    all.push_back(
-        {{.word = "must",
-          .fields = {{"of", Kind::objects, true}, {"do", Kind::words, true, restrictions.words}, until()},
-          .about = "Objects must do that if they can."},
-         effects::beginLasting,
-         modifiers::must,
-         Layer::general});
+    all.push_back({{.word = "must",
+                    .fields = {{lasting::of, Kind::objects, true},
+                               {restricts::deeds, Kind::words, true, restrictions.words},
+                               until()},
+                    .about = "Objects must do that if they can."},
+                   effects::beginLasting,
+                   modifiers::must,
+                   Layer::general});
     all.push_back({{.word = "loses abilities",
-                    .fields = {{"of", Kind::objects, true}, until()},
+                    .fields = {{lasting::of, Kind::objects, true}, until()},
                     .about = "Objects lose all abilities.",
                     .slot = static_cast<std::int32_t>(printed.keywords.slot),
                     .more = printed.keywords.words.size() > wordsInSet ? 1U : 0U},
                    effects::beginLasting,
                    modifiers::loseAbilities,
                    Layer::text});
-    all.push_back({{.word = "control",
-                    .fields = {{"of", Kind::objects, true}, {"player", Kind::players, true}, until()},
-                    .about = "A player gains control of objects."},
-                   effects::takeControl});
+    all.push_back(
+        {{.word = "control",
+          .fields = {{lasting::of, Kind::objects, true}, {controls::player, Kind::players, true}, until()},
+          .about = "A player gains control of objects."},
+         effects::takeControl});
     all.push_back({{.word = "price",
-                    .fields = {{"of", Kind::criteria, true},
-                               {"by", Kind::amount, true},
-                               {"player", Kind::players},
-                               {"at least", Kind::floor},
+                    .fields = {{lasting::of, Kind::criteria, true},
+                               {price::by, Kind::amount, true},
+                               {price::player, Kind::players},
+                               {price::atLeast, Kind::floor},
                                until()},
                     .about = "What a player casts of these costs that much more or less; `at least: 1` is "
                              "'it cannot become 0'."},
@@ -135,7 +140,7 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
                    modifiers::price,
                    Layer::none});
     all.push_back({{.word = "hand revealed",
-                    .fields = {{"player", Kind::players, true}},
+                    .fields = {{concerns::player, Kind::players, true}},
                     .about = "Only under `always`: that player plays with the hand revealed. It is still a "
                              "hidden zone for the rules."},
                    nullptr,
@@ -151,7 +156,9 @@ EffectSpec effectOfLosing(std::string_view word, std::vector<std::string_view> f
     const auto count = static_cast<std::int32_t>(forms.size());
     forms.push_back(everythingElse);
     return {{.word = word,
-             .fields = {{"of", Kind::objects, true}, {"what", Kind::words, true, std::move(forms)}, until()},
+             .fields = {{lasting::of, Kind::objects, true},
+                        {gains::what, Kind::words, true, std::move(forms)},
+                        until()},
              .about = "Objects lose abilities of these sorts.",
              .slot = count},
             effects::beginLasting,
@@ -160,17 +167,18 @@ EffectSpec effectOfLosing(std::string_view word, std::vector<std::string_view> f
 }
 
 std::vector<EffectSpec> priceStageEffects() {
-    const FieldShape of{"of", FieldKind::criteria, true};
-    const FieldShape player{"player", FieldKind::players};
+    const FieldShape of{lasting::of, FieldKind::criteria, true};
     return {
         {{.word = "price becomes",
-          .fields = {of, {"to", FieldKind::amount, true}, player},
+          .fields = {of,
+                     {price_becomes::to, FieldKind::amount, true},
+                     {price_becomes::player, FieldKind::players}},
           .about = "Only under `always`: what a player plays of these costs so much, before anything makes "
                    "it more or less."},
          nullptr,
          modifiers::priceBecomes},
         {{.word = "price free",
-          .fields = {of, player},
+          .fields = {of, {price_free::player, FieldKind::players}},
           .about = "Only under `always`: what a player plays of these costs nothing."},
          nullptr,
          modifiers::priceFree}};

@@ -1,4 +1,5 @@
 #include "engine/kit/script/language/preparing.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/kit/script/language/operators.h"
 
@@ -61,15 +62,15 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
         if (term.sort == Sort::effect && changesPrices(vocabulary.effects[term.op].modify))
             card.has |= CardDefinition::prices;
         if (term.sort == Sort::effect && vocabulary.effects[term.op].follow == effects::beginReplacing)
-            card.replaces |= bitOf(vocabulary.triggers[term.parts[0].op].kind);
+            card.replaces |= bitOf(vocabulary.triggers[term[instead_of::event].op].kind);
         if (term.sort == Sort::condition && term.op == happened) {
-            card.remembers |= bitOf(vocabulary.triggers[term.parts[0].op].kind);
+            card.remembers |= bitOf(vocabulary.triggers[term[this_turn::happened].op].kind);
             if (ability.kind == AbilityKind::constant)
                 card.has |= CardDefinition::recalls;
         }
         if (term.sort == Sort::criterion && vocabulary.criteria[term.op].fits == criteria::nameContains &&
-            term.parts[0].op < ability.texts.size())
-            card.askedParts.push_back(ability.texts[term.parts[0].op]);
+            term[operand::of].op < ability.texts.size())
+            card.askedParts.push_back(ability.texts[term[operand::of].op]);
     };
     for (const Term* term : {&ability.trigger, &ability.condition, &ability.whileTrue, &ability.modesAtLeast,
                              &ability.modesAtMost})

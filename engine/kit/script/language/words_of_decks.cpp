@@ -1,3 +1,4 @@
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -10,7 +11,7 @@ using Kind = FieldKind;
 
 std::vector<EffectSpec> effectsOfDrawing() {
     return {{{.word = "draw up to",
-              .fields = {{"amount", Kind::amount, true}, {"player", Kind::players}},
+              .fields = {{draws::amount, Kind::amount, true}, {draws::player, Kind::players}},
               .about = "A player draws up to that many cards, one by one, and may stop before each."},
              effects::drawUpTo}};
 }
@@ -18,7 +19,7 @@ std::vector<EffectSpec> effectsOfDrawing() {
 void letSearchesShow(std::vector<EffectSpec>& effects) {
     const auto search = std::ranges::find_if(
         effects, [](const EffectSpec& effect) { return effect.follow == takujo::effects::search; });
-    search->shape.fields.push_back({"show", Kind::flag});
+    search->shape.fields.push_back({searches::show, Kind::flag});
     search->shape.about = "A player looks through the deck for up to that many such cards, shuffles and puts "
                           "them there, on top if it does not say where; with `show: true` they are shown. "
                           "They are `selected` from then on.";

@@ -3,6 +3,7 @@
 #include "engine/kit/listing.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/reading/abilities.h"
@@ -89,7 +90,7 @@ bool cannotToward(const Position& position, const Known& known, std::uint32_t de
     if ((known.cannot() >> limitedRestriction & deed) == 0)
         return false;
     const auto forbids = [&](const Scope& scope, const Term& term) {
-        if ((static_cast<std::uint32_t>(term.parts[1].number) & deed) == 0)
+        if ((static_cast<std::uint32_t>(term[restricts::deeds].number) & deed) == 0)
             return false;
         bool isLimited = false;
         bool isMeant = true;
@@ -114,7 +115,7 @@ void visitModifiers(const Position& position, ModifierMeaning meaning, const Kno
         if (effect.object == known.id && effects[termOf(position, effect).op].modify == meaning)
             visit(scopeOf(position, effect), termOf(position, effect));
     visitConstants(position, meaning, [&](const Scope& scope, const Term& term) {
-        if (isSaidOf(scope, term.parts[0], known))
+        if (isSaidOf(scope, term[lasting::of], known))
             visit(scope, term);
     });
 }
@@ -158,8 +159,8 @@ Changes changesOf(const Position& position, ModifierMeaning meaning, std::span<c
             add(effect.amount); // fixed when it began
     visitConstants(position, meaning, [&](const Scope& scope, const Term& term) {
         if (std::ranges::any_of(objects,
-                                [&](const Known& each) { return isSaidOf(scope, term.parts[0], each); }))
-            add(amountOf(scope, term.parts[1]));
+                                [&](const Known& each) { return isSaidOf(scope, term[lasting::of], each); }))
+            add(amountOf(scope, term[changes_damage::by]));
     });
     return changes;
 }
@@ -171,7 +172,7 @@ void findOpenHands(State& state, const Rulebook& rules, const CardTable& cards) 
         player.flags &= ~playsWithOpenHand;
     PlayerSet open;
     visitConstants({state, rules, cards}, modifiers::openHand, [&](const Scope& scope, const Term& term) {
-        const PlayerSet who = playersOf(scope, term.parts[0], scope.effect.controller);
+        const PlayerSet who = playersOf(scope, term[concerns::player], scope.effect.controller);
         for (const Player player : bothPlayers)
             open.in[indexOf(player)] = open.in[indexOf(player)] || who.has(player);
     });
@@ -201,22 +202,22 @@ PriceChange changeBy(std::int32_t by, std::int32_t floor, DefinitionIndex from,
 /// What says that a price becomes so much, or that it is free.
 void addWhatItBecomes(const Position& position, Player player, const Known& card,
                       Scratch<PriceChange>& found) {
-    const auto isMeant = [&](const Scope& scope, const Term& term, std::size_t whose) {
-        return playersOf(scope, term.parts[whose], scope.effect.controller).has(player) &&
-               isLike(scope, term.parts[0], card);
+    const auto isMeant = [&](const Scope& scope, const Term& term, const FieldName& whose) {
+        return playersOf(scope, term[whose], scope.effect.controller).has(player) &&
+               isLike(scope, term[lasting::of], card);
     };
     visitConstants(
         position, modifiers::priceBecomes,
         [&](const Scope& scope, const Term& term) {
-            if (isMeant(scope, term, 2))
-                found.push_back({std::max(amountOf(scope, term.parts[1]), 0), noFloor,
+            if (isMeant(scope, term, price_becomes::player))
+                found.push_back({std::max(amountOf(scope, term[price_becomes::to]), 0), noFloor,
                                  position.cardOf(scope.effect), PriceStage::becomes});
         },
         CardDefinition::prices);
     visitConstants(
         position, modifiers::priceFree,
         [&](const Scope& scope, const Term& term) {
-            if (isMeant(scope, term, 1))
+            if (isMeant(scope, term, price_free::player))
                 found.push_back({0, noFloor, position.cardOf(scope.effect), PriceStage::free});
         },
         CardDefinition::prices);
@@ -224,14 +225,12 @@ void addWhatItBecomes(const Position& position, Player player, const Known& card
 
 /// What changes the price of something that the player would cast.
 Scratch<PriceChange> priceChanges(const Position& position, Player player, const Known& card) {
-    constexpr std::size_t whose = 2;
-    constexpr std::size_t floor = 3;
     Scratch<PriceChange> found;
     if (position.rules.tables().vocabulary == nullptr)
         return found;
     const auto isMeant = [&](const Scope& scope, const Term& term) {
-        return playersOf(scope, term.parts[whose], scope.effect.controller).has(player) &&
-               isLike(scope, term.parts[0], card);
+        return playersOf(scope, term[price::player], scope.effect.controller).has(player) &&
+               isLike(scope, term[lasting::of], card);
     };
     const auto& effects = position.rules.tables().vocabulary->effects;
     work::spendForEach(position.state.lasting.size());
@@ -240,14 +239,14 @@ Scratch<PriceChange> priceChanges(const Position& position, Player player, const
             continue;
         const Term& term = termOf(position, effect);
         if (isMeant(scopeOf(position, effect), term))
-            found.push_back(changeBy(effect.amount, floorOf(term.parts[floor]),
+            found.push_back(changeBy(effect.amount, floorOf(term[price::atLeast]),
                                      position.cardOf(effect.source, effect.definition), &effect));
     }
     visitConstants(
         position, modifiers::price,
         [&](const Scope& scope, const Term& term) {
             if (isMeant(scope, term))
-                found.push_back(changeBy(amountOf(scope, term.parts[1]), floorOf(term.parts[floor]),
+                found.push_back(changeBy(amountOf(scope, term[price::by]), floorOf(term[price::atLeast]),
                                          position.cardOf(scope.effect)));
         },
         CardDefinition::prices);

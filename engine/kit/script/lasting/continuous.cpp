@@ -1,4 +1,5 @@
 #include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/core/scratch.h"
 #include "engine/core/sort_in_place.h"
@@ -98,7 +99,7 @@ private:
     /// Only where that is broken: a lasting effect is about all that it would be about if it began now.
     void findAgain() {
         Modifier& last = modifiers_.back();
-        if (static_cast<ObjectsOp>(last.term->parts[0].op) != ObjectsOp::each)
+        if (static_cast<ObjectsOp>((*last.term)[lasting::of].op) != ObjectsOp::each)
             return;
         last.fixed = {};
         if (modifiers_.size() > 1) // of the others that began with it
@@ -207,15 +208,15 @@ private:
         isUnsorted_ = isUnsorted_ || isLater;
     }
 
-    /// A number is set by the part behind its amount.
+    /// Of the effects that last, only one on a number has an amount there.
     static bool isSetting(const Modifier& modifier) {
-        constexpr std::size_t becomes = 2;
-        return modifier.term->parts.size() > becomes && modifier.term->parts[becomes].sort == Sort::amount;
+        const std::vector<Term>& parts = modifier.term->parts;
+        return parts.size() > changes::becomes.part && parts[changes::becomes.part].sort == Sort::amount;
     }
     static bool isOnItself(const Modifier& modifier) {
         return modifier.fixed.exists()
                    ? modifier.fixed == modifier.source
-                   : static_cast<ObjectsOp>(modifier.term->parts[0].op) == ObjectsOp::self;
+                   : static_cast<ObjectsOp>((*modifier.term)[lasting::of].op) == ObjectsOp::self;
     }
 
     std::pair<bool, bool> rank(const Modifier& modifier) const {
@@ -308,7 +309,7 @@ private:
         if (modifier.fixed.exists())
             found.push_back(modifier.fixed);
         else if ((isBroken(Fault::lastingFindsAgain) && modifier.isLasting) || isInForce(modifier))
-            objectsOf(scopeFor(modifier), modifier.term->parts[0], found);
+            objectsOf(scopeFor(modifier), (*modifier.term)[lasting::of], found);
         if (isBroken(Fault::constantsFindOnce) && !modifier.isLasting)
             std::erase_if(found, [&](ObjectId id) {
                 return record(state_, id).timestamp > record(state_, modifier.source).timestamp;
@@ -352,8 +353,7 @@ private:
 
     /// The abilities that stand beside the keywords, in quotes. Equal ones are as many abilities.
     void give(const Modifier& modifier, ObjectId id, bool isMeant) {
-        constexpr std::size_t what = 1;
-        for (const Term& ability : modifier.term->parts[what].parts) {
+        for (const Term& ability : (*modifier.term)[gains::what].parts) {
             work::spendForEach(state_.given.size());
             GivenAbility given{id, modifier.definition, static_cast<std::uint8_t>(ability.number), 0};
             given.copy =

@@ -1,4 +1,5 @@
 #include "engine/kit/script/lasting/lasting.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
@@ -187,9 +188,7 @@ void tellWhatLasts(const Run& run, const Scope& scope, const LastingEffect& last
 }
 
 bool isDoubling(const Scope& scope, const Term& term) {
-    constexpr std::size_t doubled = 3;
-    return scope.vocabulary().effects[term.op].modify == modifiers::number && term.parts[doubled].exists() &&
-           term.parts[doubled].number != 0;
+    return scope.vocabulary().effects[term.op].modify == modifiers::number && term[changes::doubled].isTrue();
 }
 
 std::int32_t amountOfLasting(const Scope& scope, const Term& term) {
@@ -210,7 +209,7 @@ namespace effects {
 /// Which objects, and by how much, is settled now; of what comes later, when it comes.
 Next beginLasting(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[lasting::of], found);
     LastingEffect effect = lastingFrom(run, scope, term);
     effect.timestamp = ++run.state.clock;
     for (const ObjectId id : found) {
@@ -233,7 +232,7 @@ Next beginLasting(Run& run, const Scope& scope, const Term& term) {
 Next beginPlayerLasting(Run& run, const Scope& scope, const Term& term) {
     LastingEffect effect = lastingFrom(run, scope, term);
     effect.timestamp = ++run.state.clock;
-    effect.amount = amountOf(scope, term.parts[1]);
+    effect.amount = amountOf(scope, term[price::by]);
     run.state.lasting.push_back(effect);
     countAsDone(run.state, scope.effect.id);
     return Next::on();
@@ -242,10 +241,10 @@ Next beginPlayerLasting(Run& run, const Scope& scope, const Term& term) {
 /// Parts: of, player, until. Nobody can't be given control of anything.
 Next takeControl(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
-    objectsOf(scope, term.parts[0], found);
+    objectsOf(scope, term[lasting::of], found);
     LastingEffect effect = lastingFrom(run, scope, term);
     effect.timestamp = ++run.state.clock;
-    const Player player = playerOf(scope, term.parts[1], scope.effect.controller);
+    const Player player = playerOf(scope, term[controls::player], scope.effect.controller);
     if (player == Player::nobody)
         return Next::on();
     effect.amount = static_cast<std::int32_t>(indexOf(player));
@@ -272,9 +271,9 @@ Next later(Run& run, const Scope& scope, const Term& term) {
     EffectRecord like = scope.effect;
     const Frame& frame = run.state.frames.back();
     like.item = {};
-    like.block = static_cast<std::uint16_t>(term.parts[1].number);
+    like.block = static_cast<std::uint16_t>(term[later::doThis].number);
     like.trigger = static_cast<std::uint16_t>(frame.locals[1] * 64 + frame.locals[2]);
-    const bool everyTime = term.parts[2].exists() && term.parts[2].number != 0;
+    const bool everyTime = term[later::everyTime].isTrue();
     like.state = everyTime ? EffectRecord::recurring : EffectRecord::delayed;
     like.duration = static_cast<std::uint8_t>(durationOf(run, scope, term));
     if (isBroken(Fault::delayedHasNoSource))

@@ -1,5 +1,6 @@
 #include "engine/kit/rules/faults.h"
 #include "engine/kit/rules/vocabulary.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/reading/abilities.h"
@@ -11,14 +12,11 @@ namespace takujo::modifiers {
 
 namespace {
 
-std::uint32_t bitsOf(const Term& term) {
-    return static_cast<std::uint32_t>(term.parts[1].number);
-}
-bool isSet(const Term& term, std::size_t part) {
-    return term.parts[part].exists() && term.parts[part].number != 0;
+std::uint32_t bitsOf(const Term& words) {
+    return static_cast<std::uint32_t>(words.number);
 }
 bool isLimited(const Term& term) {
-    return std::ranges::any_of(std::span{term.parts}.subspan(2),
+    return std::ranges::any_of(std::span{term.parts}.subspan(restricts::deeds.part + 1),
                                [](const Term& part) { return part.sort == Sort::objects; });
 }
 std::size_t slotOf(const Term& term) {
@@ -29,42 +27,41 @@ std::size_t slotOf(const Term& term) {
 
 std::uint32_t sortsMeant(const Term& term) {
     const std::uint32_t all = 1U << static_cast<unsigned>(term.number);
-    const std::uint32_t words = bitsOf(term);
+    const std::uint32_t words = bitsOf(term[gains::what]);
     return (words & (all - 1)) | ((words & all) != 0 ? 1U | 1U << otherSorts : 0U);
 }
 
-/// Parts: of, by, becomes, doubled, at least. What has no such number gets it only by setting it; what is
+/// What has no such number gets it only by setting it; what is
 /// doubled gets more by an amount that was fixed when it began. A schema whose number does not fit in here is
 /// found before anything is played (`faultsOf`, in engine/cards/schema_faults.h).
 void number(Characteristics& what, const Term& term, std::int32_t amount) {
     std::int32_t& value = what.numbers.at(slotOf(term));
-    if (term.parts[2].exists())
+    if (term[changes::becomes].exists())
         value = amount;
     else if (value != CardDefinition::notPrinted)
-        value = changedBy(value, amount, floorOf(term.parts[4]));
+        value = changedBy(value, amount, floorOf(term[changes::atLeast]));
     if (isBroken(Fault::numbersStopAtNought) && value != CardDefinition::notPrinted)
         value = std::max(value, 0);
 }
-/// Parts: of, is, also.
 void set(Characteristics& what, const Term& term, std::int32_t) {
     std::uint32_t& value = what.sets.at(slotOf(term));
-    value = (isSet(term, 2) ? value : 0) | bitsOf(term);
+    value = (term[turns_into::also].isTrue() ? value : 0) | bitsOf(term[turns_into::is]);
 }
 void gain(Characteristics& what, const Term& term, std::int32_t) {
-    what.sets[slotOf(term)] |= bitsOf(term);
-    if (const std::uint32_t behind = term.parts[1].more; behind != 0)
+    what.sets[slotOf(term)] |= bitsOf(term[gains::what]);
+    if (const std::uint32_t behind = term[gains::what].more; behind != 0)
         what.sets.at(slotOf(term) + 1) |= behind;
 }
 void lose(Characteristics& what, const Term& term, std::int32_t) {
-    what.sets[slotOf(term)] &= ~bitsOf(term);
-    if (const std::uint32_t behind = term.parts[1].more; behind != 0)
+    what.sets[slotOf(term)] &= ~bitsOf(term[gains::what]);
+    if (const std::uint32_t behind = term[gains::what].more; behind != 0)
         what.sets.at(slotOf(term) + 1) &= ~behind;
 }
-/// Parts: of, is, also. What it has instead, it has of that sort alone.
+/// What it has instead, it has of that sort alone.
 void text(Characteristics& what, const Term& term, std::int32_t) {
     const std::size_t slot = slotOf(term);
-    if (!isSet(term, 2)) {
-        what.texts[slot] = bitsOf(term);
+    if (!term[turns_into::also].isTrue()) {
+        what.texts[slot] = bitsOf(term[turns_into::is]);
         for (std::size_t i = 0; i < Characteristics::addedCount; ++i)
             if (what.addedSlot[i] == slot) {
                 what.added[i] = 0;
@@ -73,23 +70,24 @@ void text(Characteristics& what, const Term& term, std::int32_t) {
         return;
     }
     for (std::size_t i = 0; i < Characteristics::addedCount; ++i) {
-        const bool isThere = what.added[i] == bitsOf(term) && what.addedSlot[i] == slot;
+        const bool isThere = what.added[i] == bitsOf(term[turns_into::is]) && what.addedSlot[i] == slot;
         if (what.added[i] != 0 && !isThere)
             continue;
-        what.added[i] = bitsOf(term);
+        what.added[i] = bitsOf(term[turns_into::is]);
         what.addedSlot[i] = static_cast<std::uint8_t>(slot);
         return;
     }
 }
 void type(Characteristics& what, const Term& term, std::int32_t) {
-    what.types = (isSet(term, 2) ? what.types : 0U) | bitsOf(term);
+    what.types = (term[turns_into::also].isTrue() ? what.types : 0U) | bitsOf(term[turns_into::is]);
 }
 /// What is forbidden only by some, or to some, `cannotToward` looks for where this says that there is such.
 void cannot(Characteristics& what, const Term& term, std::int32_t) {
-    what.cannot |= isLimited(term) ? bitsOf(term) << limitedRestriction : bitsOf(term);
+    what.cannot |= isLimited(term) ? bitsOf(term[restricts::deeds]) << limitedRestriction
+                                   : bitsOf(term[restricts::deeds]);
 }
 void must(Characteristics& what, const Term& term, std::int32_t) {
-    what.must |= bitsOf(term);
+    what.must |= bitsOf(term[restricts::deeds]);
 }
 /// Keyword abilities go, too; what gives some back comes in a later layer.
 void loseAbilities(Characteristics& what, const Term& term, std::int32_t) {
@@ -98,7 +96,7 @@ void loseAbilities(Characteristics& what, const Term& term, std::int32_t) {
     if (term.more != 0)
         what.sets.at(slotOf(term) + 1) = 0;
 }
-/// Parts: of, what. The words are those of the forms, and then one for everything that is used by the first
+/// The words are those of the forms, and then one for everything that is used by the first
 /// form, or is not used.
 void loseSorts(Characteristics& what, const Term& term, std::int32_t) {
     what.withoutAbilities = static_cast<std::uint8_t>(what.withoutAbilities | sortsMeant(term));

@@ -1,4 +1,5 @@
 #include "engine/kit/script/lasting/reaching.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/core/links.h"
 #include "engine/kit/notes.h"
@@ -72,7 +73,8 @@ void reachBy(Run& run, const LastingEffect& effect, const std::vector<ObjectId>&
     const Term& term = scope.ability.blocks[effect.block][effect.place];
     Scratch<ObjectId> reached;
     for (const ObjectId id : came)
-        if (!isFree(state, CardId{record(state, id).card}, effect.reach) && isMeant(scope, term.parts[0], id))
+        if (!isFree(state, CardId{record(state, id).card}, effect.reach) &&
+            isMeant(scope, term[lasting::of], id))
             reached.push_back(id);
     if (reached.empty())
         return;
@@ -99,7 +101,7 @@ void reachBy(Run& run, const LastingEffect& effect, const std::vector<ObjectId>&
 
 void beginReaching(Run& run, const Scope& scope, const Term& term, const LastingEffect& like) {
     if (!run.rules.tables().script.lastingReachesLater ||
-        static_cast<ObjectsOp>(term.parts[0].op) != ObjectsOp::each)
+        static_cast<ObjectsOp>(term[lasting::of].op) != ObjectsOp::each)
         return;
     // What it means by `each`, it may say by what it has chosen and what it was about.
     EffectRecord known = scope.effect;

@@ -1,4 +1,5 @@
 #include "engine/kit/script/lasting/replacing.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/kit/limits.h"
 #include "engine/kit/notes.h"
@@ -93,14 +94,14 @@ void change(Event& event, const Scope& scope, const Term& term) {
         event.flags |= Event::forbidden;
     if (follow == effects::redirectEvent) {
         event.applied |= Event::isReplaced;
-        event.to.kind = static_cast<std::uint8_t>(term.parts[0].number);
+        event.to.kind = static_cast<std::uint8_t>(term[goes_to::zone].number);
         event.host = {};
         event.reason = 0;
-        if (term.parts[1].exists())
-            event.landing = static_cast<Landing>(term.parts[1].number);
+        if (term[goes_to::at].exists())
+            event.landing = static_cast<Landing>(term[goes_to::at].number);
     }
     if (follow == effects::changeEvent) {
-        const std::int32_t amount = std::max(amountOf(scope, term.parts[0]), 0);
+        const std::int32_t amount = std::max(amountOf(scope, term[amount_becomes::amount]), 0);
         event.amount = event.amount < 0 ? -amount : amount; // a value that falls goes on falling
         if (event.amount == 0 || isBroken(Fault::changedAmountsAreGone))
             event.flags |= Event::forbidden; // nothing of it is left
@@ -132,10 +133,10 @@ bool canBeChosenInstead(const Scope& scope) {
         return true;
     return std::ranges::all_of(scope.ability.blocks[scope.effect.block], [&](const Term& term) {
         const bool isOption = scope.vocabulary().effects[term.op].follow == effects::may &&
-                              !term.parts[1].exists() && term.parts[3].exists() &&
-                              changesAnything(scope, term.parts[3].number);
+                              !term[may::otherwise].exists() && term[may::then].exists() &&
+                              changesAnything(scope, term[may::then].number);
         return !isOption ||
-               canBeDone(scope, scope.ability.blocks[static_cast<std::size_t>(term.parts[0].number)]);
+               canBeDone(scope, scope.ability.blocks[static_cast<std::size_t>(term[may::doThis].number)]);
     });
 }
 
@@ -197,7 +198,7 @@ void textsReplacing(const Position& position, std::size_t index, std::vector<Rep
         const Scope scope = scopeOf(position, effect);
         constexpr std::uint16_t perBlock = 64;
         const Term& trigger =
-            scope.ability.blocks[effect.trigger / perBlock][effect.trigger % perBlock].parts.front();
+            scope.ability.blocks[effect.trigger / perBlock][effect.trigger % perBlock][instead_of::event];
         const TriggerSpec& spec = scope.vocabulary().triggers[trigger.op];
         if (spec.kind == event.kind && spec.matches(scope, trigger, event) && canBeChosenInstead(scope))
             found.push_back(by);
@@ -401,9 +402,9 @@ Next beginReplacing(Run& run, const Scope& scope, const Term& term) {
     const Frame& frame = run.state.frames.back(); // the block that is being followed
     like.item = {};
     like.made = scope.effect.id;
-    like.block = static_cast<std::uint16_t>(term.parts[1].number);
+    like.block = static_cast<std::uint16_t>(term[instead_of::doThis].number);
     like.trigger = static_cast<std::uint16_t>(frame.locals[1] * 64 + frame.locals[2]);
-    const bool everyTime = term.parts[2].exists() && term.parts[2].number != 0;
+    const bool everyTime = term[instead_of::everyTime].isTrue();
     like.state = everyTime ? EffectRecord::replacesAll : EffectRecord::replacesNext;
     like.duration = static_cast<std::uint8_t>(durationOf(run, scope, term));
     copyBindings(run.state, scope.effect.id, addEffect(run.state, like).id);

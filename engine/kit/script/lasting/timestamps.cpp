@@ -1,4 +1,5 @@
 #include "engine/kit/script/lasting/timestamps.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/rulebook.h"
@@ -11,17 +12,15 @@ namespace takujo {
 
 namespace {
 
-/// The field behind the one that says what it becomes: true if it becomes that beside what it is.
+/// Whether it becomes that beside what it is.
 bool isBeside(const Term& term) {
-    constexpr std::size_t also = 2;
-    return term.parts[also].exists() && term.parts[also].number != 0;
+    return term[turns_into::also].isTrue();
 }
 bool setsNumber(const Term& term) {
-    constexpr std::size_t becomes = 2;
-    return term.parts[becomes].sort == Sort::amount;
+    return term[changes::becomes].sort == Sort::amount;
 }
 bool isAboutItself(const Term& term) {
-    return static_cast<ObjectsOp>(term.parts[0].op) == ObjectsOp::self;
+    return static_cast<ObjectsOp>(term[lasting::of].op) == ObjectsOp::self;
 }
 
 /// Whether one line of a constant ability after another makes something else of an object than the other way

@@ -2,6 +2,7 @@
 #include "engine/core/counters.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/faults.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/scope.h"
 
@@ -33,32 +34,32 @@ std::int32_t namedX(const Scope& scope, const Term&) {
     if (isBroken(Fault::xIsWorkedOutAgain))
         for (const Term& part : scope.ability.blocks.front())
             if (scope.vocabulary().effects[part.op].follow == effects::fixX)
-                return amountOf(scope, part.parts[0]);
+                return amountOf(scope, part[fixes_x::amount]);
     return scope.effect.x;
 }
 std::int32_t count(const Scope& scope, const Term& term) {
-    return countOf(scope, term.parts[0]) / std::max(amountOf(scope, term.parts[1], 1), 1);
+    return countOf(scope, term[counts::of]) / std::max(amountOf(scope, term[counts::every], 1), 1);
 }
 std::int32_t half(const Scope& scope, const Term& term) {
-    const std::int32_t whole = amountOf(scope, term.parts[0]);
+    const std::int32_t whole = amountOf(scope, term[halves::of]);
     if (isBroken(Fault::fractionsAreCutOff))
         return whole / 2;
-    return sumOf(whole, term.parts[1].exists() && term.parts[1].number != 0 ? 0 : 1) / 2;
+    return sumOf(whole, term[halves::down].isTrue() ? 0 : 1) / 2;
 }
 std::int32_t times(const Scope& scope, const Term& term) {
-    return productOf(amountOf(scope, term.parts[0]), amountOf(scope, term.parts[1]));
+    return productOf(amountOf(scope, term[operand::of]), amountOf(scope, term[operand::by]));
 }
 std::int32_t sum(const Scope& scope, const Term& term) {
     std::int32_t total = 0;
-    for (const Term& part : term.parts[0].parts)
+    for (const Term& part : term[operand::of].parts)
         total = sumOf(total, amountOf(scope, part));
     return total;
 }
 std::int32_t minus(const Scope& scope, const Term& term) {
-    return differenceOf(amountOf(scope, term.parts[0]), amountOf(scope, term.parts[1]));
+    return differenceOf(amountOf(scope, term[operand::of]), amountOf(scope, term[operand::by]));
 }
 std::int32_t either(const Scope& scope, const Term& term) {
-    return amountOf(scope, term.parts[holds(scope, term.parts[0]) ? 1 : 2]);
+    return amountOf(scope, term[holds(scope, term[either::ifThis]) ? either::then : either::otherwise]);
 }
 std::int32_t ofEvent(const Scope& scope, const Term&) {
     return scope.effect.amount;
@@ -73,12 +74,14 @@ std::int32_t divided(const Scope& scope, const Term&) {
     return 0;
 }
 std::int32_t counters(const Scope& scope, const Term& term) {
-    const ObjectId on = term.parts[1].exists() ? objectOf(scope, term.parts[1]) : scope.effect.source;
-    return countersOn(scope.state(), on,
-                      term.parts[0].exists() ? static_cast<TextKey>(term.parts[0].number) : 0);
+    const ObjectId on =
+        term[counters_on::on].exists() ? objectOf(scope, term[counters_on::on]) : scope.effect.source;
+    return countersOn(
+        scope.state(), on,
+        term[counters_on::named].exists() ? static_cast<TextKey>(term[counters_on::named].number) : 0);
 }
 std::int32_t damageOn(const Scope& scope, const Term& term) {
-    return know(scope.position, objectOf(scope, term.parts[0])).damage;
+    return know(scope.position, objectOf(scope, term[operand::of])).damage;
 }
 std::int32_t picked(const Scope& scope, const Term&) {
     return scope.effect.picked;
@@ -89,15 +92,15 @@ std::int32_t done(const Scope& scope, const Term&) {
 /// Of what has left, the number it had there.
 std::int32_t numberOf(const Scope& scope, const Term& term) {
     const auto slot = static_cast<std::size_t>(term.number);
-    if (static_cast<ObjectsOp>(term.parts[0].op) != ObjectsOp::each)
-        return plain(know(scope.position, objectOf(scope, term.parts[0])).number(slot));
+    if (static_cast<ObjectsOp>(term[operand::of].op) != ObjectsOp::each)
+        return plain(know(scope.position, objectOf(scope, term[operand::of])).number(slot));
     std::int32_t total = 0;
-    for (const ObjectId id : all(scope, term.parts[0]))
+    for (const ObjectId id : all(scope, term[operand::of]))
         total = sumOf(total, plain(know(scope.position, id).number(slot)));
     return total;
 }
 std::int32_t valueOf(const Scope& scope, const Term& term) {
-    const Player player = playerOf(scope, term.parts[0], scope.effect.controller);
+    const Player player = playerOf(scope, term[operand::of], scope.effect.controller);
     return player == Player::nobody
                ? 0
                : scope.state().players[indexOf(player)].values[static_cast<std::size_t>(term.number)];

@@ -1,6 +1,7 @@
 #include "engine/core/counters.h"
 #include "engine/core/links.h"
 #include "engine/core/zones.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/visibility.h"
@@ -11,62 +12,63 @@ namespace takujo::criteria {
 
 bool controller(const Scope& scope, const Term& term, const Known& known) {
     const Player who = isBroken(Fault::controllersAreOwners) ? known.owner : known.controller;
-    return playersOf(scope, term.parts[0], scope.effect.controller).has(who);
+    return playersOf(scope, term[operand::of], scope.effect.controller).has(who);
 }
 bool owner(const Scope& scope, const Term& term, const Known& known) {
-    return playersOf(scope, term.parts[0], scope.effect.controller).has(known.owner);
+    return playersOf(scope, term[operand::of], scope.effect.controller).has(known.owner);
 }
 bool other(const Scope& scope, const Term& term, const Known& known) {
-    return (known.id != scope.effect.source) == (term.parts[0].number != 0);
+    return (known.id != scope.effect.source) == (term[operand::of].number != 0);
 }
 bool isNot(const Scope& scope, const Term& term, const Known& known) {
-    return !isLike(scope, term.parts[0], known);
+    return !isLike(scope, term[operand::of], known);
 }
 bool name(const Scope& scope, const Term& term, const Known& known) {
     if (isBroken(Fault::namesAreParts))
         return nameContains(scope, term, known);
-    return known.card != nullptr && known.card->isNamed(static_cast<TextKey>(term.parts[0].number));
+    return known.card != nullptr && known.card->isNamed(static_cast<TextKey>(term[operand::of].number));
 }
 bool nameContains(const Scope& scope, const Term& term, const Known& known) {
     if (isBroken(Fault::namesAreWhole))
         return name(scope, term, known);
-    return known.card != nullptr && known.card->hasInName(static_cast<TextKey>(term.parts[0].number));
+    return known.card != nullptr && known.card->hasInName(static_cast<TextKey>(term[operand::of].number));
 }
 bool firstName(const Scope& scope, const Term& term, const Known& known) {
     if (isBroken(Fault::namesAreWhole))
         return name(scope, term, known);
-    return known.card != nullptr && known.card->firstName == static_cast<TextKey>(term.parts[0].number);
+    return known.card != nullptr && known.card->firstName == static_cast<TextKey>(term[operand::of].number);
 }
 /// The words are the game's for sideways and upright, in this order.
 bool state(const Scope&, const Term& term, const Known& known) {
-    return isBroken(Fault::statesAreNotAsked) || known.aside == (term.parts[0].number == 0);
+    return isBroken(Fault::statesAreNotAsked) || known.aside == (term[operand::of].number == 0);
 }
 bool marked(const Scope&, const Term& term, const Known& known) {
-    return (known.marks & static_cast<std::uint32_t>(term.parts[0].number)) != 0;
+    return (known.marks & static_cast<std::uint32_t>(term[operand::of].number)) != 0;
 }
 bool damaged(const Scope&, const Term& term, const Known& known) {
-    return (known.damage > 0) == (term.parts[0].number != 0);
+    return (known.damage > 0) == (term[operand::of].number != 0);
 }
 bool counters(const Scope& scope, const Term& term, const Known& known) {
-    const auto named = term.parts[0].exists() ? static_cast<TextKey>(term.parts[0].number) : 0;
-    return countersOn(scope.state(), known.id, named) >= amountOf(scope, term.parts[1], 1);
+    const auto named =
+        term[has_counters::named].exists() ? static_cast<TextKey>(term[has_counters::named].number) : 0;
+    return countersOn(scope.state(), known.id, named) >= amountOf(scope, term[has_counters::atLeast], 1);
 }
 /// What has only changed hands this turn was there before.
 bool entered(const Scope& scope, const Term& term, const Known& known) {
     const bool isNew = known.since > scope.state().turn && (known.marks & wasThereBefore) == 0;
-    return isNew == (term.parts[0].number != 0);
+    return isNew == (term[operand::of].number != 0);
 }
 bool namedLike(const Scope& scope, const Term& term, const Known& known) {
-    const Known like = know(scope.position, objectOf(scope, term.parts[0]));
+    const Known like = know(scope.position, objectOf(scope, term[operand::of]));
     return like.card != nullptr && known.card != nullptr && shareName(*like.card, *known.card);
 }
 bool among(const Scope& scope, const Term& term, const Known& known) {
-    return means(scope, term.parts[0], known);
+    return means(scope, term[operand::of], known);
 }
 /// The words are `down` and `up`, as in `Face`.
 bool face(const Scope& scope, const Term& term, const Known& known) {
     return known.isThere && faceOf(scope.position.rules, record(scope.state(), known.id)) ==
-                                static_cast<Face>(term.parts[0].number);
+                                static_cast<Face>(term[operand::of].number);
 }
 /// Below the card that the unit is read as.
 bool under(const Scope& scope, const Term& term, const Known& known) {
@@ -74,17 +76,17 @@ bool under(const Scope& scope, const Term& term, const Known& known) {
         return false;
     const ObjectId host = hostOf(scope.state(), known.id);
     return cardReadOf(scope.state(), host) != known.id &&
-           means(scope, term.parts[0], know(scope.position, host));
+           means(scope, term[operand::of], know(scope.position, host));
 }
 /// Of a unit, any of its cards; of a single card, that itself.
 bool partOf(const Scope& scope, const Term& term, const Known& known) {
     if (!known.isThere || cardsInside(scope.state(), known.id) > 0)
         return false;
-    return means(scope, term.parts[0],
+    return means(scope, term[operand::of],
                  known.isInside ? know(scope.position, hostOf(scope.state(), known.id)) : known);
 }
 bool anyOf(const Scope& scope, const Term& term, const Known& known) {
-    return std::ranges::any_of(term.parts[0].parts,
+    return std::ranges::any_of(term[operand::of].parts,
                                [&](const Term& each) { return isLike(scope, each, known); });
 }
 /// What has no such number is not compared: nought is for amounts that nobody can tell, not for cards that
@@ -94,26 +96,26 @@ bool number(const Scope& scope, const Term& term, const Known& known) {
     if (!known.hasNumber(slot) && !isBroken(Fault::missingNumbersAreNought))
         return false;
     const std::int32_t value = std::max(known.number(slot), 0);
-    const auto& parts = term.parts[0].parts;
+    const auto& parts = term[operand::of].parts;
     return (!parts[atLeast].exists() || value >= amountOf(scope, parts[atLeast])) &&
            (!parts[atMost].exists() || value <= amountOf(scope, parts[atMost])) &&
            (!parts[exactly].exists() || value == amountOf(scope, parts[exactly]));
 }
 bool set(const Scope&, const Term& term, const Known& known) {
     const auto slot = static_cast<std::size_t>(term.number);
-    const Term& words = term.parts[0];
+    const Term& words = term[operand::of];
     return isBroken(Fault::setsAreNotAsked) ||
            (known.set(slot) & static_cast<std::uint32_t>(words.number)) != 0 ||
            (words.more != 0 && (known.set(slot + 1) & words.more) != 0);
 }
 bool text(const Scope&, const Term& term, const Known& known) {
-    return isBroken(Fault::kindsAreNotAsked) ||
-           known.hasText(static_cast<std::size_t>(term.number), static_cast<TextKey>(term.parts[0].number));
+    return isBroken(Fault::kindsAreNotAsked) || known.hasText(static_cast<std::size_t>(term.number),
+                                                              static_cast<TextKey>(term[operand::of].number));
 }
 bool flag(const Scope&, const Term& term, const Known& known) {
     const bool has =
         known.card != nullptr && (known.card->flags >> static_cast<unsigned>(term.number) & 1U) != 0;
-    return has == (term.parts[0].number != 0);
+    return has == (term[operand::of].number != 0);
 }
 
 } // namespace takujo::criteria

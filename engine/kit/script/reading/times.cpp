@@ -1,3 +1,4 @@
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/scope.h"
@@ -42,7 +43,7 @@ void addDurations(std::vector<EffectSpec>& effects) {
 }
 
 std::vector<EffectSpec> effectsOfTurns() {
-    const FieldShape player{"player", FieldKind::players};
+    const FieldShape player{concerns::player, FieldKind::players};
     return {
         {{.word = "extra turn",
           .fields = {player},
@@ -59,7 +60,7 @@ namespace {
 /// Of both players, the turn player's last: so it comes first.
 template <class Change>
 Next changeTurns(Run& run, const Scope& scope, const Term& term, Change change) {
-    const PlayerSet who = playersOf(scope, term.parts[0], scope.effect.controller);
+    const PlayerSet who = playersOf(scope, term[concerns::player], scope.effect.controller);
     for (const Player player : {opponentOf(run.state.turnPlayer), run.state.turnPlayer})
         if (who.has(player)) {
             change(run.state, player);

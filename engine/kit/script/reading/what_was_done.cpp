@@ -1,4 +1,5 @@
 #include "engine/kit/script/reading/what_was_done.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
@@ -17,7 +18,7 @@ using Kind = FieldKind;
 
 std::vector<EffectSpec> effectsOfWhatWasDone() {
     return {{{.word = "if you did",
-              .fields = {{"do", Kind::block, true}, {"otherwise", Kind::block}},
+              .fields = {{if_you_did::doThis, Kind::block, true}, {if_you_did::otherwise, Kind::block}},
               .inlineFields = true,
               .about = "Does it if the instruction before it has done anything, or else what stands under "
                        "`otherwise`. What was done already is not done: tapping what is tapped, drawing from "
@@ -65,11 +66,12 @@ void countAttempt(State& state, const Rulebook& rules) {
 
 namespace effects {
 
-/// Parts: do, otherwise.
 Next ifYouDid(Run& run, const Scope& scope, const Term& term) {
     if (hasDoneSomething(run, scope.effect))
-        return followBlock(scope.effect.id, term.parts[0].number);
-    return term.parts[1].exists() ? followBlock(scope.effect.id, term.parts[1].number) : Next::on();
+        return followBlock(scope.effect.id, term[if_you_did::doThis].number);
+    return term[if_you_did::otherwise].exists()
+               ? followBlock(scope.effect.id, term[if_you_did::otherwise].number)
+               : Next::on();
 }
 
 } // namespace effects

@@ -1,5 +1,6 @@
 #include "engine/kit/occurrence.h"
 #include "engine/kit/script/doing/damage.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/in_play.h"
 #include "engine/kit/script/reading/scope.h"
@@ -33,34 +34,34 @@ bool isPlayer(const Scope& scope, const Term& players, Player player) {
 /// Onto or under a unit nothing enters; what comes off one does.
 bool enters(const Scope& scope, const Term& term, const Event& event) {
     return isInPlay(scope, event.to) && (!isInPlay(scope, event.from) || event.has(Event::ofUnit)) &&
-           !event.host.exists() && isMeant(scope, term.parts[0], moved(event));
+           !event.host.exists() && isMeant(scope, term[happens::what], moved(event));
 }
 /// One card of a unit does not leave: the unit is still there.
 bool leaves(const Scope& scope, const Term& term, const Event& event) {
     return isInPlay(scope, event.from) && !isInPlay(scope, event.to) && !event.has(Event::ofUnit) &&
-           isMeant(scope, term.parts[0], event.object);
+           isMeant(scope, term[happens::what], event.object);
 }
 bool isPutAway(const Scope& scope, const Term& term, const Event& event) {
     return isInPlay(scope, event.from) && event.to.kind == tablesOf(scope).away &&
-           !event.has(Event::ofUnit) && isMeant(scope, term.parts[0], event.object);
+           !event.has(Event::ofUnit) && isMeant(scope, term[happens::what], event.object);
 }
 /// Part: card; what is known of it before or after, as the trigger is looked at.
 bool goesAway(const Scope& scope, const Term& term, const Event& event) {
     return event.to.kind == tablesOf(scope).away && event.from.kind != event.to.kind &&
-           isLike(scope, term.parts[0], know(scope.position, moved(event)));
+           isLike(scope, term[happens::card], know(scope.position, moved(event)));
 }
-/// Parts: player, card.
 bool discards(const Scope& scope, const Term& term, const Event& event) {
     return event.from.kind == tablesOf(scope).hand && event.to.kind == tablesOf(scope).away &&
-           isPlayer(scope, term.parts[0], event.from.player) &&
-           (!term.parts[1].exists() || isLike(scope, term.parts[1], know(scope.position, moved(event))));
+           isPlayer(scope, term[plays::player], event.from.player) &&
+           (!term[plays::card].exists() ||
+            isLike(scope, term[plays::card], know(scope.position, moved(event))));
 }
 bool draws(const Scope& scope, const Term& term, const Event& event) {
     return event.from.kind == tablesOf(scope).deck && event.to.kind == tablesOf(scope).hand &&
-           event.source == ObjectId{} && isPlayer(scope, term.parts[0], event.to.player);
+           event.source == ObjectId{} && isPlayer(scope, term[happens::player], event.to.player);
 }
 bool happensTo(const Scope& scope, const Term& term, const Event& event) {
-    return isMeant(scope, term.parts[0], event.object);
+    return isMeant(scope, term[happens::what], event.object);
 }
 
 namespace {
@@ -82,20 +83,20 @@ bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
                std::ranges::any_of(dealersOf(scope.position, event),
                                    [&](ObjectId id) { return isLike(scope, by, know(scope.position, id)); });
     };
-    return isMeant(scope, term.parts[0], event.object) && comesFrom(term.parts[2], event) &&
-           (!term.parts[1].exists() || isLikeThat(term.parts[1]));
+    return isMeant(scope, term[happens::what], event.object) && comesFrom(term[is_dealt::from], event) &&
+           (!term[is_dealt::by].exists() || isLikeThat(term[is_dealt::by]));
 }
 /// Parts: what, to, from (combat or effects). Who deals it may have gone, and several may deal it together.
 bool dealsDamage(const Scope& scope, const Term& term, const Event& event) {
     return std::ranges::any_of(dealersOf(scope.position, event),
-                               [&](ObjectId id) { return isMeant(scope, term.parts[0], id); }) &&
-           comesFrom(term.parts[2], event) &&
-           (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.object));
+                               [&](ObjectId id) { return isMeant(scope, term[happens::what], id); }) &&
+           comesFrom(term[deals::from], event) &&
+           (!term[deals::to].exists() || isMeant(scope, term[deals::to], event.object));
 }
-/// Parts: what, named.
 bool getsCounter(const Scope& scope, const Term& term, const Event& event) {
-    return isMeant(scope, term.parts[0], event.object) &&
-           (!term.parts[1].exists() || static_cast<TextKey>(term.parts[1].number) == event.name);
+    return isMeant(scope, term[happens::what], event.object) &&
+           (!term[gets_counter::named].exists() ||
+            static_cast<TextKey>(term[gets_counter::named].number) == event.name);
 }
 /// The event has been performed: none of them is left.
 bool losesLastCounter(const Scope& scope, const Term& term, const Event& event) {
@@ -105,20 +106,19 @@ bool losesLastCounter(const Scope& scope, const Term& term, const Event& event) 
     return std::ranges::none_of(scope.state().counters, isLeft) && getsCounter(scope, term, event);
 }
 
-/// Parts: player, card.
 bool isPlayed(const Scope& scope, const Term& term, const Event& event) {
-    return event.slot == occurrences::isPlayed && isPlayer(scope, term.parts[0], event.player) &&
-           (!term.parts[1].exists() || isLike(scope, term.parts[1], know(scope.position, event.object)));
+    return event.slot == occurrences::isPlayed && isPlayer(scope, term[plays::player], event.player) &&
+           (!term[plays::card].exists() ||
+            isLike(scope, term[plays::card], know(scope.position, event.object)));
 }
-/// Parts: player.
 bool passes(const Scope& scope, const Term& term, const Event& event) {
-    return event.slot == occurrences::passes && isPlayer(scope, term.parts[0], event.player);
+    return event.slot == occurrences::passes && isPlayer(scope, term[happens::player], event.player);
 }
-/// Parts: phase, player.
 bool phaseBegins(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == occurrences::phaseBegins &&
-           tablesOf(scope).isThePhase(event.amount, term.parts[0].number) &&
-           (!term.parts[1].exists() || isPlayer(scope, term.parts[1], event.player));
+           tablesOf(scope).isThePhase(event.amount, term[phase_begins::phase].number) &&
+           (!term[phase_begins::player].exists() ||
+            isPlayer(scope, term[phase_begins::player], event.player));
 }
 
 } // namespace takujo::triggers

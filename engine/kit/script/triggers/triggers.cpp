@@ -1,4 +1,5 @@
 #include "engine/kit/script/triggers/triggers.h"
+#include "engine/kit/script/language/fields.h"
 
 #include "engine/core/scratch.h"
 #include "engine/kit/limits.h"
@@ -198,10 +199,11 @@ private:
                 continue;
             Scope scope = scopeOf(run_, effect);
             constexpr std::uint16_t perBlock = 64;
-            const Term& later = scope.ability.blocks[effect.trigger / perBlock][effect.trigger % perBlock];
-            const TriggerSpec& spec = vocabulary().triggers[later.parts[0].op];
+            const Term& when =
+                scope.ability.blocks[effect.trigger / perBlock][effect.trigger % perBlock][later::when];
+            const TriggerSpec& spec = vocabulary().triggers[when.op];
             if (spec.kind != event.kind || looksBack(run_, spec, event) != before_ ||
-                !spec.matches(scope, later.parts[0], event))
+                !spec.matches(scope, when, event))
                 continue;
             if (effect.state == EffectRecord::recurring || isBroken(Fault::delayedStays)) {
                 if (!isFirstOfItsTime(spec, effect.id))

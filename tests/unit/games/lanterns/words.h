@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/kit/play/cost_meanings.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "tests/unit/games/lanterns/terms.h"
@@ -32,7 +33,7 @@ inline std::vector<FieldSpec> printedFields() {
 
 inline std::vector<TriggerSpec> triggerWords() {
     using Kind = FieldKind;
-    const std::vector<FieldShape> objects{{"what", Kind::objects, true}};
+    const std::vector<FieldShape> objects{{happens::what, Kind::objects, true}};
     return {{.shape = {.word = "enters", .fields = objects, .about = "It comes into play."},
              .matches = triggers::enters,
              .inPlay = true},
@@ -45,7 +46,8 @@ inline std::vector<TriggerSpec> triggerWords() {
              .matches = triggers::happensTo,
              .inPlay = true},
             {.shape = {.word = "phase",
-                       .fields = {{"of", Kind::oneWord, true, phaseWords()}, {"player", Kind::players}},
+                       .fields = {{phase_begins::phase.as("of"), Kind::oneWord, true, phaseWords()},
+                                  {phase_begins::player, Kind::players}},
                        .about = "A phase of somebody's turn begins."},
              .kind = EventKind::occurs,
              .matches = triggers::phaseBegins}};
@@ -56,10 +58,13 @@ inline bool mayBeTurned(const Position&, ObjectId) {
 }
 
 inline std::vector<CostSpec> costWords() {
-    return {{{.word = "lamps", .fields = {{"amount", FieldKind::cp, true}}, .about = "So many lamps."}, {}},
+    return {{{.word = "lamps",
+              .fields = {{operand::of.as("amount"), FieldKind::cp, true}},
+              .about = "So many lamps."},
+             {}},
             {{.word = "turn", .about = "This is turned aside."}, costs::turnThis<mayBeTurned>()},
             {{.word = "sparks",
-              .fields = {{"amount", FieldKind::amount, true}},
+              .fields = {{cost_of_value::amount, FieldKind::amount, true}},
               .about = "So many sparks.",
               .slot = sparks},
              costs::value()}};
