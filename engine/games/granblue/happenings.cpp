@@ -45,8 +45,7 @@ ObjectId moved(const Event& event) {
 }
 /// Parts: card, from.
 bool comesTo(const Scope& scope, const Term& term, const Event& event, Zone zone) {
-    return event.to.kind == zone && event.from.kind != zone &&
-           (!term.parts[1].exists() || event.from.kind == term.parts[1].number) &&
+    return event.to.kind == zone && (!term.parts[1].exists() || event.from.kind == term.parts[1].number) &&
            isLike(scope, term.parts[0], know(scope.position, moved(event)));
 }
 
@@ -90,6 +89,7 @@ bool putIntoGauge(const Scope& scope, const Term& term, const Event& event) {
     return event.from.kind == memberArea && event.to.kind == gauge && !event.has(Event::ofUnit) &&
            isMeant(scope, term.parts[0], event.object);
 }
+/// Also from the gauge of the other player, which is another zone (3-1-1).
 bool goesToGauge(const Scope& scope, const Term& term, const Event& event) {
     return comesTo(scope, term, event, gauge);
 }
@@ -103,8 +103,9 @@ bool knocksOut(const Scope& scope, const Term& term, const Event& event) {
 bool followsUp(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, granblue::followsUp);
 }
+/// 10-12-1: what is a crystal already becomes none, whosever it is then.
 bool becomesCrystal(const Scope& scope, const Term& term, const Event& event) {
-    return comesTo(scope, term, event, crystals);
+    return event.from.kind != crystals && comesTo(scope, term, event, crystals);
 }
 /// Parts: card, to.
 bool turnsFace(const Scope& scope, const Term& term, const Event& event) {
