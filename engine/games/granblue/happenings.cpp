@@ -73,10 +73,10 @@ bool isUncapped(const Scope& scope, const Term& term, const Event& event) {
 bool jobChanges(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, hasJobChanged);
 }
-/// OPEN 14: whoever is saved by a level card has not been knocked out.
+/// OPEN 14: whoever is saved by a level card has not been knocked out, and the card has another reason to go.
 bool isKnockedOut(const Scope& scope, const Term& term, const Event& event) {
     return event.reason == knockedOut && event.from.kind == memberArea && event.to.kind != memberArea &&
-           !event.has(Event::ofUnit) && isMeant(scope, term.parts[0], event.object);
+           isMeant(scope, term.parts[0], event.object);
 }
 bool usesOugi(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, granblue::usesOugi);
@@ -95,7 +95,7 @@ bool goesToGauge(const Scope& scope, const Term& term, const Event& event) {
 }
 /// Parts: what, whom. Of several attack cards, each.
 bool knocksOut(const Scope& scope, const Term& term, const Event& event) {
-    return event.reason == knockedOut && event.from.kind == memberArea && !event.has(Event::ofUnit) &&
+    return event.reason == knockedOut && event.from.kind == memberArea &&
            std::ranges::any_of(dealersOf(scope.position, event),
                                [&](ObjectId id) { return isMeant(scope, term.parts[0], id); }) &&
            (!term.parts[1].exists() || isMeant(scope, term.parts[1], event.object));
