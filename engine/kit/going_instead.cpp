@@ -34,10 +34,11 @@ void give(const Run& run, std::size_t place, ObjectId card, const GoingInstead& 
 
 } // namespace
 
+/// The same zone of the other player is another one.
 bool wouldLeave(const Position& position, const Event& event, const GoingInstead& spec) {
     return (spec.isOn == nullptr || spec.isOn(position)) && !event.has(Event::ofUnit) &&
-           event.from.kind == spec.zone && event.to.kind != spec.zone &&
-           lives(position.state, event.object) && !cardsNotRead(position.state, event.object).empty();
+           event.from.kind == spec.zone && event.to != event.from && lives(position.state, event.object) &&
+           !cardsNotRead(position.state, event.object).empty();
 }
 
 Next giveOne(Run& run, std::size_t place, const GoingInstead& spec) {

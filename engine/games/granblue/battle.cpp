@@ -288,8 +288,7 @@ bool canSelect(const Position& position, ObjectId attacker, ObjectId target) {
     const Known attacks = know(position, attacker);
     const Known isAttacked = know(position, target);
     return !cannot(position.state, target, toBeAttacked) &&
-           !cannotToward(position, isAttacked, toBeAttacked, attacks) &&
-           !cannotToward(position, attacks, toAttack, isAttacked);
+           !cannotToward(position, isAttacked, toBeAttacked, attacks);
 }
 bool mayBeSelected(const Position& position, const Attempt& attempt) {
     return canSelect(position, attempt.option.object, attempt.option.target);

@@ -42,15 +42,32 @@ void endOn(Run& run, const std::vector<ObjectId>& objects, IsSuch isSuch) {
 /// 3-5-1: one leader is deployed. Who is deployed onto another leader comes only as that one becomes a card
 /// of the leader deck, face up, as in a job change (10-3-3-3); but it is a new card (10-2-2).
 void makeWayForLeader(Run& run, const Scope& scope, Event& comes) {
-    constexpr std::uint8_t bothOrNeither = 1;
+    const auto bothOrNeither = static_cast<std::uint8_t>(1 + indexOf(comes.to.player));
     const ObjectId former = topOf(run.state, comes.to);
-    if (!former.exists() || former == comes.object)
+    if (!former.exists())
         return;
     Event goes = movedBy(scope, former, zoneOf(run.position().ownerOf(former), leaderDeck));
     goes.flags |= Event::arrivesFaceUp;
     goes.group = bothOrNeither;
     comes.group = bothOrNeither;
     run.propose(goes);
+}
+
+/// OPEN 53: one leader is deployed (3-5-1), so that of several of a player only one comes: the first that the
+/// rank limit allows.
+ObjectId leaderThatComes(const Scope& scope, const Scratch<ObjectId>& all, Player player) {
+    const Position& position = scope.position;
+    ObjectId first;
+    for (const ObjectId id : all) {
+        if (!isCard(scope, id) || position.definition(id).type != leader || position.ownerOf(id) != player ||
+            record(scope.state(), id).zone.kind == leaderArea)
+            continue;
+        if (keepsRankLimit(position, player, id, leaderArea,
+                           topOf(scope.state(), zoneOf(player, leaderArea))))
+            return id;
+        first = first.exists() ? first : id;
+    }
+    return first;
 }
 
 void destroyArmorOf(Run& run, const Scope& scope, Player player, ObjectId named = {}) {
@@ -93,11 +110,15 @@ Next putTop(Run& run, const Scope& scope, const Term& term) {
 /// Parts: what, rested. A leader comes to the leader area, a member to the member area; a summon to neither
 /// (2-11-2-3, 3-6-1).
 Next deployBy(Run& run, const Scope& scope, const Term& term) {
-    for (const ObjectId id : meant(scope, term[deploys::what])) {
+    const Scratch<ObjectId> all = meant(scope, term[deploys::what]);
+    for (const ObjectId id : all) {
         if (!isCard(scope, id) || run.position().definition(id).type == summon)
             continue;
         const Zone area = run.position().definition(id).type == leader ? leaderArea : memberArea;
-        Event event = movedBy(scope, id, zoneOf(run.position().ownerOf(id), area), Landing::bottom);
+        const Player player = run.position().ownerOf(id);
+        if (area == leaderArea && id != leaderThatComes(scope, all, player))
+            continue;
+        Event event = movedBy(scope, id, zoneOf(player, area), Landing::bottom);
         if (term[deploys::rested].isTrue())
             event.flags |= Event::arrivesAside;
         if (area == leaderArea)

@@ -62,14 +62,15 @@ bool comesToArea(const Event& event) {
 bool isDeployed(const Event& event) {
     return event.to.kind == memberArea && !event.host.exists() && event.from != event.to;
 }
-/// Calls `comes` and `leaves` with those that come to that area, and leave it, before the event.
+/// Calls `comes` and `leaves` with those that come to that area, and leave it, before the event. A job change
+/// or an uncap is by itself (changing.cpp), so that nothing comes onto another card then.
 template <class Comes, class Leaves>
 void visitBefore(const Position& position, const Event& event, const Comes& comes, const Leaves& leaves) {
     for (const Event& before : happensBefore(position.state, event)) {
         if (before.kind != EventKind::move || before.has(Event::forbidden))
             continue;
         if (before.to == event.to && comesToArea(before))
-            comes(before);
+            comes(before.object);
         else if (before.from == event.to && before.to != event.to && !before.has(Event::ofUnit))
             leaves(before.object);
     }
@@ -80,11 +81,7 @@ bool breaksRankLimit(const Position& position, const Event& event) {
         return false;
     std::int32_t sum = rankWith(position, event.to, event.object, event.host);
     visitBefore(
-        position, event,
-        [&](const Event& other) {
-            sum += rankItComesWith(position, other.object) -
-                   (other.host.exists() ? rankThere(position, other.host) : 0);
-        },
+        position, event, [&](ObjectId other) { sum += rankItComesWith(position, other); },
         [&](ObjectId other) { sum -= rankThere(position, other); });
     return sum > mostRank(position, event.to.player);
 }
@@ -99,8 +96,7 @@ bool breaksNameLimit(const Position& position, const Event& event) {
     for (const ObjectId id : objectsIn(position.state, event.to))
         count(id, 1);
     visitBefore(
-        position, event, [&](const Event& other) { count(other.object, other.host.exists() ? 0 : 1); },
-        [&](ObjectId other) { count(other, -1); });
+        position, event, [&](ObjectId other) { count(other, 1); }, [&](ObjectId other) { count(other, -1); });
     return found > 0;
 }
 
@@ -108,9 +104,7 @@ bool hasNoRoom(const Position& position, const Event& event) {
     if (!isDeployed(event))
         return false;
     std::int32_t count = countIn(position.state, event.to);
-    visitBefore(
-        position, event, [&](const Event& other) { count += other.host.exists() ? 0 : 1; },
-        [&](ObjectId) { --count; });
+    visitBefore(position, event, [&](ObjectId) { ++count; }, [&](ObjectId) { --count; });
     return count >= most(position);
 }
 
@@ -118,6 +112,15 @@ template <RoleOf role, Verbs verb>
 bool isDoneAgain(const Position& position, const Event& event) {
     return event.host.exists() && event.slot == role &&
            !isWithinLimit(position, verb, event.object, record(position.state, event.host).controller);
+}
+
+/// 1-3-2-1: what lies in a zone is not put there, so that it stays the card that it is and shows what it
+/// shows. In a deck, another place is meant; and what comes off a member is no part of it any more.
+bool liesThereAlready(const Position&, const Event& event) {
+    if (event.from.kind == crystals && isBroken(faults::crystalsBecomeCrystals))
+        return false;
+    return event.from == event.to && event.from.kind != deck && !event.host.exists() &&
+           !event.has(Event::ofUnit);
 }
 
 // Of the attempt.
@@ -173,6 +176,7 @@ std::vector<Prohibition> limits() {
         {.rule = "3-6-3 1-3-1-1", .forbids = hasNoRoom, .kinds = moves, .atLast = true},
         {.rule = "10-3-2 1-3-1-1", .forbids = isDoneAgain<job, jobChange>, .kinds = moves, .atLast = true},
         {.rule = "10-4-2 1-3-1-1", .forbids = isDoneAgain<level, uncap>, .kinds = moves, .atLast = true},
+        {.rule = "1-3-2-1", .forbids = liesThereAlready, .kinds = moves},
         {.rule = "1-3-3",
          .forbids = cannotTurnUpright<toBecomeActive>,
          .kinds = only(EventKind::turnUpright)}};

@@ -45,7 +45,7 @@ ObjectId moved(const Event& event) {
     return event.became.exists() ? event.became : event.object;
 }
 bool comesTo(const Scope& scope, const Term& term, const Event& event, Zone zone) {
-    return event.to.kind == zone && event.from.kind != zone &&
+    return event.to.kind == zone &&
            (!term[comes_to::from].exists() || event.from.kind == term[comes_to::from].number) &&
            isLike(scope, term[happens::card], know(scope.position, moved(event)));
 }
@@ -73,10 +73,10 @@ bool isUncapped(const Scope& scope, const Term& term, const Event& event) {
 bool jobChanges(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, hasJobChanged);
 }
-/// OPEN 14: whoever is saved by a level card has not been knocked out.
+/// OPEN 14: whoever is saved by a level card has not been knocked out, and the card has another reason to go.
 bool isKnockedOut(const Scope& scope, const Term& term, const Event& event) {
     return event.reason == knockedOut && event.from.kind == memberArea && event.to.kind != memberArea &&
-           !event.has(Event::ofUnit) && isMeant(scope, term[happens::what], event.object);
+           isMeant(scope, term[happens::what], event.object);
 }
 bool usesOugi(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, granblue::usesOugi);
@@ -89,12 +89,13 @@ bool putIntoGauge(const Scope& scope, const Term& term, const Event& event) {
     return event.from.kind == memberArea && event.to.kind == gauge && !event.has(Event::ofUnit) &&
            isMeant(scope, term[happens::what], event.object);
 }
+/// Also from the gauge of the other player, which is another zone (3-1-1).
 bool goesToGauge(const Scope& scope, const Term& term, const Event& event) {
     return comesTo(scope, term, event, gauge);
 }
 /// Parts: what, whom. Of several attack cards, each.
 bool knocksOut(const Scope& scope, const Term& term, const Event& event) {
-    return event.reason == knockedOut && event.from.kind == memberArea && !event.has(Event::ofUnit) &&
+    return event.reason == knockedOut && event.from.kind == memberArea &&
            std::ranges::any_of(dealersOf(scope.position, event),
                                [&](ObjectId id) { return isMeant(scope, term[happens::what], id); }) &&
            (!term[knocks_out::whom].exists() || isMeant(scope, term[knocks_out::whom], event.object));
@@ -102,8 +103,9 @@ bool knocksOut(const Scope& scope, const Term& term, const Event& event) {
 bool followsUp(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, granblue::followsUp);
 }
+/// 10-12-1: what is a crystal already becomes none, whosever it is then.
 bool becomesCrystal(const Scope& scope, const Term& term, const Event& event) {
-    return comesTo(scope, term, event, crystals);
+    return event.from.kind != crystals && comesTo(scope, term, event, crystals);
 }
 bool turnsFace(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == term[is_turned::to].number &&

@@ -9,7 +9,7 @@ namespace takujo::granblue {
 namespace {
 
 /// OPEN 14: the member has not been knocked out. OPEN 15: its master says which card goes. OPEN 16: one card
-/// each time.
+/// each time. OPEN 54: the member area of the other player is another zone.
 constexpr GoingInstead levelCards{
     .zone = memberArea, .to = gauge, .pick = levelPick, .verb = levelGoes, .asking = levelGoesInstead};
 

@@ -25,8 +25,6 @@ void drawSome(Run& run, Player player, std::int32_t count) {
 
 /// 1-3-3
 bool mayBeChosen(const Scope& scope, const Known& known) {
-    if ((known.cannot() & toBeChosenByOpponents) != 0 && known.controller != scope.effect.controller)
-        return false;
     return (known.cannot() & toBeChosen) == 0 &&
            !cannotToward(scope.position, known, toBeChosen, know(scope.position, scope.effect.source));
 }

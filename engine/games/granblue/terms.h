@@ -54,7 +54,6 @@ enum Restriction : std::uint32_t {
     toBecomeActive = 1U << 3U,
     toFollowUp = 1U << 4U,
     toUseOugi = 1U << 5U,
-    toBeChosenByOpponents = 1U << 7U,
     toBeChangedTo = 1U << 6U, ///< of a leader in the leader deck: the condition of its job change icon
                               ///< (10-3-3-1)
 };

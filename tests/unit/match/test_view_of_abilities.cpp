@@ -142,7 +142,7 @@ void TestViewOfAbilities::anAutoAbilityOnTheStack() {
         QCOMPARE(state(match, ability), QStringLiteral("Has chosen Duelist"));
     }
     QCOMPARE(
-        PromptSentences{{match, words(), Language::en, b}}.prompt(),
+        PromptSentences({match, words(), Language::en, b}).prompt(),
         std::string{"Blue: the ability of Archer is about to resolve, so answer with a card or an ability, "
                     "or pass."});
 }

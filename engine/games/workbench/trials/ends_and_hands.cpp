@@ -126,7 +126,8 @@ std::vector<PolicySpec> policies() {
             {"what says no end ends with the turn", "w-51", 0, 0},
             {"strikes of a card in a turn", "w-56", 0, 0, limitStrikes<Limit::Of::card>},
             {"strikes of a player in a turn", "w-56", 0, 0, limitStrikes<Limit::Of::player>},
-            {"blows wait", "w-120", 0, 0}};
+            {"blows wait", "w-120", 0, 0},
+            {"work may be held", "w-146", 0, 0}};
 }
 
 std::vector<VerbSpec> verbs() {

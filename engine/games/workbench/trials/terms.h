@@ -40,7 +40,9 @@ enum TrialVerb : std::uint8_t {
     breakWard,    // wards.cpp
     nameOfCard,   // texts.cpp
     payForEffect, // play_features.cpp
-    leaveUnpaid
+    leaveUnpaid,
+    holdWork, // holding.cpp
+    letRest
 };
 enum TrialProcedure : ProcedureId {
     usingAbility = firstTrialProcedure,
@@ -52,7 +54,8 @@ enum TrialProcedure : ProcedureId {
     sendingDown, // from here on passages.cpp
     givingUp,
     breakingWard, // wards.cpp
-    namingOfCard
+    namingOfCard,
+    holdingWork // holding.cpp
 };
 /// Kinds of notes of rules that ask for cards, in one enum, so that no two are equal.
 enum NoteKind : std::uint8_t {
@@ -138,6 +141,11 @@ Next breakWardOf(Player player);
 VerbSpec breakWardVerb();
 Procedure breakingSteps();
 
+// holding.cpp: the other player may hold the work.
+Next workMayBeHeld(Run& run);
+Procedure holdingSteps();
+std::vector<VerbSpec> holdingVerbs();
+
 // times.cpp: how long effects last.
 Next lastsUntilTurn(Run& run);
 Next lastsThroughStep(Run& run);
@@ -192,7 +200,8 @@ enum Policy : std::uint8_t {
     untoldEndsWithTurn, ///< w-51
     strikesOfCard,      ///< w-56
     strikesOfPlayer,
-    blowsWait, ///< w-120
+    blowsWait,  ///< w-120
+    workIsHeld, ///< w-146
 };
 std::vector<PolicySpec> policies();
 

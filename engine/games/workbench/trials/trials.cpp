@@ -46,6 +46,7 @@ void addVerbs(RuleTables& tables) {
     tables.verbs.push_back(breakWardVerb());
     tables.verbs.push_back(naming::verb("name", "w-79"));
     append(tables.verbs, playing::waitingCostVerbs("w-142", "w-142", "w-142"));
+    append(tables.verbs, holdingVerbs());
     addRestrictions(tables);
     VerbSpec& striking = tables.verbs[strike];
     striking.conditions.push_back(withinLimit("struck-often-enough", "w-56"));
@@ -58,7 +59,7 @@ void addProcedures(RuleTables& tables) {
     append(tables.procedures, procedures());
     append(tables.procedures, {usingInTextSteps(), drawingSteps()});
     append(tables.procedures, proceduresOfPassages());
-    append(tables.procedures, {breakingSteps(), naming::oneCard("w-79")});
+    append(tables.procedures, {breakingSteps(), naming::oneCard("w-79"), holdingSteps()});
 }
 
 /// Steps come before the one of that name; what stands there goes on where it stood, before them.
@@ -86,7 +87,7 @@ void addSteps(Game& game) {
              {{"what lasted for this step is over", "w-50", lastsThroughStep}});
     const Step phaseIsOver{"what lasted for this phase is over", "w-50", lastsThroughPhase};
     addSteps(game, turn, "work begins", {phaseIsOver});
-    addSteps(game, turn, "rest begins", {phaseIsOver});
+    addSteps(game, turn, "rest begins", {{"work may be held", "w-146", workMayBeHeld}, phaseIsOver});
     addSteps(game, turn, "the turn ends", {{"what rules ask", "", atTheEnd}});
     addSteps(game, workbench::playing, "its cost is fixed",
              {{"which costs are paid", "w-6", playing::offeringCosts()}});
