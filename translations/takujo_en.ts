@@ -1485,6 +1485,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>There is nothing that could be done with it now.</source>
         <translation>There is nothing that could be done with it now.</translation>
     </message>
+    <message>
+        <source>Went by without a question, with nothing to do but pass</source>
+        <translation>Went by without a question, with nothing to do but pass</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>takujo::HandOverScreen</name>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 
 #include <cstdint>
 #include <map>
@@ -26,13 +26,13 @@ public:
     std::uint64_t number(const std::string& name, std::uint64_t otherwise, std::uint64_t least = 0);
 
     /// Returns one sentence about what is wrong; empty if nothing is.
-    const Saying& mistake() const { return mistake_; }
+    const Message& mistake() const { return mistake_; }
 
 private:
     std::map<std::string, std::string> options_;
     std::set<std::string> flags_;
     std::vector<std::string> rest_;
-    Saying mistake_;
+    Message mistake_;
 };
 
 } // namespace takujo

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 
 #include <iosfwd>
 #include <memory>
@@ -23,7 +23,7 @@ struct Streams {
 /// An argument of a command, and what it is for.
 struct ArgumentHelp {
     std::string_view written; ///< "--seed S"
-    Saying says;
+    Message says;
 };
 
 /// A command of takujo-cli.
@@ -36,7 +36,7 @@ public:
 
     virtual std::string_view name() const = 0;
     virtual std::string_view usage() const = 0;
-    virtual Saying purpose() const = 0;
+    virtual Message purpose() const = 0;
     /// Returns its own arguments, without those of every command.
     virtual std::vector<ArgumentHelp> takes() const = 0;
     /// Returns the exit status: 0 all is well, 1 it is not, 2 the call was not understood. An exception is a
@@ -57,7 +57,7 @@ std::unique_ptr<Command> textCommand();
 void printHelp(const Command& command, Streams streams);
 
 /// Prints why a call was not understood, and how to call the command.
-void tellUsage(const Saying& mistake, const Command& command, Streams streams);
+void tellUsage(const Message& mistake, const Command& command, Streams streams);
 
 /// Returns every command, in the order of the help.
 std::vector<std::unique_ptr<Command>> allCommands();

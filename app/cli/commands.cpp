@@ -23,13 +23,13 @@ std::vector<std::unique_ptr<Command>> allCommands() {
 namespace {
 
 void help(std::ostream& out, Language language) {
-    out << Saying{"takujo-cli: the rules tabletop without a window."}.in(language) << "\n\n";
+    out << Message{"takujo-cli: the rules tabletop without a window."}.in(language) << "\n\n";
     for (const auto& command : allCommands())
         out << "  takujo-cli " << command->name() << ' ' << command->usage() << "\n      "
             << command->purpose().in(language) << "\n";
     out << '\n'
-        << Saying{"'takujo-cli COMMAND --help' tells what a command takes."}.in(language) << '\n'
-        << Saying{"With --language ja, every command speaks Japanese."}.in(language) << '\n';
+        << Message{"'takujo-cli COMMAND --help' tells what a command takes."}.in(language) << '\n'
+        << Message{"With --language ja, every command speaks Japanese."}.in(language) << '\n';
 }
 
 /// A wrong value is told by the command itself.
@@ -41,10 +41,10 @@ Language languageIn(const std::vector<std::string>& arguments) {
 
 } // namespace
 
-void tellUsage(const Saying& mistake, const Command& command, Streams streams) {
+void tellUsage(const Message& mistake, const Command& command, Streams streams) {
     streams.err << mistake.in(streams.language) << '\n'
-                << Saying{"usage: {call}",
-                          "takujo-cli " + std::string{command.name()} + " " + std::string{command.usage()}}
+                << Message{"usage: {call}",
+                           "takujo-cli " + std::string{command.name()} + " " + std::string{command.usage()}}
                        .in(streams.language)
                 << '\n';
 }
@@ -59,10 +59,10 @@ std::unique_ptr<Command> commandOf(std::string_view name) {
 }
 
 int tellUnknown(const std::string& name, Streams streams) {
-    streams.err
-        << Saying{"takujo-cli: there is no command {command}. 'takujo-cli help' lists them.", shown(name)}.in(
-               streams.language)
-        << '\n';
+    streams.err << Message{"takujo-cli: there is no command {command}. 'takujo-cli help' lists them.",
+                           shown(name)}
+                       .in(streams.language)
+                << '\n';
     return 2;
 }
 
@@ -107,9 +107,9 @@ int runGuarded(Command& command, const std::vector<std::string>& arguments, Stre
         for (const std::string& argument : arguments)
             call += " " + argument;
         streams.out.flush(); // what was told before comes first
-        streams.err << Saying{"The program has a mistake and can't carry this out: {reason}. Files are as "
-                              "they were. Please report it with the call: {call}",
-                              std::string{fault.what()}, call}
+        streams.err << Message{"The program has a mistake and can't carry this out: {reason}. Files are as "
+                               "they were. Please report it with the call: {call}",
+                               std::string{fault.what()}, call}
                            .in(streams.language)
                     << '\n';
         return 3;
@@ -122,8 +122,8 @@ int runCommandLine(const std::vector<std::string>& arguments, Streams streams) {
     streams.out.flush(); // a full disk may be told only now
     if (streams.out)
         return status;
-    streams.err << Saying{"Not everything could be written to the output, so it is cut off. Free some disk "
-                          "space, or send it elsewhere."}
+    streams.err << Message{"Not everything could be written to the output, so it is cut off. Free some disk "
+                           "space, or send it elsewhere."}
                        .in(streams.language)
                 << '\n';
     return status == 0 ? 1 : status;

@@ -18,7 +18,7 @@ class CoverageCommand : public Command {
 public:
     std::string_view name() const override { return "coverage"; }
     std::string_view usage() const override { return "GAME [--format json] [--uncovered] [--prove]"; }
-    Saying purpose() const override {
+    Message purpose() const override {
         return "Tells which rules of a rulebook the program enforces and which scenarios prove it.";
     }
     std::vector<ArgumentHelp> takes() const override {
@@ -34,7 +34,7 @@ public:
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {"--format"}, {"--uncovered", "--prove"}};
-        Saying mistake = arguments.mistake();
+        Message mistake = arguments.mistake();
         if (mistake.empty() && arguments.rest().size() != 1)
             mistake = "Name one game.";
         if (mistake.empty() && arguments.option("--format").value_or("json") != "json")
@@ -56,7 +56,7 @@ public:
             findings.print(streams.err, streams.language);
             if (!file)
                 streams.err
-                    << Saying{"The rule index {file} was not found.", "resources/rules/" + id + ".yaml"}.in(
+                    << Message{"The rule index {file} was not found.", "resources/rules/" + id + ".yaml"}.in(
                            streams.language)
                     << '\n';
             return 1;
@@ -66,8 +66,8 @@ public:
             scenarios = readScenarios(scenarioFilesAt(*folder), findings);
         else
             streams.err
-                << Saying{"No scenarios were found, so no rule counts as covered: they are in the folder "
-                          "tests/scenarios of the source code, and TAKUJO_DATA may name the folder above."}
+                << Message{"No scenarios were found, so no rule counts as covered: they are in the folder "
+                           "tests/scenarios of the source code, and TAKUJO_DATA may name the folder above."}
                        .in(streams.language)
                 << '\n';
         findings.print(streams.err, streams.language);
@@ -93,21 +93,22 @@ private:
             for (const std::string& scenario : rule.scenarios)
                 streams.out << "    " << scenario << '\n';
         }
-        streams.out << Saying{"enforced {enforced}, covered {covered}, todo {todo}, definition {definition}, "
-                              "table {table} of {all} rules",
-                              report.enforced,
-                              report.covered,
-                              report.todo,
-                              report.definitions,
-                              report.table,
-                              report.rules.size()}
-                           .in(streams.language)
-                    << '\n';
+        streams.out
+            << Message{"enforced {enforced}, covered {covered}, todo {todo}, definition {definition}, "
+                       "table {table} of {all} rules",
+                       report.enforced,
+                       report.covered,
+                       report.todo,
+                       report.definitions,
+                       report.table,
+                       report.rules.size()}
+                   .in(streams.language)
+            << '\n';
         if (report.taken > 0)
-            streams.out << Saying{"{number} of them are kept by the way the program is built, which only a "
-                                  "build with "
-                                  "fault switches can prove.",
-                                  report.taken}
+            streams.out << Message{"{number} of them are kept by the way the program is built, which only a "
+                                   "build with "
+                                   "fault switches can prove.",
+                                   report.taken}
                                .in(streams.language)
                         << '\n';
     }

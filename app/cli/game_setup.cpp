@@ -47,7 +47,7 @@ const Deck* findDeck(const std::string& wanted, const Game& game, Library& libra
 
 } // namespace
 
-Saying noSuchGame(const std::string& game) {
+Message noSuchGame(const std::string& game) {
     return {"There is no game {game}. There are: {names}.", shown(game), namesOfGames()};
 }
 
@@ -72,14 +72,14 @@ std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Lib
         for (const Deck::Entry& entry : deck.entries)
             if (problem.card != nullptr && entry.card == problem.card->id && entry.part == problem.part)
                 at = {std::max(entry.line, 1), std::max(entry.column, 1)};
-        Saying remedy;
+        Message remedy;
         if (!problem.key.empty() && problem.card != nullptr)
             remedy = {"Move its line to the list {key}.", shown(problem.key)};
         else if (!problem.key.empty())
             remedy = {"Add the list {key}.", shown(problem.key)};
         findings.error(deck.path, at, "illegal-deck",
-                       Saying::inBoth({sentenceOf(problem, words, Language::en),
-                                       sentenceOf(problem, words, Language::ja)}),
+                       Message::inBoth({sentenceOf(problem, words, Language::en),
+                                        sentenceOf(problem, words, Language::ja)}),
                        remedy);
     }
     return lines;
@@ -87,7 +87,7 @@ std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Lib
 
 std::optional<ChosenGame> chooseGame(const std::string& game, const std::optional<std::string>& deckA,
                                      const std::optional<std::string>& deckB, Streams streams) {
-    const auto tell = [&](const Saying& what) { streams.err << what.in(streams.language) << '\n'; };
+    const auto tell = [&](const Message& what) { streams.err << what.in(streams.language) << '\n'; };
     ChosenGame chosen;
     chosen.game = findGame(game);
     if (chosen.game == nullptr) {

@@ -25,7 +25,7 @@ std::optional<ChosenGame> chooseGame(const std::string& game, const std::optiona
                                      const std::optional<std::string>& deckB, Streams streams);
 
 /// Says that there is no game with this name, and which there are.
-Saying noSuchGame(const std::string& game);
+Message noSuchGame(const std::string& game);
 
 /// Takes the values of --deck, which may stand twice (player A's first), out of the arguments.
 void splitDecks(const std::vector<std::string>& given, std::vector<std::string>& others,

@@ -24,15 +24,15 @@ void printHelp(const Command& command, Streams streams) {
     std::size_t width = 0;
     for (const ArgumentHelp& each : all)
         width = std::max(width, widthOf(each.written));
-    const Saying call = {"usage: {call}",
-                         "takujo-cli " + std::string{command.name()} + " " + std::string{command.usage()}};
+    const Message call = {"usage: {call}",
+                          "takujo-cli " + std::string{command.name()} + " " + std::string{command.usage()}};
     streams.out << call.in(streams.language) << "\n\n" << command.purpose().in(streams.language) << "\n\n";
     for (const ArgumentHelp& each : all)
         streams.out << "  " << each.written << std::string(width - widthOf(each.written) + 2, ' ')
                     << each.says.in(streams.language) << '\n';
     streams.out << '\n'
-                << Saying{"It ends with 0 if all is well, 1 if something is wrong, 2 if the call was not "
-                          "understood."}
+                << Message{"It ends with 0 if all is well, 1 if something is wrong, 2 if the call was not "
+                           "understood."}
                        .in(streams.language)
                 << '\n';
 }

@@ -141,7 +141,7 @@ class LintCommand : public Command {
 public:
     std::string_view name() const override { return "lint"; }
     std::string_view usage() const override { return "[PATH…]"; }
-    Saying purpose() const override {
+    Message purpose() const override {
         return "Checks card sets, decks, scenarios and the product's data; without a path, everything it "
                "finds.";
     }
@@ -163,8 +163,8 @@ public:
             paths = everyDataFolder();
         if (paths.empty()) {
             streams.err
-                << Saying{"There is nothing to check: no folder cardsets or resources was found. Name "
-                          "files or folders, or set TAKUJO_DATA to the folder that holds them."}
+                << Message{"There is nothing to check: no folder cardsets or resources was found. Name "
+                           "files or folders, or set TAKUJO_DATA to the folder that holds them."}
                        .in(streams.language)
                 << '\n';
             return 1;
@@ -177,8 +177,8 @@ public:
         const std::size_t errors = linter.findings().errors();
         const std::size_t warnings = linter.findings().warnings();
         streams.out << commaList(
-                           {errors == 1 ? Saying{"1 error"} : Saying{"{number} errors", errors},
-                            warnings == 1 ? Saying{"1 warning"} : Saying{"{number} warnings", warnings}})
+                           {errors == 1 ? Message{"1 error"} : Message{"{number} errors", errors},
+                            warnings == 1 ? Message{"1 warning"} : Message{"{number} warnings", warnings}})
                            .in(streams.language)
                     << '\n';
         return errors == 0 ? 0 : 1;

@@ -21,7 +21,7 @@ public:
         return "--game G [--deck A --deck B] [--seed S] | --load FILE | --lesson NAME [--chapter N]  "
                "[--autosave FILE] [--language en|ja]";
     }
-    Saying purpose() const override {
+    Message purpose() const override {
         return "Plays a whole game in the terminal, both sides: a new one, or one that was saved; or a "
                "lesson.";
     }
@@ -46,7 +46,7 @@ public:
             once, {"--game", "--seed", "--load", "--autosave", "--lesson", "--chapter"}, {}};
         const std::uint64_t seed = arguments.number("--seed", 1);
         const std::uint64_t chapter = arguments.number("--chapter", 1, 1);
-        if (const Saying mistake = mistakeIn(arguments, decks); !mistake.empty()) {
+        if (const Message mistake = mistakeIn(arguments, decks); !mistake.empty()) {
             tellUsage(mistake, *this, streams);
             return 2;
         }
@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    static Saying mistakeIn(const CommandArguments& arguments, const std::vector<std::string>& decks) {
+    static Message mistakeIn(const CommandArguments& arguments, const std::vector<std::string>& decks) {
         if (!arguments.mistake().empty())
             return arguments.mistake();
         if (!arguments.rest().empty())
@@ -176,7 +176,7 @@ private:
         return 0;
     }
 
-    static void tell(const Saying& what, Streams streams) {
+    static void tell(const Message& what, Streams streams) {
         streams.err << what.in(streams.language) << '\n';
     }
 

@@ -15,7 +15,7 @@ class ReplayCommand : public Command {
 public:
     std::string_view name() const override { return "replay"; }
     std::string_view usage() const override { return "FILE"; }
-    Saying purpose() const override {
+    Message purpose() const override {
         return "Plays a saved game anew and checks the exact hash after every answer.";
     }
     std::vector<ArgumentHelp> takes() const override {
@@ -27,7 +27,7 @@ public:
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {}, {}};
         if (!arguments.mistake().empty() || arguments.rest().size() != 1) {
-            tellUsage(arguments.mistake().empty() ? Saying{"Name one saved game."} : arguments.mistake(),
+            tellUsage(arguments.mistake().empty() ? Message{"Name one saved game."} : arguments.mistake(),
                       *this, streams);
             return 2;
         }
@@ -43,12 +43,12 @@ public:
         }
         const std::size_t branches = match.branches().size();
         if (branches > 1)
-            streams.out << Saying{"{number} branches", branches}.in(streams.language) << '\n';
+            streams.out << Message{"{number} branches", branches}.in(streams.language) << '\n';
         std::ostringstream hash;
         hash << std::hex << std::setw(16) << std::setfill('0') << exactHash(match.state());
-        const Saying answers =
-            loaded->answers == 1 ? Saying{"1 answer"} : Saying{"{number} answers", loaded->answers};
-        streams.out << Saying{"replay ok: {answers}, hash {hash}", answers, hash.str()}.in(streams.language)
+        const Message answers =
+            loaded->answers == 1 ? Message{"1 answer"} : Message{"{number} answers", loaded->answers};
+        streams.out << Message{"replay ok: {answers}, hash {hash}", answers, hash.str()}.in(streams.language)
                     << '\n';
         return 0;
     }
@@ -58,8 +58,8 @@ private:
         Findings ignored; // the line is told all the same
         const Words words = loadWords(game.id, ignored);
         streams.out << toLine(divergence, words, streams.language) << '\n'
-                    << Saying{"The file, a card or the program has changed since the game was saved. "
-                              "'takujo-cli play --load' opens it as far as it agrees."}
+                    << Message{"The file, a card or the program has changed since the game was saved. "
+                               "'takujo-cli play --load' opens it as far as it agrees."}
                            .in(streams.language)
                     << '\n';
     }

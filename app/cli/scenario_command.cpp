@@ -12,7 +12,7 @@ class ScenarioCommand : public Command {
 public:
     std::string_view name() const override { return "scenario"; }
     std::string_view usage() const override { return "PATH…"; }
-    Saying purpose() const override {
+    Message purpose() const override {
         return "Plays scenario files and folders and tells which do not go as written.";
     }
     std::vector<ArgumentHelp> takes() const override {
@@ -24,7 +24,7 @@ public:
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {}, {}};
         if (!arguments.mistake().empty() || arguments.rest().empty()) {
-            tellUsage(arguments.mistake().empty() ? Saying{"Name at least one scenario file or folder."}
+            tellUsage(arguments.mistake().empty() ? Message{"Name at least one scenario file or folder."}
                                                   : arguments.mistake(),
                       *this, streams);
             return 2;
@@ -38,7 +38,7 @@ public:
             for (const auto& file : files)
                 (runFile(file, streams) ? passed : failed) += 1;
         }
-        streams.out << Saying{"{passed} passed, {failed} failed", passed, failed}.in(streams.language)
+        streams.out << Message{"{passed} passed, {failed} failed", passed, failed}.in(streams.language)
                     << '\n';
         return failed == 0 && !isEmpty ? 0 : 1;
     }
@@ -63,10 +63,10 @@ private:
 
     static void tell(const Scenario& scenario, const ScenarioFailure& failure, std::size_t step,
                      Streams streams) {
-        const Saying where = step == 0 ? Saying{"set-up"} : Saying{"step {number}", step};
+        const Message where = step == 0 ? Message{"set-up"} : Message{"step {number}", step};
         streams.out << scenario.path << ':' << failure.at.line << ": "
-                    << Saying{"{where}: expected {expected}; found {found}", where, failure.expected,
-                              failure.found}
+                    << Message{"{where}: expected {expected}; found {found}", where, failure.expected,
+                               failure.found}
                            .in(streams.language)
                     << '\n';
     }

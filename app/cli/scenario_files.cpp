@@ -24,7 +24,7 @@ std::vector<fs::path> scenarioFilesAt(const fs::path& path) {
 
 bool tellIfEmpty(const fs::path& path, const std::vector<fs::path>& files, Streams streams) {
     if (files.empty())
-        streams.err << Saying{"There are no files that end with .yaml in {folder}.", shownPath(path)}.in(
+        streams.err << Message{"There are no files that end with .yaml in {folder}.", shownPath(path)}.in(
                            streams.language)
                     << '\n';
     return files.empty();

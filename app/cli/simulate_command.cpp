@@ -20,7 +20,7 @@ public:
     std::string_view usage() const override {
         return "--game G --deck A --deck B --games N --seed S [--jobs J] [--turns N] [--bot random|greedy]";
     }
-    Saying purpose() const override {
+    Message purpose() const override {
         return "Plays many games and reports as JSON in the last line: who won, why the games ended "
                "('ends'), "
                "how many were won by who went first ('first_wins').";
@@ -48,7 +48,7 @@ public:
         const std::uint64_t seed = arguments.number("--seed", 1);
         const std::uint64_t jobs = arguments.number("--jobs", 1, 1);
         const std::uint64_t turns = arguments.number("--turns", 0, 1);
-        Saying mistake = arguments.mistake();
+        Message mistake = arguments.mistake();
         if (mistake.empty() && !arguments.rest().empty())
             mistake = {"{word} means nothing here.", shown(arguments.rest().front())};
         if (mistake.empty() && !arguments.option("--game"))
@@ -79,7 +79,7 @@ public:
         const bool onTerminal = isatty(STDERR_FILENO) != 0;
         if (onTerminal)
             setup.progress = [&](std::uint64_t done) {
-                streams.err << '\r' << Saying{"{done} of {all} games", done, games}.in(streams.language)
+                streams.err << '\r' << Message{"{done} of {all} games", done, games}.in(streams.language)
                             << std::flush;
             };
         const SimulationResult result = simulate(setup);

@@ -27,8 +27,8 @@ nlohmann::ordered_json tellFaults(const SimulationSetup& setup, const Simulation
     for (const SimulationFault& fault : result.faults) {
         nlohmann::ordered_json one{{"game", fault.game + 1}, {"seed", fault.seed}, {"reason", fault.reason}};
         const auto report = all.size() < mostReports ? reportFault(setup, fault, {}) : std::nullopt;
-        Saying told{"A mistake of the program has ended game {number} (seed {seed}): {reason}.",
-                    fault.game + 1, fault.seed, fault.reason};
+        Message told{"A mistake of the program has ended game {number} (seed {seed}): {reason}.",
+                     fault.game + 1, fault.seed, fault.reason};
         if (report && !report->failure) {
             const std::string file = shownPath(report->file);
             one["report"] = file;

@@ -67,9 +67,9 @@ public:
             } else if (fs::exists(each, error)) {
                 tellFiles(each, usual);
             } else {
-                streams_.err << Saying{"There is no card {card} of {game}. Name one by its id, or a file "
-                                       "with cards: a card set, a scenario.",
-                                       shown(each), usual.game->id}
+                streams_.err << Message{"There is no card {card} of {game}. Name one by its id, or a file "
+                                        "with cards: a card set, a scenario.",
+                                        shown(each), usual.game->id}
                                     .in(streams_.language)
                              << '\n';
                 allFound_ = false;
@@ -108,9 +108,9 @@ private:
             const std::optional<YamlEntry> says = root && root->isMap() ? root->find("game") : std::nullopt;
             const Game* const named = says && says->value.isScalar() ? findGame(says->value.text()) : nullptr;
             if (only_ != nullptr && named != nullptr && named != only_) {
-                streams_.err << Saying{"The cards of {file} are of {game}. Leave out '--game', or name that "
-                                       "game.",
-                                       shown(file.string()), named->id}
+                streams_.err << Message{"The cards of {file} are of {game}. Leave out '--game', or name that "
+                                        "game.",
+                                        shown(file.string()), named->id}
                                     .in(streams_.language)
                              << '\n';
                 allFound_ = false;
@@ -148,7 +148,7 @@ class TextCommand : public Command {
 public:
     std::string_view name() const override { return "text"; }
     std::string_view usage() const override { return "[CARD|FILE…] [--game G] [--language en|ja]"; }
-    Saying purpose() const override {
+    Message purpose() const override {
         return "Prints cards with their texts: those named by id, those of card sets and scenarios, or all "
                "of a "
                "game.";
@@ -163,7 +163,7 @@ public:
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {"--game"}, {}};
-        Saying mistake = arguments.mistake();
+        Message mistake = arguments.mistake();
         const std::optional<std::string> id = arguments.option("--game");
         const Game* game = id ? findGame(*id) : nullptr;
         if (mistake.empty() && id && game == nullptr)

@@ -14,7 +14,7 @@ class VocabularyCommand : public Command {
 public:
     std::string_view name() const override { return "vocabulary"; }
     std::string_view usage() const override { return "[GAME]"; }
-    Saying purpose() const override {
+    Message purpose() const override {
         return "Prints the reference of card and deck files: everything that a card can say.";
     }
     std::vector<ArgumentHelp> takes() const override {
@@ -25,7 +25,7 @@ public:
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         const CommandArguments arguments{given, {}, {}};
-        Saying mistake = arguments.mistake();
+        Message mistake = arguments.mistake();
         if (mistake.empty() && arguments.rest().size() > 1)
             mistake = "Name one game.";
         if (!mistake.empty()) {

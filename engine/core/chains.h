@@ -5,7 +5,7 @@
 /// How moving works inside: chains of the objects of a zone, and slots for cards. Only engine/core uses this.
 namespace takujo {
 
-void enterChain(State& state, std::uint16_t slot, ZoneId zone, Landing landing);
+void enterChain(State& state, std::uint16_t slot, ZoneId zone, ZoneEnd landing);
 void leaveChain(State& state, std::uint16_t slot);
 
 /// Returns the first free slot behind the homes of cards.

@@ -48,14 +48,14 @@ enum class Cause : std::uint8_t { rule, cost, effect, choice, combat };
 enum class Face : std::uint8_t { down, up };
 
 /// At which end of the zone a moved object arrives.
-enum class Landing : std::uint8_t { top, bottom };
+enum class ZoneEnd : std::uint8_t { top, bottom };
 
 /// One thing that is about to happen. Things that happen at the same time are a batch of events.
 struct Event {
     EventKind kind = EventKind::move;
     Cause cause = Cause::rule;
     std::uint16_t flags = 0; ///< bits below
-    Landing landing = Landing::top;
+    ZoneEnd landing = ZoneEnd::top;
     Player player = Player::nobody;
     std::uint8_t slot = 0;  ///< see the kinds; of `lose`: the number of its rule process, from 1 (0: no
                             ///< process); of a move to a host: the role

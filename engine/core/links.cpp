@@ -83,7 +83,7 @@ std::size_t cardsInside(const State& state, ObjectId host) {
         state.links, [host](const Link& link) { return link.host == host && link.isInside(); }));
 }
 
-ObjectId putInside(State& state, ObjectId card, ObjectId host, Joining how, Landing landing) {
+ObjectId putInside(State& state, ObjectId card, ObjectId host, Joining how, ZoneEnd landing) {
     if (card == host || isInside(state, host))
         throw std::logic_error("what a card is put into is not a card of a unit itself");
     const std::size_t before = cardsInside(state, host);
@@ -98,7 +98,7 @@ ObjectId putInside(State& state, ObjectId card, ObjectId host, Joining how, Land
     guest.links = ObjectRecord::inside;
     const Link link{host, objectIn(state, slot), guest.timestamp, how.role, how.flags};
     const auto isOfHost = [host](const Link& other) { return other.host == host; };
-    const auto place = landing == Landing::top
+    const auto place = landing == ZoneEnd::top
                            ? std::ranges::find_if(state.links, isOfHost)
                            : std::find_if(state.links.rbegin(), state.links.rend(), isOfHost).base();
     state.links.insert(place, link);

@@ -46,7 +46,7 @@ struct Joining {
 
 /// Puts a single card into a unit, on top of its other cards or below them. Returns it as a new object. The
 /// host keeps its handle; with the first guest, the host's own card becomes a card of the unit, too.
-ObjectId putInside(State& state, ObjectId card, ObjectId host, Joining how, Landing landing);
+ObjectId putInside(State& state, ObjectId card, ObjectId host, Joining how, ZoneEnd landing);
 
 /// Links an object that lies in a zone by itself to a host. It stays the same object.
 void linkBeside(State& state, ObjectId guest, ObjectId host, Joining how);

@@ -9,11 +9,11 @@
 
 namespace takujo {
 
-void enterChain(State& state, std::uint16_t slot, ZoneId zone, Landing landing) {
+void enterChain(State& state, std::uint16_t slot, ZoneId zone, ZoneEnd landing) {
     ZoneRecord& chain = state.zones[zoneIndex(state, zone)];
     ObjectRecord& object = state.objects[slot];
     object.zone = zone;
-    if (landing == Landing::top) {
+    if (landing == ZoneEnd::top) {
         object.next = chain.first;
         object.previous = ObjectId::none;
         (chain.first == ObjectId::none ? chain.last : state.objects[chain.first].previous) = slot;
@@ -144,11 +144,11 @@ CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zo
     object.timestamp = ++state.clock;
     object.alias = ++state.aliases;
     state.objects.push_back(object);
-    enterChain(state, slot, zone, Landing::bottom);
+    enterChain(state, slot, zone, ZoneEnd::bottom);
     return {slot};
 }
 
-ObjectId moveObject(State& state, ObjectId id, ZoneId to, Landing landing, Player controller) {
+ObjectId moveObject(State& state, ObjectId id, ZoneId to, ZoneEnd landing, Player controller) {
     const std::uint16_t slot = liftObject(state, id);
     beginAnew(state, slot, controller);
     enterChain(state, slot, to, landing);
@@ -164,7 +164,7 @@ void handOver(State& state, ObjectId id, ZoneId to) {
     if (object.since <= state.turn)
         object.marks |= wasThereBefore;
     object.since = static_cast<std::uint16_t>(state.turn + 1);
-    enterChain(state, id.index, to, Landing::bottom);
+    enterChain(state, id.index, to, ZoneEnd::bottom);
     if ((object.links & ObjectRecord::hosts) != 0)
         for (const Link& link : state.links)
             if (link.host == id && link.isInside()) {
@@ -179,7 +179,7 @@ ObjectId addObject(State& state, ZoneId zone, Player controller) {
     object.controller = controller;
     object.timestamp = ++state.clock;
     object.alias = ++state.aliases;
-    enterChain(state, slot, zone, Landing::top);
+    enterChain(state, slot, zone, ZoneEnd::top);
     return {slot, object.generation};
 }
 
@@ -218,7 +218,7 @@ void shuffleZone(State& state, ZoneId zone) {
     ZoneRecord& chain = state.zones[zoneIndex(state, zone)];
     chain = ZoneRecord{};
     for (std::size_t i = 0; i < count; ++i)
-        enterChain(state, order[i], zone, Landing::bottom);
+        enterChain(state, order[i], zone, ZoneEnd::bottom);
     renewAliases(state, zone);
 }
 

@@ -32,7 +32,7 @@ struct StartingPoint {
 };
 
 /// What the present payment requires, for the prompt.
-struct PaymentTold {
+struct PaymentReport {
     struct Need {
         std::string_view word; ///< key of its word
         std::int32_t count = 0;
@@ -67,7 +67,7 @@ struct Game {
     /// Whether an announced effect has an X that its player has not named yet. May be none.
     bool (*isXOpen)(const Position&, const EffectRecord&) = nullptr;
     /// Returns what the present payment requires. May be none.
-    PaymentTold (*tellPayment)(const Position&) = nullptr;
+    PaymentReport (*tellPayment)(const Position&) = nullptr;
     /// Returns the index of the option that the program picks for a player in a hurry: for payments, sorting
     /// and the like.
     std::size_t (*suggest)(const Position&, const Decision&) = nullptr;

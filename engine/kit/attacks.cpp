@@ -1,9 +1,9 @@
 #include "engine/kit/attacks.h"
 
-#include "engine/kit/asking.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/rules/characteristics.h"
 #include "engine/kit/rules/faults.h"
 #include "engine/kit/script/lasting/continuous.h"

@@ -1,6 +1,6 @@
 #include "engine/kit/drawing.h"
 
-#include "engine/kit/asking.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/turn_parts.h"

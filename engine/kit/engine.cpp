@@ -1,7 +1,7 @@
 #include "engine/kit/engine.h"
 
 #include "engine/core/hash.h"
-#include "engine/kit/listing.h"
+#include "engine/kit/listing_cache.h"
 #include "engine/kit/loops/loop_watch.h"
 #include "engine/kit/loops/loops.h"
 #include "engine/kit/notes.h"
@@ -12,7 +12,7 @@
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/lasting/continuous.h"
-#include "engine/kit/script/reading/what_was_done.h"
+#include "engine/kit/script/reading/done_tracking.h"
 
 #include <algorithm>
 #include <span>
@@ -77,7 +77,7 @@ bool Engine::ask(const Step& step) {
     decision_.within = (step.asks.traits & Question::within) != 0;
     decision_.moment = (step.asks.traits & Question::moment) != 0;
     {
-        const Listing listing{now_};
+        const ListingCache listing{now_};
         step.asks.offer(position(), decision_);
     }
     if (!decision_.within)
@@ -184,10 +184,10 @@ bool Engine::isAskedOfPlayer(const Step& step) {
     if (look.found == loops::Found::loop) {
         if (!findStops())
             return true;
-        const loops::Course course = loops::settle(position(), now_);
-        if (course == loops::Course::goesOn && now_.looping.repeats == 0)
+        const loops::LoopOutcome course = loops::settle(position(), now_);
+        if (course == loops::LoopOutcome::goesOn && now_.looping.repeats == 0)
             return true;
-        if (course == loops::Course::forced)
+        if (course == loops::LoopOutcome::forced)
             look.found = loops::Found::forced;
     }
     if (look.found == loops::Found::forced)

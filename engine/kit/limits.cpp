@@ -33,7 +33,7 @@ Player playerOf(const Position& position, ObjectId source) {
 }
 
 /// Another face is another ability; a name of its own is what counts by names, else that of the card.
-Use useOf(const Position& position, ObjectId source, AbilityAt which) {
+Use useOf(const Position& position, ObjectId source, AbilityRef which) {
     constexpr std::uint8_t anyPlace = 0xff;
     const Ability& ability = abilityAt(position, which);
     const Limit limit = limitOf(ability);
@@ -95,7 +95,7 @@ std::int32_t timesOfAllCopies(const State& state, const Use& use) {
 }
 
 /// How many equal abilities there are, each with a limit of its own.
-std::int32_t copiesOf(const State& state, ObjectId source, AbilityAt which) {
+std::int32_t copiesOf(const State& state, ObjectId source, AbilityRef which) {
     const auto copies = std::ranges::count_if(state.given, [&](const GivenAbility& given) {
         return given.object == source && given.definition == which.definition && given.ability == which.place;
     });
@@ -113,7 +113,7 @@ bool countsLater(const Position& position, const Limit& limit) {
     return limit.whenPlayed || position.rules.tables().waiting.limitsCountLater;
 }
 
-bool isWithinLimit(const Position& position, ObjectId source, AbilityAt which) {
+bool isWithinLimit(const Position& position, ObjectId source, AbilityRef which) {
     const Limit limit = limitOf(abilityAt(position, which));
     if (!limit.exists() || position.state.uses.empty())
         return true;
@@ -123,12 +123,12 @@ bool isWithinLimit(const Position& position, ObjectId source, AbilityAt which) {
            timesOfAllCopies(position.state, use) < limit.count * copiesOf(position.state, source, which);
 }
 
-void rememberUse(Run& run, ObjectId source, AbilityAt which) {
+void rememberUse(Run& run, ObjectId source, AbilityRef which) {
     if (limitOf(abilityAt(run, which)).exists())
         count(run.state, useOf(run, source, which));
 }
 
-void forgetUse(Run& run, ObjectId source, AbilityAt which) {
+void forgetUse(Run& run, ObjectId source, AbilityRef which) {
     if (!limitOf(abilityAt(run, which)).exists())
         return;
     const Use use = useOf(run, source, which);
@@ -143,7 +143,7 @@ void countWhatIsPlayed(Run& run, const WaitingItem& item) {
     const EffectRecord* const effect = item.record == 0 ? nullptr : findEffect(state, item.record);
     if (effect == nullptr || effect->isDelayed())
         return;
-    const AbilityAt which = abilityOf(*effect);
+    const AbilityRef which = abilityOf(*effect);
     const Limit limit = limitOf(abilityAt(run, which));
     if (!limit.exists() || !countsLater(run, limit))
         return;
@@ -187,7 +187,7 @@ Condition withinLimit(std::string_view code, std::string_view rule) {
                 }};
 }
 
-std::int32_t timesUsed(const Position& position, ObjectId source, AbilityAt which) {
+std::int32_t timesUsed(const Position& position, ObjectId source, AbilityRef which) {
     return timesOf(position.state, useOf(position, source, which));
 }
 

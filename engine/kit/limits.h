@@ -18,11 +18,11 @@ bool countsLater(const Position& position, const Limit& limit);
 // Abilities. One without a limit is always within it and is not counted.
 
 /// Whether an ability of an object may work once more. Equal abilities that were given have a limit each.
-bool isWithinLimit(const Position& position, ObjectId source, AbilityAt which);
+bool isWithinLimit(const Position& position, ObjectId source, AbilityRef which);
 /// Counts a use; for a triggered ability, also the triggering if that counts.
-void rememberUse(Run& run, ObjectId source, AbilityAt which);
+void rememberUse(Run& run, ObjectId source, AbilityRef which);
 /// Takes back the last counted use.
-void forgetUse(Run& run, ObjectId source, AbilityAt which);
+void forgetUse(Run& run, ObjectId source, AbilityRef which);
 /// Counts a waiting item that is carried out now, if that is when it counts, and drops the other waiting
 /// items beyond the limit: of several that were triggered, the picked one is carried out.
 void countWhatIsPlayed(Run& run, const WaitingItem& item);
@@ -35,7 +35,7 @@ void rememberUse(Run& run, Verb verb, ObjectId object, Player player);
 Condition withinLimit(std::string_view code, std::string_view rule);
 
 /// Returns how often it has been used in this turn, or in the game.
-std::int32_t timesUsed(const Position& position, ObjectId source, AbilityAt which);
+std::int32_t timesUsed(const Position& position, ObjectId source, AbilityRef which);
 std::int32_t timesUsed(const Position& position, Verb verb, ObjectId object, Player player);
 
 /// A card whose uses are counted, and the zone where it lies before a batch of events.

@@ -1,6 +1,6 @@
 #include "engine/kit/marks.h"
 
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 
 namespace takujo {
 

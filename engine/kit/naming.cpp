@@ -1,11 +1,11 @@
 #include "engine/kit/naming.h"
 
 #include "engine/core/scratch.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/question_conditions.h"
+#include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/reading/records.h"
-#include "engine/kit/script/reading/what_was_done.h"
 
 #include <algorithm>
 #include <utility>

@@ -153,7 +153,7 @@ bool mayHave(const Position& position, ObjectId id, std::uint32_t sorts) {
 }
 
 /// The activated ability whose value the value can be.
-std::optional<AbilityAt> activatedIn(const Position& position, const Attempt& attempt) {
+std::optional<AbilityRef> activatedIn(const Position& position, const Attempt& attempt) {
     const auto which = abilityByValue(position, attempt.option.object, attempt.option.value);
     const bool isActivated = which && abilityAt(position, *which).kind == AbilityKind::activated;
     return isActivated ? which : std::nullopt;

@@ -1,8 +1,8 @@
 #include "engine/kit/opening.h"
 
-#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/question_conditions.h"
 
 namespace takujo::opening {
 
@@ -35,7 +35,7 @@ void proposeFor(Run& run, EventKind kind, ZoneId to, ObjectId object = {}) {
     event.kind = kind;
     event.object = object;
     event.to = to;
-    event.landing = Landing::bottom;
+    event.landing = ZoneEnd::bottom;
     event.player = to.player;
     if (kind == EventKind::move)
         event.cause = Cause::choice;

@@ -127,7 +127,7 @@ std::size_t placeOfEvent(const State& state) {
     return static_cast<std::size_t>(locals[begin]) + static_cast<std::size_t>(locals[atEvent]);
 }
 
-Next replaceBy(Run& run, const ReplacementAt& by) {
+Next replaceBy(Run& run, const ReplacementRef& by) {
     const std::size_t place = placeOfEvent(run.state);
     const std::uint16_t more = replace(run, place, by);
     judgeAgain(run, run.state.events[place]);
@@ -146,7 +146,7 @@ Next replaced(Run& run) {
         replaceByTables(run, event);
         if (event.has(Event::forbidden))
             continue;
-        Scratch<ReplacementAt> found;
+        Scratch<ReplacementRef> found;
         replacementsOf(run, placeOfEvent(run.state), found);
         if (found.size() == 1)
             return replaceBy(run, found.front());
@@ -162,10 +162,10 @@ Next replaced(Run& run) {
 }
 
 void offerReplacements(const Position& position, Decision& decision) {
-    const Scratch<ReplacementAt> found = replacementsAsked(position);
+    const Scratch<ReplacementRef> found = replacementsAsked(position);
     decision.decider = whoSaysWhichReplaces(position);
     decision.about = position.state.events[placeOfEvent(position.state)].object;
-    for (const ReplacementAt& each : found) {
+    for (const ReplacementRef& each : found) {
         Option option;
         option.verb = verbOf(position.rules.tables().script, ScriptVerb::applyFirst);
         option.object = shownObject(position, each, eventToReplace(position));
@@ -175,7 +175,7 @@ void offerReplacements(const Position& position, Decision& decision) {
 }
 
 Next takeReplacement(Run& run, const Option& answer) {
-    for (const ReplacementAt& each : replacementsAsked(run))
+    for (const ReplacementRef& each : replacementsAsked(run))
         if (shownValue(each) == answer.value && shownObject(run, each, eventToReplace(run)) == answer.object)
             return replaceBy(run, each);
     return Next::jump(lookForReplacements); // never: it was offered
@@ -406,8 +406,8 @@ const Event& eventToReplace(const Position& position) {
     return position.state.events[placeOfEvent(position.state)];
 }
 
-Scratch<ReplacementAt> replacementsAsked(const Position& position) {
-    Scratch<ReplacementAt> found;
+Scratch<ReplacementRef> replacementsAsked(const Position& position) {
+    Scratch<ReplacementRef> found;
     replacementsOf(position, placeOfEvent(position.state), found);
     return found;
 }

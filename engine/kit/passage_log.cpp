@@ -30,7 +30,7 @@ ObjectId topBesideBatch(const State& state, ZoneId zone, std::span<const Event> 
 /// What a unit was before a card came onto it: the card below that one, or what has left it at that.
 ObjectId hostBefore(const Run& run, const Event& event, std::span<const Event> batch) {
     const State& state = run.state;
-    if (event.landing != Landing::top)
+    if (event.landing != ZoneEnd::top)
         return event.host;
     const Role& role = run.rules.tables().roles[event.slot];
     if (role.whenCovered == Role::WhenCovered::leaves) {

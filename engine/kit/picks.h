@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/core/scratch.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/notes.h"
+#include "engine/kit/question_conditions.h"
 
 #include <span>
 

@@ -41,7 +41,7 @@ Next lookForStates(Run& run) {
     return Next::on();
 }
 
-Procedure settling(const Settling& words) {
+Procedure settling(const SettlingRules& words) {
     return {words.name,
             words.rule,
             {{"rule processes", words.processes, checkProcesses},

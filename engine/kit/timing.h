@@ -12,13 +12,13 @@ namespace takujo::timing {
 // Settling: rule processes until none is due, states that abilities wait for, waiting items; repeated.
 
 /// Names and rule addresses for that procedure.
-struct Settling {
+struct SettlingRules {
     std::string_view name;
     std::string_view rule;
     std::string_view processes;
     std::string_view waiting;
 };
-Procedure settling(const Settling& words);
+Procedure settling(const SettlingRules& words);
 
 // The same as single steps.
 Next checkProcesses(Run& run);

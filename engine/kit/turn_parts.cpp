@@ -1,7 +1,7 @@
 #include "engine/kit/turn_parts.h"
 
 #include "engine/core/scratch.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/script/following/script_procedures.h"
@@ -59,7 +59,7 @@ std::int32_t drawCards(Run& run, Player player, std::int32_t count) {
         slot = zoneAt(run.state, {tables.deck, player}).last;
     for (; count > 0 && slot != ObjectId::none; --count, slot = drawnFrom(run, run.state.objects[slot].next))
         run.propose(movedTo(hand, objectIn(run.state, slot), player, Cause::rule,
-                            Landing::bottom)); // behind the cards in hand
+                            ZoneEnd::bottom)); // behind the cards in hand
     return std::max(count, 0);
 }
 

@@ -37,7 +37,7 @@ ObjectId sendAway(Run& run, const Event& event, ObjectId card, ZoneId to) {
     }
     const Player owner = ownerOfCard(run.state, card);
     const Player controller = run.rules.zone(to).table ? to.player : owner;
-    const Landing landing = record(run.state, card).zone == to ? Landing::bottom : event.landing;
+    const ZoneEnd landing = record(run.state, card).zone == to ? ZoneEnd::bottom : event.landing;
     const ObjectId became = moveObject(run.state, card, to, landing, controller);
     followMove(run.state, run.rules, to, card, became);
     if (event.effect != 0)
@@ -71,7 +71,7 @@ Scratch<Link> guestsOf(const State& state, ObjectId host) {
 void moveUnit(Run& run, Event& event) {
     Scratch<Link> guests = guestsOf(run.state, event.object);
     const ObjectId read = cardReadOf(run.state, event.object);
-    if (event.landing == Landing::top)
+    if (event.landing == ZoneEnd::top)
         std::ranges::reverse(guests);
     for (const Link& link : guests) {
         if (!link.isInside()) {
@@ -140,13 +140,13 @@ Joining joiningAs(const RuleTables& tables, std::uint8_t role) {
 }
 
 ObjectId joinHost(State& state, const RuleTables& tables, ObjectId id, ObjectId host, std::uint8_t role,
-                  Landing landing) {
+                  ZoneEnd landing) {
     const Joining how = joiningAs(tables, role);
     if (cardsInside(state, id) == 0)
         return putInside(state, id, host, how, landing);
     Scratch<Link> cards = guestsOf(state, id);
     const ObjectId read = cardReadOf(state, id);
-    if (landing == Landing::top)
+    if (landing == ZoneEnd::top)
         std::ranges::reverse(cards);
     ObjectId became;
     for (const Link& link : cards)

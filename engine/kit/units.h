@@ -18,7 +18,7 @@ Joining joiningAs(const RuleTables& tables, std::uint8_t role);
 
 /// Puts an object with all of its cards into the unit of a host, in that role. Returns its top card.
 ObjectId joinHost(State& state, const RuleTables& tables, ObjectId id, ObjectId host, std::uint8_t role,
-                  Landing landing);
+                  ZoneEnd landing);
 
 /// Carries out a move onto or under a host, of one card of a unit, or of a whole unit: each card goes where
 /// its role says. Writes the card that the moved object is read as into the event.

@@ -45,7 +45,7 @@ bool failsWithFault([[maybe_unused]] const Scenario& scenario, [[maybe_unused]] 
     bool fails = false;
 #ifdef TAKUJO_FAULTS
     for (const Fault fault : rule.faults) {
-        const Breaking breaking{fault};
+        const FaultScope breaking{fault};
         const ScenarioResult result = runScenario(scenario);
         if (result.passed() || result.failure->step == 0)
             continue;

@@ -95,7 +95,7 @@ void addGiven(const Position& position, ObjectId id, CardView& card) {
 
 void addUsedUp(const Position& position, ObjectId id, CardView& card) {
     if (!position.state.uses.empty())
-        visitAbilities(position, id, [&](AbilityAt which, std::int32_t) {
+        visitAbilities(position, id, [&](AbilityRef which, std::int32_t) {
             if (!isWithinLimit(position, id, which))
                 card.usedUp.push_back({which.definition, which.place});
         });
@@ -218,13 +218,13 @@ void addLimits(const Position& position, View& view) {
 
 void addClashes(const Position& position, View& view) {
     const AttackTable& attacks = position.rules.tables().attacks;
-    if (attacks.foretell == nullptr || position.state.over())
+    if (attacks.forecast == nullptr || position.state.over())
         return; // what has ended foretells nothing
-    std::vector<Clash> found;
-    attacks.foretell(position, found);
-    for (const Clash& clash : found) {
+    std::vector<BattleForecast> found;
+    attacks.forecast(position, found);
+    for (const BattleForecast& clash : found) {
         ClashView told;
-        for (const Clash::Blow& blow : clash.blows)
+        for (const BattleForecast::Blow& blow : clash.blows)
             told.blows.push_back({shownTo(position, view.viewer, blow.from), blow.amount});
         told.target = shownTo(position, view.viewer, clash.target);
         told.player = clash.player;

@@ -127,7 +127,7 @@ void autosaveAnAnswer(benchmark::State& bench) {
     const WrittenFiles files;
     Match match{playedGame().setup};
     Autosave autosave{match, files.path() / "game.yaml",
-                      bench.range(0) == 0 ? Keeping::onDisk : Keeping::soon};
+                      bench.range(0) == 0 ? WriteTiming::onDisk : WriteTiming::soon};
     Random random{3};
     for (int i = 0; i < 300 && !match.over(); ++i)
         match.answer(Option{match.decision().options[randomAnswer(match.decision(), random)]});

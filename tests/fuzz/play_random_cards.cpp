@@ -15,7 +15,7 @@
 #include "engine/match/sentences/option_sentences.h"
 #include "engine/match/sentences/prompt_sentences.h"
 #include "engine/match/sentences/spoken_match.h"
-#include "tests/fuzz/last_words.h"
+#include "tests/fuzz/crash_report.h"
 #include "tests/fuzz/random_cards.h"
 
 #include <algorithm>
@@ -95,7 +95,7 @@ void checkReplay(const Match& match) {
         throw std::runtime_error("the game played again comes to another position");
 }
 
-void play(const MatchSetup& setup, std::uint64_t mostBesideLoops, const Words& words, LastWords& lastWords,
+void play(const MatchSetup& setup, std::uint64_t mostBesideLoops, const Words& words, CrashReport& lastWords,
           Totals& totals) {
     Match match{setup};
     Random random{setup.seed};
@@ -130,11 +130,11 @@ bool playBlock(const Game& game, const Options& options, std::uint64_t block, co
     setup.game = &game;
     for (std::size_t i = 0; i < cards.size(); ++i)
         setup.decks[i % 2].push_back({&cards[i].card, copies});
-    LastWords lastWords{"play_random_cards --game " + options.game + " --seed " +
-                            std::to_string(options.seed) + " --games " + std::to_string(options.games) +
-                            " --beside-loops " + std::to_string(options.besideLoops) + " --block " +
-                            std::to_string(block),
-                        asSet(game, cards)};
+    CrashReport lastWords{"play_random_cards --game " + options.game + " --seed " +
+                              std::to_string(options.seed) + " --games " + std::to_string(options.games) +
+                              " --beside-loops " + std::to_string(options.besideLoops) + " --block " +
+                              std::to_string(block),
+                          asSet(game, cards)};
     for (std::uint64_t i = 0; i < options.games; ++i) {
         setup.seed = seedOfGame(options.seed ^ 0x5eedU, block * 1000 + i);
         setup.stops = {i % 2 == 0 ? 0 : everyStop, i % 4 == 3 ? everyStop : 0};

@@ -137,7 +137,7 @@ void hangTwoPeople(Shelf& shelf, MainWindow& window, GamePage& page, GameStart s
     start.names = {"", "Alexandrina the Elder"};
     window.begin(start);
     Session& session = *page.current();
-    const auto isHandedOver = [&] { return session.eyes().awaited() != Player::nobody; };
+    const auto isHandedOver = [&] { return session.viewerControl().awaited() != Player::nobody; };
     shelf.hang(momentsRoom, QStringLiteral("hand-over-first"), window);
     for (int i = 0; i < 400 && session.view().turn < 8 && !session.match().over(); ++i) {
         if (isHandedOver())

@@ -42,7 +42,7 @@ QString inLines(const QString& text, const QFont& font, int width) {
                 continue;
             const QString before = paragraph.first(end).remove(joiner);
             const QString after = paragraph.mid(end).remove(joiner);
-            told += takujo::jointAt(before + after, before.size()) > takujo::Joint::compound
+            told += takujo::jointAt(before + after, before.size()) > takujo::BreakStrength::compound
                         ? QLatin1Char('!')
                         : QLatin1Char('|');
         }
@@ -78,7 +78,8 @@ void TestLineBreaks::aParticleStaysWithWhatItFollows() {
     for (const char* text : {"CP|が必要", "2000|を足す", "（Ada）|を押す", "「灰の番人」|は",
                              "コスト（火|1CP）", "notes.yaml|の"}) {
         const QStringList parts = QString::fromUtf8(text).split(QLatin1Char('|'));
-        QVERIFY2(takujo::jointAt(parts.join(QString{}), parts.front().size()) != takujo::Joint::none, text);
+        QVERIFY2(takujo::jointAt(parts.join(QString{}), parts.front().size()) != takujo::BreakStrength::none,
+                 text);
     }
     // What follows a long word, such as a path, may stand on a line of its own, but is not broken itself.
     const QString gone = takujo::withPhrasesJoined(QStringLiteral("/home/somebody/saves にもうありません。"));
@@ -87,7 +88,8 @@ void TestLineBreaks::aParticleStaysWithWhatItFollows() {
                  qPrintable(inLines(gone, QFont{}, width)));
     for (const char* text : {"火の|CPが", "（Ada）|手札", "decks |カード"}) {
         const QStringList parts = QString::fromUtf8(text).split(QLatin1Char('|'));
-        QVERIFY2(takujo::jointAt(parts.join(QString{}), parts.front().size()) == takujo::Joint::none, text);
+        QVERIFY2(takujo::jointAt(parts.join(QString{}), parts.front().size()) == takujo::BreakStrength::none,
+                 text);
     }
 }
 

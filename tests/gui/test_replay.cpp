@@ -187,8 +187,8 @@ void TestReplay::itPlaysByItself() {
 void TestReplay::itIsSeenWithOtherEyes() {
     openForWatching(file_);
     driver_->key(Qt::Key_End);
-    auto* eyes = qobject_cast<QComboBox*>(driver_->widget(QStringLiteral("replay-eyes")));
-    QVERIFY(eyes != nullptr);
+    auto* viewerControl = qobject_cast<QComboBox*>(driver_->widget(QStringLiteral("replay-eyes")));
+    QVERIFY(viewerControl != nullptr);
     const auto known = [this] {
         std::size_t count = 0;
         for (const TableDriver::Seen& card :
@@ -197,17 +197,17 @@ void TestReplay::itIsSeenWithOtherEyes() {
         return count;
     };
     const std::size_t both = known();
-    QCOMPARE(eyes->currentText(), QStringLiteral("Both hands open"));
+    QCOMPARE(viewerControl->currentText(), QStringLiteral("Both hands open"));
     driver_->key(Qt::Key_E);
-    QCOMPARE(eyes->currentText(), QStringLiteral("As Blue sees it"));
+    QCOMPARE(viewerControl->currentText(), QStringLiteral("As Blue sees it"));
     const std::size_t first = known();
     driver_->key(Qt::Key_E);
-    QCOMPARE(eyes->currentText(), QStringLiteral("As Crimson sees it"));
+    QCOMPARE(viewerControl->currentText(), QStringLiteral("As Crimson sees it"));
     const std::size_t second = known();
     QVERIFY2(both > first && both > second,
              qPrintable(QStringLiteral("%1, %2, %3").arg(both).arg(first).arg(second)));
     driver_->key(Qt::Key_E);
-    QCOMPARE(eyes->currentIndex(), 0);
+    QCOMPARE(viewerControl->currentIndex(), 0);
     QCOMPARE(known(), both);
 }
 

@@ -34,7 +34,7 @@ void playOn(TableDriver& driver, int handOvers) {
     }
 }
 
-QString eyes(const TableDriver& driver) {
+QString viewerControl(const TableDriver& driver) {
     const auto* box = qobject_cast<const QComboBox*>(driver.widget(QStringLiteral("replay-eyes")));
     return box == nullptr ? QString{} : box->currentText();
 }
@@ -83,7 +83,7 @@ void TestWatchedEyes::theOtherHandStaysHidden() {
     std::size_t looked = 0;
     driver.key(Qt::Key_End);
     for (int turn = 0; turn < 4; ++turn, driver.key(Qt::Key_PageUp)) {
-        QCOMPARE(eyes(driver), QStringLiteral("Both hands open"));
+        QCOMPARE(viewerControl(driver), QStringLiteral("Both hands open"));
         const std::set<QString> both = hand(driver);
         const std::set<QString> hidden = ofStem(both, stemOf(other));
         for (const TableDriver::Seen& card : driver.seen())
@@ -91,7 +91,7 @@ void TestWatchedEyes::theOtherHandStaysHidden() {
                 driver.pointAt(card); // what was looked at is not for other eyes
         for (int i = 0; i < times; ++i)
             driver.key(Qt::Key_E);
-        QCOMPARE(eyes(driver), QStringLiteral("As %1 sees it").arg(player));
+        QCOMPARE(viewerControl(driver), QStringLiteral("As %1 sees it").arg(player));
         QCOMPARE(ofStem(hand(driver), QStringLiteral("Z")), ofStem(both, stemOf(player)));
         driver.key(Qt::Key_H);
         QVERIFY(driver.widget(QStringLiteral("history-dialog")) != nullptr);
@@ -122,7 +122,7 @@ void TestWatchedEyes::aGameThatGoesOnIsNotWatched() {
     QVERIFY(driver.isOver());
     driver.key(Qt::Key_W, Qt::ShiftModifier);
     QVERIFY(driver.widget(QStringLiteral("replay-bar")) != nullptr);
-    QCOMPARE(eyes(driver), QStringLiteral("Both hands open"));
+    QCOMPARE(viewerControl(driver), QStringLiteral("Both hands open"));
 }
 
 TAKUJO_TEST(TestWatchedEyes)

@@ -35,7 +35,7 @@ public:
 
 } // namespace
 
-QFileDialog* gameFileDialog(QWidget* parent, const Says& title, const char* name) {
+QFileDialog* gameFileDialog(QWidget* parent, const MessageSource& title, const char* name) {
     auto* dialog = new QFileDialog{parent, {}, Preferences::saveFolder()};
     dialog->setObjectName(QString::fromLatin1(name));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

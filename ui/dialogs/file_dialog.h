@@ -7,6 +7,6 @@ class QFileDialog;
 namespace takujo {
 
 /// Asks for the file of a saved game, beginning where the last one was. It is gone when it closes.
-QFileDialog* gameFileDialog(QWidget* parent, const Says& title, const char* name);
+QFileDialog* gameFileDialog(QWidget* parent, const MessageSource& title, const char* name);
 
 } // namespace takujo

@@ -22,7 +22,8 @@ constexpr int mostLines = 16; ///< more of them are scrolled
 
 } // namespace
 
-QuestionDialog::QuestionDialog(QWidget* parent, const Says& question, const Says& yes) : QDialog{parent} {
+QuestionDialog::QuestionDialog(QWidget* parent, const MessageSource& question, const MessageSource& yes)
+    : QDialog{parent} {
     setObjectName(QStringLiteral("question"));
     auto* text = new QLabel{this};
     text->setWordWrap(true);
@@ -54,7 +55,8 @@ QuestionDialog::QuestionDialog(QWidget* parent, const Says& question, const Says
     no->setFocus();
 }
 
-void QuestionDialog::ask(QWidget* parent, const Says& question, const Says& yes, std::function<void()> then) {
+void QuestionDialog::ask(QWidget* parent, const MessageSource& question, const MessageSource& yes,
+                         std::function<void()> then) {
     auto* dialog = new QuestionDialog{parent, question, yes};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, parent, [then = std::move(then)] { then(); });
@@ -82,7 +84,8 @@ protected:
     }
 };
 
-FindingsDialog::FindingsDialog(QWidget* parent, const Says& title, const Says& intro, const Says& findings)
+FindingsDialog::FindingsDialog(QWidget* parent, const MessageSource& title, const MessageSource& intro,
+                               const MessageSource& findings)
     : QDialog{parent}, text_{new Text{this}}, close_{new QPushButton{this}} {
     setObjectName(QStringLiteral("findings"));
     auto* heading = new QLabel{this};
@@ -109,11 +112,12 @@ FindingsDialog::FindingsDialog(QWidget* parent, const Says& title, const Says& i
     resize(720, 360);
 }
 
-void FindingsDialog::tell(QWidget* window, const Says& what, const Says& details) {
+void FindingsDialog::tell(QWidget* window, const MessageSource& what, const MessageSource& details) {
     tell(window, what, details, [] { return tr("Takujo"); });
 }
 
-void FindingsDialog::tell(QWidget* window, const Says& what, const Says& details, const Says& title) {
+void FindingsDialog::tell(QWidget* window, const MessageSource& what, const MessageSource& details,
+                          const MessageSource& title) {
     auto* dialog = new FindingsDialog{window, title, what, details};
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();

@@ -13,10 +13,11 @@ class QuestionDialog : public QDialog {
     Q_OBJECT
 
 public:
-    static void ask(QWidget* parent, const Says& question, const Says& yes, std::function<void()> then);
+    static void ask(QWidget* parent, const MessageSource& question, const MessageSource& yes,
+                    std::function<void()> then);
 
 private:
-    QuestionDialog(QWidget* parent, const Says& question, const Says& yes);
+    QuestionDialog(QWidget* parent, const MessageSource& question, const MessageSource& yes);
 };
 
 /// Tells of a problem: in a sentence, and below in full, such as which files have mistakes, where, and what
@@ -25,11 +26,13 @@ class FindingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    FindingsDialog(QWidget* parent, const Says& title, const Says& intro, const Says& findings);
+    FindingsDialog(QWidget* parent, const MessageSource& title, const MessageSource& intro,
+                   const MessageSource& findings);
 
     /// Opens one above the window, and goes on without waiting for it to be closed.
-    static void tell(QWidget* window, const Says& what, const Says& details);
-    static void tell(QWidget* window, const Says& what, const Says& details, const Says& title);
+    static void tell(QWidget* window, const MessageSource& what, const MessageSource& details);
+    static void tell(QWidget* window, const MessageSource& what, const MessageSource& details,
+                     const MessageSource& title);
 
 protected:
     void showEvent(QShowEvent* event) override;

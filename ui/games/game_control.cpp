@@ -130,7 +130,7 @@ void GameControl::keepIn(const std::filesystem::path& file) {
     keptIn_ = file;
     offer_->setInUse(keptIn_);
     autosave_ = std::make_unique<AutosaveControl>(*current(), keptIn_);
-    connect(autosave_.get(), &AutosaveControl::failed, this, [this](const Says& why) {
+    connect(autosave_.get(), &AutosaveControl::failed, this, [this](const MessageSource& why) {
         FindingsDialog::tell(
             window_, [] { return tr("The game could not be kept. It goes on; save it somewhere else."); },
             why);

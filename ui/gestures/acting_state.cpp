@@ -1,6 +1,6 @@
 #include "ui/gestures/acting_state.h"
 
-#include "engine/match/foretelling.h"
+#include "engine/match/option_forecast.h"
 #include "ui/session/session.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace takujo {
 /// have meant to read the card. Who drags a card to its place means it, unless it gives something up; who
 /// lets it go over what it chooses has aimed.
 bool ActingState::isShownFirst(const Option& option, const Drop* drop) const {
-    const Foretold told = foretell(session().match(), option);
+    const OptionForecast told = forecast(session().match(), option);
     if (!told.isFinal)
         return false;
     const bool isAimed = drop != nullptr && std::ranges::find(told.chosen, drop->over) != told.chosen.end();

@@ -144,7 +144,7 @@ std::vector<PromptButton> DecidingState::buttons() const {
         back.isQuiet = true;
         result.push_back(std::move(back));
     }
-    if (session().eyes().asksInTheOpen()) {
+    if (session().viewerControl().asksInTheOpen()) {
         PromptButton hand;
         hand.name = QStringLiteral("take-table");
         hand.text = QCoreApplication::translate("Prompt", "Show my hand");

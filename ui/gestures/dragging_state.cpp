@@ -1,7 +1,7 @@
 #include "ui/gestures/dragging_state.h"
 
 #include "engine/core/zones.h"
-#include "engine/match/foretelling.h"
+#include "engine/match/option_forecast.h"
 #include "ui/session/session.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ DraggingState::DraggingState(TablePort& port, DecidingState& beneath, ObjectId o
         std::ranges::copy_if(next->options, std::back_inserter(targets_),
                              [](const Option& option) { return option.object.exists(); });
     else // what nobody is asked about is aimed at all the same
-        certain_ = foretell(session().match(), ways_.front().option).chosen;
+        certain_ = forecast(session().match(), ways_.front().option).chosen;
 }
 
 void DraggingState::listAimable() {
@@ -51,7 +51,7 @@ DraggingState::Way DraggingState::wayOf(const Option& option) const {
     Way way{
         option, {}, false, option.place.exists(), match.game().tables.verbs[option.verb].targets != nullptr};
     const AttackTable& attacks = match.game().tables.attacks;
-    way.joins = attacks.foretell != nullptr && option.verb == attacks.join && !option.place.exists();
+    way.joins = attacks.forecast != nullptr && option.verb == attacks.join && !option.place.exists();
     if (way.isAtCard())
         return way;
     way.places = beneath_->placesOf(option);

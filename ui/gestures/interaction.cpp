@@ -59,12 +59,12 @@ void Interaction::decide() {
     deciding_.reset();
     if (port_->session().isAskedOfOther())
         return;
-    const Eyes& eyes = port_->session().eyes();
-    if (eyes.peeking() != Player::nobody) {
+    const ViewerControl& viewerControl = port_->session().viewerControl();
+    if (viewerControl.peeking() != Player::nobody) {
         deciding_ = std::make_unique<PeekingState>(*port_);
         return;
     }
-    if (eyes.awaited() != Player::nobody) {
+    if (viewerControl.awaited() != Player::nobody) {
         deciding_ = std::make_unique<HandOverState>(*port_);
         return;
     }

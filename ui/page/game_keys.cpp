@@ -94,7 +94,7 @@ CardItem* GameKeys::cardAtCursor() const {
 
 /// The keys are those of the screen that asks somebody to take the table.
 bool GameKeys::isHandedOver() const {
-    return page_->current() != nullptr && page_->current()->eyes().awaited() != Player::nobody;
+    return page_->current() != nullptr && page_->current()->viewerControl().awaited() != Player::nobody;
 }
 
 void GameKeys::jump(ZoneRole role, bool own) {

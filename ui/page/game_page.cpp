@@ -1,7 +1,7 @@
 #include "ui/page/game_page.h"
 
 #include "engine/core/zones.h"
-#include "engine/match/getting_there.h"
+#include "engine/match/later_moment.h"
 #include "engine/match/sentences/option_sentences.h"
 #include "engine/match/sentences/outcome_sentences.h"
 #include "engine/match/sentences/prompt_sentences.h"
@@ -226,11 +226,12 @@ void GamePage::write() {
 /// Who is asked what; while the table is handed over or somebody looks at their hand, nobody is.
 void GamePage::writeQuestion() {
     const SpokenMatch spoken = session_->spoken();
-    const Eyes& eyes = session_->eyes();
+    const ViewerControl& viewerControl = session_->viewerControl();
     handOver_->display(*session_, interaction_.buttons());
-    prompt_->setVisible(eyes.awaited() == Player::nobody || eyes.peeking() != Player::nobody);
-    if (eyes.peeking() != Player::nobody) {
-        prompt_->ask(tr("This is the hand of %1.").arg(qt(spoken.player(eyes.peeking()))), {},
+    prompt_->setVisible(viewerControl.awaited() == Player::nobody ||
+                        viewerControl.peeking() != Player::nobody);
+    if (viewerControl.peeking() != Player::nobody) {
+        prompt_->ask(tr("This is the hand of %1.").arg(qt(spoken.player(viewerControl.peeking()))), {},
                      tr("Let go to hide it."));
         return;
     }
@@ -244,7 +245,7 @@ void GamePage::writeQuestion() {
         return;
     }
     QString more = qt(PromptSentences{spoken}.more());
-    if (eyes.asksInTheOpen())
+    if (viewerControl.asksInTheOpen())
         more = tr("Both hands lie face down.");
     else if (more.isEmpty() && session_->match().canTakeBack())
         more = tr("Nothing is final yet; you may take it back.");
@@ -253,7 +254,7 @@ void GamePage::writeQuestion() {
 
 void GamePage::writeButtons() {
     std::vector<PromptButton> buttons = interaction_.buttons();
-    if (session_->eyes().awaited() != Player::nobody)
+    if (session_->viewerControl().awaited() != Player::nobody)
         buttons.clear(); // they stand where the table is handed over
     if (picker_->hasCards() && picker_->isPutAway()) {
         PromptButton cards;
@@ -407,7 +408,7 @@ void GamePage::setTurnsTable(bool turns) {
 
 /// Who sits at the near edge; while a game is watched, whose hand lies there.
 Player GamePage::seat() const {
-    return session_->isWatched() ? session_->nearHand() : session_->eyes().seat();
+    return session_->isWatched() ? session_->nearHand() : session_->viewerControl().seat();
 }
 
 void GamePage::hideBubble() {

@@ -1,10 +1,10 @@
 // What can be done with a card that was clicked, shown before it is done: what it says, costs and chooses.
 
-#include "engine/match/foretelling.h"
+#include "engine/match/barred_actions.h"
+#include "engine/match/option_forecast.h"
 #include "engine/match/sentences/card_sentences.h"
 #include "engine/match/sentences/option_sentences.h"
 #include "engine/match/sentences/refusal_sentences.h"
-#include "engine/match/ways.h"
 #include "ui/asking/action_popup.h"
 #include "ui/page/game_page.h"
 #include "ui/session/card_text.h"
@@ -34,7 +34,7 @@ ActionOffer GamePage::offerOf(const Option& option) const {
     const Match& match = session_->match();
     const SpokenMatch spoken = session_->spoken();
     const std::vector<Option>& all = match.decision().options;
-    const Foretold told = foretell(match, option);
+    const OptionForecast told = forecast(match, option);
     ActionOffer offer;
     offer.text = qt(OptionSentences{spoken}.text(option));
     const auto at = std::ranges::find(all, option);
@@ -47,7 +47,7 @@ ActionOffer GamePage::offerOf(const Option& option) const {
     QStringList lost;
     if (const QString cards = namesOnTable(*session_, told.givenUp); !cards.isEmpty())
         lost << tr("Gives up %1").arg(cards);
-    for (const Foretold::Spent& spent : told.spent)
+    for (const OptionForecast::CostsTaken& spent : told.spent)
         lost << tr("Spends: %1 %2", "what is counted, amount")
                     .arg(qt(spoken.word("numbers", spent.word)))
                     .arg(spent.amount);
@@ -99,7 +99,7 @@ void GamePage::showChoices(ObjectId object) {
     }
     constexpr std::size_t mostReasons = 2;
     if (match.decision().kind == DecisionKind::act)
-        for (const Way& way : waysBarred(match, match.decision().decider, object)) {
+        for (const BarredAction& way : barredActions(match, match.decision().decider, object)) {
             ActionOffer barred;
             barred.name = qt(OptionSentences{spoken}.option(way.attempt.option));
             for (std::size_t i = 0; i < std::min(mostReasons, way.refusals.size()); ++i)
@@ -135,7 +135,7 @@ void GamePage::openOffers(ObjectId object, const std::vector<Option>& options,
 }
 
 void GamePage::foreshow(const Option& option) {
-    const Foretold told = foretell(session_->match(), option);
+    const OptionForecast told = forecast(session_->match(), option);
     Marks marks = interaction_.marks();
     for (const ObjectId object : told.givenUp)
         marks.cards[object].givenUp = true;
@@ -169,7 +169,7 @@ void GamePage::considerTarget(ObjectId from, ObjectId target, bool isTarget) {
 /// What the battle would come to that the card can begin or join, at that target if it needs one.
 void GamePage::foresee(ObjectId object, ObjectId target) {
     const AttackTable& attacks = session_->match().game().tables.attacks;
-    if (attacks.foretell == nullptr || !session_->mayAnswer())
+    if (attacks.forecast == nullptr || !session_->mayAnswer())
         return;
     std::vector<Option> battles = interaction_.optionsOf(object);
     std::erase_if(battles, [&](const Option& option) {

@@ -1,6 +1,6 @@
 #include "ui/page/hand_over_screen.h"
 
-#include "ui/session/meanwhile.h"
+#include "ui/session/missed_events.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
 
@@ -98,7 +98,7 @@ void HandOverScreen::write(const Session& session) {
     button_->setText(pressed_.text);
     hint_->setText(withPhrasesJoined(
         tr("To look at your own hand, hold F2 (%1) or F3 (%2).").arg(name(Player::a), name(Player::b))));
-    const Meanwhile told = meanwhile(session, to_);
+    const MissedEvents told = meanwhile(session, to_);
     QStringList lines;
     if (told.before > 0)
         lines << tr("… and %n line(s) before, in the log", nullptr, told.before);
@@ -111,8 +111,8 @@ void HandOverScreen::write(const Session& session) {
 }
 
 void HandOverScreen::display(const Session& session, const std::vector<PromptButton>& buttons) {
-    const Player to = session.eyes().awaited();
-    const bool shows = to != Player::nobody && session.eyes().peeking() == Player::nobody;
+    const Player to = session.viewerControl().awaited();
+    const bool shows = to != Player::nobody && session.viewerControl().peeking() == Player::nobody;
     if (!shows) {
         const bool hadKeys = isVisible() && (hasFocus() || isAncestorOf(window()->focusWidget()));
         setVisible(false);

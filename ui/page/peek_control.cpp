@@ -40,7 +40,7 @@ void PeekControl::display() {
     for (const Player player : bothPlayers) {
         const std::size_t i = indexOf(player);
         QToolButton* button = buttons_[i];
-        button->setVisible(session_ != nullptr && session_->eyes().seating() != Seating::one);
+        button->setVisible(session_ != nullptr && session_->viewerControl().seating() != Seating::one);
         if (session_ == nullptr)
             continue;
         const QString name = qt(session_->spoken().player(player));
@@ -65,7 +65,7 @@ void PeekControl::end() {
 }
 
 bool PeekControl::eventFilter(QObject* watched, QEvent* event) {
-    if (session_ != nullptr && session_->eyes().peeking() != Player::nobody)
+    if (session_ != nullptr && session_->viewerControl().peeking() != Player::nobody)
         switch (event->type()) {
         case QEvent::KeyRelease: {
             const auto& key = static_cast<QKeyEvent&>(*event);

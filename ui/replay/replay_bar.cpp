@@ -53,7 +53,7 @@ void popUp(QMenu* menu, const QToolButton* button) {
 
 ReplayBar::ReplayBar(const CommandSet& commands, QWidget* parent)
     : QWidget{parent}, commands_{commands}, timeline_{new ReplayTimeline{this}}, speed_{new QLabel{this}},
-      turns_{new QToolButton{this}}, place_{new QLabel{this}}, eyes_{new ChoiceBox{this}},
+      turns_{new QToolButton{this}}, place_{new QLabel{this}}, viewerControl_{new ChoiceBox{this}},
       branch_{new QToolButton{this}}, trouble_{new QLabel{this}} {
     setObjectName(QStringLiteral("replay-bar"));
     setAttribute(Qt::WA_StyledBackground);
@@ -63,8 +63,8 @@ ReplayBar::ReplayBar(const CommandSet& commands, QWidget* parent)
     turns_->setObjectName(QStringLiteral("replay-turn"));
     place_->setObjectName(QStringLiteral("replay-place"));
     place_->setProperty("quiet", true);
-    eyes_->setObjectName(QStringLiteral("replay-eyes"));
-    eyes_->setFocusPolicy(Qt::TabFocus);
+    viewerControl_->setObjectName(QStringLiteral("replay-eyes"));
+    viewerControl_->setFocusPolicy(Qt::TabFocus);
     branch_->setObjectName(QStringLiteral("replay-branch"));
     trouble_->setObjectName(QStringLiteral("replay-trouble"));
     trouble_->setWordWrap(true);
@@ -72,8 +72,8 @@ ReplayBar::ReplayBar(const CommandSet& commands, QWidget* parent)
     trouble_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     trouble_->hide();
     for (int i = 0; i < 3; ++i)
-        eyes_->addItem(QString{});
-    eyes_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        viewerControl_->addItem(QString{});
+    viewerControl_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(8, 4, 8, 4);
     column->setSpacing(0);
@@ -81,7 +81,7 @@ ReplayBar::ReplayBar(const CommandSet& commands, QWidget* parent)
     column->addWidget(timeline_);
     column->addWidget(buttonRow());
     connect(timeline_, &QSlider::valueChanged, this, &ReplayBar::wanted);
-    connect(eyes_, &QComboBox::activated, this,
+    connect(viewerControl_, &QComboBox::activated, this,
             [this](int index) { emit eyesWanted(static_cast<OpenHands>(index)); });
     connect(turns_, &QToolButton::clicked, this, &ReplayBar::openTurns);
     connect(branch_, &QToolButton::clicked, this, &ReplayBar::openBranches);
@@ -129,7 +129,7 @@ QWidget* ReplayBar::buttonRow() {
     row->addWidget(place_);
     row->addStretch(1);
     row->addWidget(branch_);
-    row->addWidget(eyes_);
+    row->addWidget(viewerControl_);
     row->addSpacing(8);
     row->addWidget(buttonFor(replayPlayOn));
     row->addWidget(buttonFor(replayLeave));
@@ -158,8 +158,8 @@ void ReplayBar::retranslate() {
     nameSpeed();
     turns_->setToolTip(tr("Go to a turn (T)"));
     branch_->setToolTip(tr("Watch another branch (B)"));
-    eyes_->setAccessibleName(tr("Whose eyes"));
-    eyes_->setToolTip(tr("Whose cards can be seen (E)"));
+    viewerControl_->setAccessibleName(tr("Whose eyes"));
+    viewerControl_->setToolTip(tr("Whose cards can be seen (E)"));
     trouble_->setText(withPhrasesJoined(troubleText_));
 }
 
@@ -175,9 +175,9 @@ void ReplayBar::display(const Session& session, bool rewrites) {
         marks_ = marksOf(session);
         timeline_->setMarks(marks_);
         branches_ = session.branches();
-        eyes_->setItemText(0, tr("Both hands open"));
-        eyes_->setItemText(1, tr("As %1 sees it").arg(qt(spoken.player(Player::a))));
-        eyes_->setItemText(2, tr("As %1 sees it").arg(qt(spoken.player(Player::b))));
+        viewerControl_->setItemText(0, tr("Both hands open"));
+        viewerControl_->setItemText(1, tr("As %1 sees it").arg(qt(spoken.player(Player::a))));
+        viewerControl_->setItemText(2, tr("As %1 sees it").arg(qt(spoken.player(Player::b))));
         branch_->setVisible(branches_.size() > 1);
         for (std::size_t i = 0; i < branches_.size(); ++i)
             if (branches_[i].branch.isPresent)
@@ -189,7 +189,7 @@ void ReplayBar::display(const Session& session, bool rewrites) {
     const int turn = session.view().turn;
     turns_->setText((turn == 0 ? tr("Beginning") : tr("Turn %1").arg(turn)) + QStringLiteral("  ▾"));
     place_->setText(tr("%1 of %2").arg(depth).arg(marks_.length));
-    eyes_->setCurrentIndex(static_cast<int>(session.openHands()));
+    viewerControl_->setCurrentIndex(static_cast<int>(session.openHands()));
 }
 
 void ReplayBar::setPlaying(bool plays) {

@@ -35,7 +35,7 @@ public:
 signals:
     void wanted(int depth);
     void branchWanted(quint64 tip, quint64 fork);
-    void eyesWanted(takujo::OpenHands eyes);
+    void eyesWanted(takujo::OpenHands viewerControl);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -59,7 +59,7 @@ private:
     QLabel* speed_;
     QToolButton* turns_;
     QLabel* place_;
-    QComboBox* eyes_;
+    QComboBox* viewerControl_;
     QToolButton* branch_;
     QLabel* trouble_;
 };

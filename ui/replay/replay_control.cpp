@@ -49,14 +49,16 @@ bool ReplayControl::watchFile(const std::filesystem::path& file) {
     // What still goes as it was written is seen; where that ends is where to look.
     if (!read->divergence)
         read->match->goTo(0);
-    const Says told = [trouble = read->trouble()] { return qt(trouble.in(spokenLanguage())).trimmed(); };
+    const MessageSource told = [trouble = read->trouble()] {
+        return qt(trouble.in(spokenLanguage())).trimmed();
+    };
     show(read->data, std::move(read->match), told);
     watchesOwn_ = false;
     return true;
 }
 
 void ReplayControl::show(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match,
-                         const Says& trouble) {
+                         const MessageSource& trouble) {
     page_->watch(std::make_unique<Session>(data, std::move(match), spokenLanguage()), trouble);
     emit shown();
     page_->page().view().setFocus();

@@ -29,7 +29,8 @@ private:
     void watchThisGame(bool fromTheBeginning);
     void chooseGame();
     bool watchFile(const std::filesystem::path& file);
-    void show(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match, const Says& trouble);
+    void show(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match,
+              const MessageSource& trouble);
     void playOn();
     void leave();
 

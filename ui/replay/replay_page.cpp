@@ -79,7 +79,7 @@ ReplayPage::ReplayPage(CardRenderer& renderer, const CommandSet& commands, QMenu
         pause();
         current()->turnInto(tip, fork);
     });
-    connect(bar_, &ReplayBar::eyesWanted, this, [this](OpenHands eyes) { look(eyes); });
+    connect(bar_, &ReplayBar::eyesWanted, this, [this](OpenHands viewerControl) { look(viewerControl); });
     bar_->setSpeed(speeds[speed_]);
     connectCommands();
 }
@@ -127,7 +127,7 @@ void ReplayPage::connectCommands() {
     });
 }
 
-void ReplayPage::watch(std::unique_ptr<Session> session, const Says& trouble) {
+void ReplayPage::watch(std::unique_ptr<Session> session, const MessageSource& trouble) {
     pause();
     session->watch(OpenHands::both);
     page_->setTurnsTable(true);
@@ -214,15 +214,15 @@ void ReplayPage::changeSpeed(int by) {
 }
 
 void ReplayPage::nextEyes() {
-    const OpenHands eyes = current()->openHands();
-    look(eyes == OpenHands::both    ? OpenHands::first
-         : eyes == OpenHands::first ? OpenHands::second
-                                    : OpenHands::both);
+    const OpenHands viewerControl = current()->openHands();
+    look(viewerControl == OpenHands::both    ? OpenHands::first
+         : viewerControl == OpenHands::first ? OpenHands::second
+                                             : OpenHands::both);
 }
 
 /// Names of branches tell no more than these eyes have seen.
-void ReplayPage::look(OpenHands eyes) {
-    current()->watch(eyes);
+void ReplayPage::look(OpenHands viewerControl) {
+    current()->watch(viewerControl);
     rewrite();
 }
 

@@ -20,7 +20,7 @@ public:
     ReplayPage(CardRenderer& renderer, const CommandSet& commands, QMenu* menu, QWidget* parent = nullptr);
 
     /// `trouble` tells what is wrong with the recording; empty if nothing is.
-    void watch(std::unique_ptr<Session> session, const Says& trouble);
+    void watch(std::unique_ptr<Session> session, const MessageSource& trouble);
     Session* current() const { return page_->current(); }
     GamePage& page() { return *page_; }
     void setColours(const Palette& palette);
@@ -50,14 +50,14 @@ private:
     void playStep();
     void changeSpeed(int by);
     void nextEyes();
-    void look(OpenHands eyes);
+    void look(OpenHands viewerControl);
 
     const CommandSet& commands_;
     GamePage* page_;
     ReplayBar* bar_;
     QTimer timer_{this};
     std::size_t speed_;
-    Says trouble_{QString{}};
+    MessageSource trouble_{QString{}};
     std::size_t lineEnd_ = 0; ///< of the line that the bar shows
 };
 

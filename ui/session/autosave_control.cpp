@@ -6,7 +6,7 @@ namespace takujo {
 
 AutosaveControl::AutosaveControl(Session& session, const std::filesystem::path& file, QObject* parent)
     : QObject{parent}, session_{session},
-      autosave_{session.match(), file.empty() ? newAutosave(autosaveFolder()) : file, Keeping::soon} {
+      autosave_{session.match(), file.empty() ? newAutosave(autosaveFolder()) : file, WriteTiming::soon} {
     connect(&session_, &Session::changed, this, &AutosaveControl::keep);
     connect(&session_, &Session::branchesChanged, this, &AutosaveControl::keep);
     // Not before somebody listens.
@@ -23,7 +23,7 @@ bool AutosaveControl::isKept() {
 void AutosaveControl::keep() {
     const auto failure = autosave_.keep();
     if (failure && !isTold_)
-        emit failed(Says{[failure = *failure, data = session_.sharedData()] {
+        emit failed(MessageSource{[failure = *failure, data = session_.sharedData()] {
             return qt(sentenceOf(failure, data->words, spokenLanguage()));
         }});
     isTold_ = failure.has_value();

@@ -28,7 +28,7 @@ public:
 
 signals:
     /// It could not be kept, and why; told once, until it can be kept again.
-    void failed(const takujo::Says& why);
+    void failed(const takujo::MessageSource& why);
 
 private:
     void keep();

@@ -139,8 +139,8 @@ QStringList valuesOf(const Session& session, Player player) {
     return told;
 }
 
-std::vector<UseTold> usesOf(const Session& session, Player player) {
-    std::vector<UseTold> told;
+std::vector<UseReport> usesOf(const Session& session, Player player) {
+    std::vector<UseReport> told;
     for (const std::string& verb : session.layout().uses.verbs)
         for (const LimitView& limit : session.view().limits) {
             if (limit.player != player || limit.verb != verb)

@@ -40,10 +40,10 @@ std::vector<ColourCount> coloursIn(const Session& session, const LayoutZone& lay
 QStringList valuesOf(const Session& session, Player player);
 
 /// Something that a player may do only so often, and whether it has been done.
-struct UseTold {
+struct UseReport {
     QString text;
     bool isUsed = false; ///< and may not do any more
 };
-std::vector<UseTold> usesOf(const Session& session, Player player);
+std::vector<UseReport> usesOf(const Session& session, Player player);
 
 } // namespace takujo

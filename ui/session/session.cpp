@@ -2,7 +2,7 @@
 
 #include "engine/core/zones.h"
 #include "engine/kit/visibility.h"
-#include "engine/match/getting_there.h"
+#include "engine/match/later_moment.h"
 #include "engine/match/sentences/option_sentences.h"
 #include "ui/session/open_layout.h"
 #include "ui/theme/text.h"
@@ -22,7 +22,7 @@ std::string phaseNow(const Match& match) {
 Session::Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> match, Language language,
                  QObject* parent)
     : QObject{parent}, data_{std::move(data)}, match_{std::move(match)}, language_{language} {
-    eyes_.setSeating(match_->seating());
+    viewerControl_.setSeating(match_->seating());
     recall();
     // Of a game that is gone on with, what came after one's own last doing is news.
     const std::vector<LogEntry>& log = match_->log();
@@ -81,7 +81,7 @@ void Session::setLanguage(Language language) {
 
 void Session::watch(OpenHands hands) {
     watched_ = hands;
-    eyes_.setSeating(Seating::one); // of those who look; who played stays as it was
+    viewerControl_.setSeating(Seating::one); // of those who look; who played stays as it was
     if (!open_)
         open_ = openLayout(*data_->layout);
     announce(true);
@@ -95,8 +95,8 @@ void Session::announce(bool forward) {
         passed_.clear();
     }
     const Player decider = match_->decision().decider;
-    eyes_.follow(decider == Player::nobody ? decider : keptEyes_.value_or(decider),
-                 match_->state().turnPlayer, isAnswerableInTheOpen());
+    viewerControl_.follow(decider == Player::nobody ? decider : keptEyes_.value_or(decider),
+                          match_->state().turnPlayer, isAnswerableInTheOpen());
     look();
     emit changed(forward);
 }
@@ -126,34 +126,34 @@ bool Session::isAnswerableInTheOpen() const {
 
 void Session::setSeating(Seating seating) {
     match_->setSeating(seating);
-    eyes_.setSeating(seating);
+    viewerControl_.setSeating(seating);
     announce(true);
 }
 
 void Session::sitDown() {
-    eyes_.sitDown();
+    viewerControl_.sitDown();
     look();
     emit changed(true);
 }
 
 bool Session::mayAnswer() const {
-    return eyes_.peeking() == Player::nobody && eyes_.awaited() == Player::nobody && !match_->over() &&
-           !isWatched() && !isAskedOfOther();
+    return viewerControl_.peeking() == Player::nobody && viewerControl_.awaited() == Player::nobody &&
+           !match_->over() && !isWatched() && !isAskedOfOther();
 }
 
 void Session::peek(Player player) {
     if (isWatched() || player == viewer())
         return;
-    eyes_.peek(player);
+    viewerControl_.peek(player);
     // What is held up is one's hand: the story is told when one sits down.
     view_ = viewOf(*match_, viewer());
     emit changed(true);
 }
 
 void Session::endPeek() {
-    if (eyes_.peeking() == Player::nobody)
+    if (viewerControl_.peeking() == Player::nobody)
         return;
-    eyes_.peek(Player::nobody);
+    viewerControl_.peek(Player::nobody);
     view_ = viewOf(*match_, viewer());
     emit changed(true);
 }

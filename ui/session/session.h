@@ -3,10 +3,10 @@
 #include "engine/match/sentences/branch_words.h"
 #include "engine/match/sentences/spoken_match.h"
 #include "engine/match/view.h"
-#include "ui/session/eyes.h"
 #include "ui/session/game_data.h"
 #include "ui/session/open_hands.h"
 #include "ui/session/standing_answers.h"
+#include "ui/session/viewer_control.h"
 
 #include <QObject>
 #include <QString>
@@ -60,11 +60,11 @@ public:
     void pointAt(std::vector<ObjectId> cards);
     /// Whose eyes the table is seen through; nobody's while it is handed over.
     Player viewer() const {
-        return !watched_ ? eyes_.viewer() : watched_ == OpenHands::second ? Player::b : Player::a;
+        return !watched_ ? viewerControl_.viewer() : watched_ == OpenHands::second ? Player::b : Player::a;
     }
-    const Eyes& eyes() const { return eyes_; }
+    const ViewerControl& viewerControl() const { return viewerControl_; }
     /// Whose hand lies at the near edge: that of who looks, else of who is to look next.
-    Player nearHand() const { return viewer() == Player::nobody ? eyes_.seat() : viewer(); }
+    Player nearHand() const { return viewer() == Player::nobody ? viewerControl_.seat() : viewer(); }
     /// Whether whoever sits there may answer what is asked.
     bool mayAnswer() const;
     void setSeating(Seating seating);
@@ -85,7 +85,7 @@ public:
     void setLanguage(Language language);
 
     void answer(const Option& option);
-    /// Passes until the attempt is possible, or until somebody is asked more (engine/match/getting_there.h).
+    /// Passes until the attempt is possible, or until somebody is asked more (engine/match/later_moment.h).
     void passTowards(const Attempt& attempt);
     /// The moments that went by since somebody answered last: those in which their player could only pass,
     /// and those that a standing answer passed. None after going back or along a way that was gone before.
@@ -183,7 +183,7 @@ private:
     std::shared_ptr<const GameData> data_;
     std::unique_ptr<Match> match_;
     Language language_;
-    Eyes eyes_;
+    ViewerControl viewerControl_;
     std::array<std::size_t, 2> unseenFrom_{};
     std::optional<Player> keptEyes_;
     std::vector<ObjectId> pointedAt_;

@@ -1,7 +1,7 @@
 #include "ui/session/standing_answers.h"
 
 #include "engine/kit/script/following/script_procedures.h"
-#include "engine/match/getting_there.h"
+#include "engine/match/later_moment.h"
 
 #include <algorithm>
 

@@ -120,13 +120,13 @@ void SettingRow::openPlace() {
     const QFileInfo info{place()};
     const QString folder = setting_->id == SettingId::settingsFile ? info.absolutePath() : info.filePath();
     if (!QDir{}.mkpath(folder)) {
-        emit told(Says{[folder] {
+        emit told(MessageSource{[folder] {
             return tr("The folder %1 can't be made. Allow writing in the folder above it.").arg(folder);
         }});
         return;
     }
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        emit told(Says{[folder] {
+        emit told(MessageSource{[folder] {
             return tr("No program to show folders with was found. The folder is %1.").arg(folder);
         }});
 }

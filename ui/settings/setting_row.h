@@ -28,7 +28,7 @@ public:
     void retranslate();
 
 signals:
-    void told(const takujo::Says& what);
+    void told(const takujo::MessageSource& what);
 
 private:
     QWidget* makeControl();

@@ -239,7 +239,7 @@ void Settings::tellIfNotKept(bool isKept) {
     if (isTold_)
         return;
     isTold_ = true;
-    emit notKept(Says{[path = QDir::toNativeSeparators(file())] {
+    emit notKept(MessageSource{[path = QDir::toNativeSeparators(file())] {
         return tr("What you choose holds until the window is closed, but can't be kept: %1 can't be written. "
                   "Allow writing there, then choose it again.")
             .arg(path);

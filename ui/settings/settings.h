@@ -48,7 +48,7 @@ public:
 signals:
     void changed(takujo::SettingId id);
     /// It holds, but could not be kept, and why; told once, until it can be kept again.
-    void notKept(const takujo::Says& why);
+    void notKept(const takujo::MessageSource& why);
 
 private:
     void examineFile();

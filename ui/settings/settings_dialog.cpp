@@ -130,7 +130,7 @@ void SettingsDialog::askForUsual() {
         [] { return tr("Everything back to the usual"); }, [this] { settings_->resetAll(); });
 }
 
-void SettingsDialog::tell(const Says& trouble) {
+void SettingsDialog::tell(const MessageSource& trouble) {
     told_ = trouble;
     const QString text = told_();
     trouble_->setText(withPhrasesJoined(text));

@@ -39,7 +39,7 @@ private:
     void goFromTopToBottom();
     void askForUsual();
     /// Says what is wrong, in whatever language is spoken; nothing if that is empty.
-    void tell(const Says& trouble);
+    void tell(const MessageSource& trouble);
     void filter();
     void refresh();
     void goTo(int part);
@@ -51,7 +51,7 @@ private:
     QScrollArea* scroll_;
     QLabel* nothing_;
     QLabel* trouble_;
-    Says told_{QString{}}; ///< the trouble that is shown
+    MessageSource told_{QString{}}; ///< the trouble that is shown
     QPushButton* resetAll_;
     QPushButton* close_;
     std::vector<Part> parts_;

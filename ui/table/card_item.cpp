@@ -54,7 +54,7 @@ void CardItem::paintUprightChips(QPainter& painter) const {
     const qreal height = std::max(size_.width() * 0.16, 10.0);
     const QRectF room{-size_.height() * 0.26, -size_.width() / 2, size_.height() * 0.58,
                       size_.width() - height * 0.5};
-    std::vector<Chip> chips;
+    std::vector<StatusBadge> chips;
     for (const QString& text : uprightChips_)
         chips.push_back({text, cardColour::body, cardColour::text});
     drawChips(painter, chips, room, height, room.top());

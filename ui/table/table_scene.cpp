@@ -273,7 +273,7 @@ void TableScene::layUses() {
     for (const bool isNear : {true, false}) {
         const QRectF place = plan_.geometry().rect(isNear ? uses.near : uses.far);
         QPointF at = place.topLeft();
-        for (const UseTold& use : usesOf(*session_, isNear ? nearPlayer_ : opponentOf(nearPlayer_))) {
+        for (const UseReport& use : usesOf(*session_, isNear ? nearPlayer_ : opponentOf(nearPlayer_))) {
             if (next == uses_.size()) {
                 uses_.push_back(new ZoneBadge{palette_});
                 addItem(uses_.back());

@@ -28,7 +28,8 @@ void TableScene::follow(bool forward) {
     movements_.finish();
     layZones();
     // A card on its way would still show its face to whoever looks next.
-    const bool sameEyes = session_->eyes().seating() == Seating::one || session_->viewer() == shownTo_;
+    const bool sameEyes =
+        session_->viewerControl().seating() == Seating::one || session_->viewer() == shownTo_;
     shownTo_ = session_->viewer();
     placeCards(travels, sameEyes);
     describeAll();

@@ -29,7 +29,7 @@ QString TableSide::description() const {
     if (session->view().turnPlayer == player_ && session->view().turn > 0)
         parts << tr("it is this player's turn");
     parts << valuesOf(*session, player_);
-    for (const UseTold& use : usesOf(*session, player_))
+    for (const UseReport& use : usesOf(*session, player_))
         parts << use.text;
     return parts.join(QStringLiteral("; "));
 }

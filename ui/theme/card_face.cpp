@@ -135,7 +135,7 @@ void CardFaceDrawing::drawBadge() {
     const int size = static_cast<int>(std::lround(circle.height() * 0.66));
     const FittedText number{look_.badge->text, inside.size(), {size, size / 2, size / 2, 1}, QFont::Bold};
     number.draw(painter_, inside, Qt::AlignCenter, shades_.front().badgeInk);
-    if (look_.badge->tone != Tone::plain)
+    if (look_.badge->tone != NumberChange::plain)
         drawToneMark(painter_, *look_.badge, circle);
 }
 
@@ -242,7 +242,7 @@ void CardFaceDrawing::drawSignsAndState() {
 }
 
 void CardFaceDrawing::drawState(const QRectF& room) {
-    std::vector<Chip> chips;
+    std::vector<StatusBadge> chips;
     if (!look_.damage.isEmpty())
         chips.push_back({look_.damage, cardColour::damage, cardColour::damageInk, true});
     if (detail_ != CardDetail::small)

@@ -31,8 +31,8 @@ double cellOf(const QFont& font) {
 }
 
 /// A closed triangle that points up or down.
-QPolygonF arrowIn(Tone tone, const QRectF& room) {
-    if (tone == Tone::up)
+QPolygonF arrowIn(NumberChange tone, const QRectF& room) {
+    if (tone == NumberChange::up)
         return {{room.bottomLeft(), room.bottomRight(), {room.center().x(), room.top()}, room.bottomLeft()}};
     return {{room.topLeft(), room.topRight(), {room.center().x(), room.bottom()}, room.topLeft()}};
 }
@@ -52,9 +52,9 @@ void drawToneMark(QPainter& painter, const LookNumber& number, const QRectF& bad
 }
 
 QColor toneColour(const LookNumber& number, const QColor& plain) {
-    if (number.tone == Tone::plain)
+    if (number.tone == NumberChange::plain)
         return plain;
-    return (number.tone == Tone::up) != number.lessIsBetter ? cardColour::up : cardColour::down;
+    return (number.tone == NumberChange::up) != number.lessIsBetter ? cardColour::up : cardColour::down;
 }
 
 Figures::Figures(LookNumber number, int pixels)
@@ -65,7 +65,7 @@ Figures::Figures(LookNumber number, int pixels)
     else if (!number_.glyph.isEmpty())
         labelWidth_ = glyphSize * pixels;
     width_ = labelWidth_ + cell_ * static_cast<double>(number_.text.size());
-    if (number_.tone != Tone::plain)
+    if (number_.tone != NumberChange::plain)
         width_ += arrow * pixels;
 }
 
@@ -100,7 +100,7 @@ void Figures::draw(QPainter& painter, double left, double middleY, const QColor&
         outline.addText(x + (cell_ - metrics.horizontalAdvance(character)) / 2, baseline, font_, character);
         x += cell_;
     }
-    if (number_.tone != Tone::plain)
+    if (number_.tone != NumberChange::plain)
         outline.addPolygon(arrowIn(number_.tone, {QPointF{x + 0.08 * pixels_, baseline - height() * 0.92},
                                                   QPointF{x + arrow * pixels_, baseline - height() * 0.08}}));
     outline.setFillRule(Qt::WindingFill);

@@ -12,11 +12,11 @@
 namespace takujo {
 
 /// How a number compares with the printed one.
-enum class Tone : std::uint8_t { plain, up, down };
+enum class NumberChange : std::uint8_t { plain, up, down };
 
 struct LookNumber {
     QString text;
-    Tone tone = Tone::plain;
+    NumberChange tone = NumberChange::plain;
     QString label = {};        ///< before it, where a card has several numbers
     bool lessIsBetter = false; ///< such as a cost
     QString glyph = {};        ///< before it, too: `resources/cards/glyphs/<glyph>.svg`

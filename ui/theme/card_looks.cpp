@@ -19,10 +19,10 @@ QString withMinus(std::int32_t number) {
                       : QString::number(number);
 }
 
-Tone toneOf(const NumberView& number) {
+NumberChange toneOf(const NumberView& number) {
     if (!number.isPrinted || number.now == number.printed)
-        return Tone::plain;
-    return number.now > number.printed ? Tone::up : Tone::down;
+        return NumberChange::plain;
+    return number.now > number.printed ? NumberChange::up : NumberChange::down;
 }
 
 using Sets = std::array<std::uint32_t, CardDefinition::setSlots>;

@@ -94,19 +94,19 @@ namespace {
 
 /// A chip where it stands.
 struct LaidChip {
-    const Chip* chip = nullptr;
+    const StatusBadge* chip = nullptr;
     FittedText text;
     QRectF pill;
 };
 
 /// From the bottom of the room upwards.
-std::vector<LaidChip> laidChips(const std::vector<Chip>& chips, const QRectF& room, double height) {
+std::vector<LaidChip> laidChips(const std::vector<StatusBadge>& chips, const QRectF& room, double height) {
     std::vector<LaidChip> laid;
     const double padding = height * 0.38;
     const int size = static_cast<int>(height * 0.78);
     double x = room.left();
     double y = room.bottom() - height;
-    for (const Chip& chip : chips) {
+    for (const StatusBadge& chip : chips) {
         FittedText text{chip.text,
                         {room.width() - (chip.hit ? 4 : 2) * padding, height},
                         {size, size * 3 / 4, size / 2, 1},
@@ -125,10 +125,10 @@ std::vector<LaidChip> laidChips(const std::vector<Chip>& chips, const QRectF& ro
 
 } // namespace
 
-void drawChips(QPainter& painter, const std::vector<Chip>& chips, const QRectF& room, double height,
+void drawChips(QPainter& painter, const std::vector<StatusBadge>& chips, const QRectF& room, double height,
                double top) {
     std::vector<LaidChip> laid = laidChips(chips, room, height);
-    std::vector<Chip> fewer;
+    std::vector<StatusBadge> fewer;
     for (std::size_t shown = chips.size(); shown > 1 && laid.back().pill.top() < top; --shown) {
         fewer.assign(chips.begin(), chips.begin() + static_cast<std::ptrdiff_t>(shown) - 1);
         fewer.push_back(

@@ -26,7 +26,7 @@ void drawGlyphTiles(QPainter& painter, CardDrawings& drawings, const std::vector
                     const QRectF& room);
 
 /// Something that is true of the card now: damage, what it is doing.
-struct Chip {
+struct StatusBadge {
     QString text;
     QColor ground;
     QColor ink;
@@ -34,7 +34,7 @@ struct Chip {
 };
 /// Chips from the left, in rows that grow upwards from the bottom of the room. Those that would stand above
 /// `top` are counted in a last one.
-void drawChips(QPainter& painter, const std::vector<Chip>& chips, const QRectF& room, double height,
+void drawChips(QPainter& painter, const std::vector<StatusBadge>& chips, const QRectF& room, double height,
                double top);
 
 } // namespace takujo

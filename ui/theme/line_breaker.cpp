@@ -17,15 +17,15 @@ namespace {
 constexpr int measuredAt = 64; ///< pixels; large enough that rounding does not show
 
 /// How much it hurts to end a line there.
-int costOf(Joint joint) {
+int costOf(BreakStrength joint) {
     switch (joint) {
-    case Joint::none:
+    case BreakStrength::none:
         return 0;
-    case Joint::compound:
+    case BreakStrength::compound:
         return 2;
-    case Joint::ending:
+    case BreakStrength::ending:
         return 4;
-    case Joint::word:
+    case BreakStrength::word:
         return 7;
     }
     return 0;
@@ -42,9 +42,9 @@ LineBreaker::LineBreaker(const QString& text, QFont::Weight weight, bool italic,
         qsizetype begin = 0;
         for (qsizetype end = finder.toNextBoundary(); end > 0; end = finder.toNextBoundary()) {
             const bool isEnd = end == paragraph.size();
-            const Joint joint = isEnd ? Joint::none : jointAt(paragraph, end);
+            const BreakStrength joint = isEnd ? BreakStrength::none : jointAt(paragraph, end);
             if (breaks != Breaks::anywhere &&
-                joint > (breaks == Breaks::words ? Joint::compound : Joint::none))
+                joint > (breaks == Breaks::words ? BreakStrength::compound : BreakStrength::none))
                 continue;
             addPiece(paragraph.mid(begin, end - begin), joint, isEnd);
             begin = end;
@@ -56,7 +56,7 @@ double LineBreaker::widthOf(const QString& text) const {
     return widthWithSigns(text, font_) / measuredAt;
 }
 
-void LineBreaker::addPiece(QString text, Joint joint, bool endsParagraph) {
+void LineBreaker::addPiece(QString text, BreakStrength joint, bool endsParagraph) {
     Piece piece;
     piece.joint = joint;
     qsizetype length = text.size();

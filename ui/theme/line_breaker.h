@@ -44,11 +44,11 @@ private:
         QString text;
         double width = 0;
         double space = 0;
-        Joint joint = Joint::none; ///< to the next one
+        BreakStrength joint = BreakStrength::none; ///< to the next one
         bool endsParagraph = false;
     };
     double widthOf(const QString& text) const;
-    void addPiece(QString text, Joint joint, bool endsParagraph);
+    void addPiece(QString text, BreakStrength joint, bool endsParagraph);
     Lines fullLines(const std::function<double(std::size_t)>& widthOfLine) const;
     Lines bestLines(std::size_t most, const std::function<double(std::size_t)>& widthOfLine) const;
 

@@ -24,21 +24,22 @@ double widthOf(QStringView text) {
 
 struct Place {
     qsizetype at = 0;
-    Joint joint = Joint::none;
+    BreakStrength joint = BreakStrength::none;
 };
 
 /// The places of a phrase that are to be held together: all of them, or those of its parts where it is too
 /// long.
-void hold(QStringView text, qsizetype begin, qsizetype end, const std::vector<Place>& places, Joint weakest,
-          std::vector<qsizetype>& held) {
+void hold(QStringView text, qsizetype begin, qsizetype end, const std::vector<Place>& places,
+          BreakStrength weakest, std::vector<qsizetype>& held) {
     const auto isInside = [&](const Place& place) { return place.at > begin && place.at < end; };
-    if (weakest == Joint::word || widthOf(text.sliced(begin, end - begin)) <= longest) {
+    if (weakest == BreakStrength::word || widthOf(text.sliced(begin, end - begin)) <= longest) {
         for (const Place& place : places)
             if (isInside(place))
                 held.push_back(place.at);
         return;
     }
-    const Joint next = weakest == Joint::compound ? Joint::ending : Joint::word;
+    const BreakStrength next =
+        weakest == BreakStrength::compound ? BreakStrength::ending : BreakStrength::word;
     for (const Place& place : places)
         if (isInside(place) && place.joint == weakest) {
             hold(text, begin, place.at, places, next, held);
@@ -54,12 +55,12 @@ std::vector<qsizetype> breaksInPhrases(const QString& text) {
     qsizetype begin = 0;
     QTextBoundaryFinder finder{QTextBoundaryFinder::Line, text};
     for (qsizetype end = finder.toNextBoundary(); end > 0; end = finder.toNextBoundary()) {
-        const Joint joint = end < text.size() ? jointAt(text, end) : Joint::none;
-        if (joint != Joint::none) {
+        const BreakStrength joint = end < text.size() ? jointAt(text, end) : BreakStrength::none;
+        if (joint != BreakStrength::none) {
             places.push_back({end, joint});
             continue;
         }
-        hold(text, begin, end, places, Joint::compound, held);
+        hold(text, begin, end, places, BreakStrength::compound, held);
         places.clear();
         begin = end;
     }

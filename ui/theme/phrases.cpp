@@ -100,40 +100,42 @@ bool endsPrefix(const QString& text, qsizetype at) {
            (at >= 2 && (counts || before.endsWith(u"ひと")) && standsAlone(text, at - 2));
 }
 
-Joint jointOfHiragana(const QString& text, qsizetype at) {
+BreakStrength jointOfHiragana(const QString& text, qsizetype at) {
     static const QString particles = QStringLiteral("はがにもでてとへのら");
     static const QString notAfterOne = QStringLiteral("はがにもをのでとへかきすしまられうお");
     const QChar before = text[at - 1];
     const QChar after = text[at];
     if (before == QChar{u'を'} && after != QChar{u'も'})
-        return Joint::none;
+        return BreakStrength::none;
     if (isHonorific(text, at) || beginsWord(text, at) || beginsConjunction(text, at))
-        return Joint::none;
-    return particles.contains(before) && !notAfterOne.contains(after) ? Joint::ending : Joint::word;
+        return BreakStrength::none;
+    return particles.contains(before) && !notAfterOne.contains(after) ? BreakStrength::ending
+                                                                      : BreakStrength::word;
 }
 
-Joint jointAfterHiragana(const QString& text, qsizetype at) {
+BreakStrength jointAfterHiragana(const QString& text, qsizetype at) {
     const QChar after = text[at];
     if (scriptOf(after) != Script::kanji)
-        return Joint::none;
+        return BreakStrength::none;
     if (endsPrefix(text, at))
-        return Joint::word;
+        return BreakStrength::word;
     static const QString stems = QStringLiteral("いきぎしちびみりえけげせべめれ");
     if (at >= 2 && scriptOf(text[at - 2]) == Script::kanji && stems.contains(text[at - 1]))
-        return Joint::compound; // the stem of a verb between kanji goes on
+        return BreakStrength::compound; // the stem of a verb between kanji goes on
     if (QStringView{text}.first(at).endsWith(u"ねじ"))
-        return Joint::compound;                                   // ねじ巻き: a noun does, too
-    return after == QChar{u'以'} ? Joint::compound : Joint::none; // それ以外
+        return BreakStrength::compound; // ねじ巻き: a noun does, too
+    return after == QChar{u'以'} ? BreakStrength::compound : BreakStrength::none; // それ以外
 }
 
-Joint jointBeforeHiragana(const QString& text, qsizetype at) {
+BreakStrength jointBeforeHiragana(const QString& text, qsizetype at) {
     if (beginsConjunction(text, at))
-        return Joint::none;
+        return BreakStrength::none;
     static const QStringList existence{QStringLiteral("ある"), QStringLiteral("あり"),
                                        QStringLiteral("なし")};
     const bool exists = std::ranges::any_of(
         existence, [&](const QString& each) { return QStringView{text}.sliced(at).startsWith(each); });
-    return exists && scriptOf(text[at - 1]) == Script::kanji ? Joint::compound : Joint::word; // 関係|あり
+    return exists && scriptOf(text[at - 1]) == Script::kanji ? BreakStrength::compound
+                                                             : BreakStrength::word; // 関係|あり
 }
 
 /// A dash that belongs to what follows it: --help, -1000.
@@ -144,7 +146,7 @@ bool isSign(const QString& text, qsizetype at) {
 
 } // namespace
 
-Joint jointAt(const QString& text, qsizetype at) {
+BreakStrength jointAt(const QString& text, qsizetype at) {
     static const QString limits = QStringLiteral("以未中後前時用");
     const QChar before = text[at - 1];
     const QChar after = text[at];
@@ -154,17 +156,18 @@ Joint jointAt(const QString& text, qsizetype at) {
         return right == Script::hiragana ? jointOfHiragana(text, at) : jointAfterHiragana(text, at);
     if (left == Script::other) {
         const bool isNamed = before.isSymbol() && right == Script::hiragana; // ✕を押す
-        return isNamed || (isSign(text, at) && right != Script::other) ? Joint::word : Joint::none;
+        return isNamed || (isSign(text, at) && right != Script::other) ? BreakStrength::word
+                                                                       : BreakStrength::none;
     }
     if (right == Script::hiragana)
         return jointBeforeHiragana(text, at);
     if (right == Script::other || right == Script::closing)
-        return Joint::none;
+        return BreakStrength::none;
     if (left == Script::closing)
-        return limits.contains(after) ? Joint::compound : Joint::none;
+        return limits.contains(after) ? BreakStrength::compound : BreakStrength::none;
     if (left == right || (left == Script::digit && right == Script::kanji) || before == QChar{u'第'})
-        return Joint::word; // a number and what it counts
-    return Joint::compound;
+        return BreakStrength::word; // a number and what it counts
+    return BreakStrength::compound;
 }
 
 } // namespace takujo

@@ -12,11 +12,11 @@ namespace takujo {
 
 /// Words that can be said in either language: each time in the one that the window speaks then. A plain text
 /// says the same for ever.
-class Says {
+class MessageSource {
 public:
-    Says(const QString& text) : words_{[text] { return text; }} {} // implicit: a text is words, too
+    MessageSource(const QString& text) : words_{[text] { return text; }} {} // implicit: a text is words, too
     template <std::invocable Words>
-    Says(Words words) : words_{std::move(words)} {}
+    MessageSource(Words words) : words_{std::move(words)} {}
 
     QString operator()() const { return words_(); }
     operator QString() const { return words_(); }

@@ -55,7 +55,7 @@ void MainWindow::applySettings(const WindowWishes& wishes) {
     setBrightness(brightness_);
     setLanguage(Translator::ofWord(settings_.word(SettingId::language)).value_or(Translator::ofSystem()));
     connect(&settings_, &Settings::changed, this, &MainWindow::apply);
-    connect(&settings_, &Settings::notKept, this, [this](const Says& why) {
+    connect(&settings_, &Settings::notKept, this, [this](const MessageSource& why) {
         if (findChild<SettingsDialog*>() == nullptr) // which tells it itself
             FindingsDialog::tell(this, [] { return tr("Your choice holds, but could not be kept."); }, why);
     });

@@ -27,12 +27,13 @@ void SeatingControl::display(Session* session) {
     for (std::size_t i = 0; i < seatingCommands.size(); ++i) {
         QAction* action = commands_->action(seatingCommands[i]);
         action->setEnabled(session != nullptr);
-        action->setChecked(session != nullptr && session->eyes().seating() == static_cast<Seating>(i));
+        action->setChecked(session != nullptr &&
+                           session->viewerControl().seating() == static_cast<Seating>(i));
     }
 }
 
 void SeatingControl::want(Seating seating) {
-    const Seating now = session_ == nullptr ? seating : session_->eyes().seating();
+    const Seating now = session_ == nullptr ? seating : session_->viewerControl().seating();
     display(session_); // what was clicked is not yet so
     if (seating == now)
         return;

@@ -53,10 +53,10 @@ std::string Wording::modeText(std::size_t mode) {
     return heading(joinSentences(body(one.picks, one.block)));
 }
 
-Manner Wording::usual() const {
-    Manner manner;
+PhraseContext Wording::usual() const {
+    PhraseContext manner;
     if (ability_.kind == AbilityKind::constant)
-        manner.extent = Extent::many;
+        manner.extent = Quantifier::many;
     return manner;
 }
 
@@ -91,7 +91,7 @@ std::string Wording::opened(std::string_view word, const Term& condition, const 
         return slot.name == "text" ? std::optional{slot.form == "sentence" ? heading(text) : text}
                                    : std::nullopt;
     };
-    Saying saying{"ability", shapeOf(condition), condition};
+    Phrasing saying{"ability", shapeOf(condition), condition};
     saying.word = std::string{word} + " " + std::string{saying.shape.word};
     saying.more = filler;
     if (const ChosenPattern pattern = choosePattern(words_, queryFor(saying)); pattern.exists())
@@ -99,7 +99,7 @@ std::string Wording::opened(std::string_view word, const Term& condition, const 
     return around(word, text, [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name != "condition")
             return std::nullopt;
-        Manner manner;
+        PhraseContext manner;
         if (word == "while")
             manner.opener = word;
         return this->condition(condition, manner);
@@ -109,7 +109,7 @@ std::string Wording::opened(std::string_view word, const Term& condition, const 
 /// What casting it costs besides, and may cost: a sentence each.
 std::vector<std::string> Wording::costsOfCasting() {
     std::vector<std::string> sentences;
-    const auto add = [&](std::string_view key, const std::vector<Term>& costs, const Manner& manner,
+    const auto add = [&](std::string_view key, const std::vector<Term>& costs, const PhraseContext& manner,
                          std::int32_t less = 0) {
         const std::string text = costClauses(costs, manner);
         sentences.push_back(phrase("ability", key, [&](const Slot& slot) -> std::optional<std::string> {
@@ -120,7 +120,7 @@ std::vector<std::string> Wording::costsOfCasting() {
     };
     if (!ability_.costs.empty())
         add("additional cost", ability_.costs, {});
-    Manner may;
+    PhraseContext may;
     may.ending = Ending::may;
     may.bare = true;
     for (const OfferedCost& offer : ability_.offers) {
@@ -170,9 +170,9 @@ std::string Wording::wholeText() {
     const Term asked = compared == nullptr ? ability_.condition : without(ability_.condition, *compared);
     const bool hasCondition = asked.exists();
     if (hasCondition && ability_.kind != AbilityKind::activated) {
-        Manner manner;
+        PhraseContext manner;
         if (isReplacement) // "if it would be broken and …"
-            manner.beside = Beside::others;
+            manner.beside = Conjunction::others;
         if (isState)
             manner.opener = "when";
         holds = condition(asked, manner);

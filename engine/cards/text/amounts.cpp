@@ -27,19 +27,19 @@ bool Wording::countsEach(const Term& amount) {
     return choosePattern(words_, queryFor(oneOfCount(amount, {}))).exists();
 }
 
-Wording::Saying Wording::oneOfCount(const Term& amount, const Manner& manner) const {
+Wording::Phrasing Wording::oneOfCount(const Term& amount, const PhraseContext& manner) const {
     return {"amounts", shapeOf(amount), amount, manner, {}, {{"each", {}, true}}};
 }
 
 /// One of what is counted: "Backup you control", "point of damage you have received".
-std::string Wording::eachOfCount(const Term& count, std::string_view form, const Manner& manner) {
+std::string Wording::eachOfCount(const Term& count, std::string_view form, const PhraseContext& manner) {
     if (vocabulary_.amounts[count.op].value == amounts::count)
         return objects(count[counts::of], form, manner);
     return say(oneOfCount(count, manner));
 }
 
 /// "Draw 1 card for each Backup you control", "… for every 2 Forwards in your Break Zone".
-std::string Wording::forEachOf(const Term& count, const std::string& effect, const Manner& manner) {
+std::string Wording::forEachOf(const Term& count, const std::string& effect, const PhraseContext& manner) {
     std::vector<Trait> traits;
     const bool isCount = vocabulary_.amounts[count.op].value == amounts::count;
     if (isCount && count[counts::every].exists())
@@ -56,7 +56,7 @@ std::string Wording::forEachOf(const Term& count, const std::string& effect, con
         std::move(traits));
 }
 
-Wording::Quantity Wording::quantityOf(const Term& amount, bool perEach, const Manner& manner) {
+Wording::Quantity Wording::quantityOf(const Term& amount, bool perEach, const PhraseContext& manner) {
     Quantity quantity;
     if (perEach) {
         quantity = {"1", true};
@@ -77,7 +77,7 @@ Wording::Quantity Wording::quantityOf(const Term& amount, bool perEach, const Ma
         return quantity;
     }
     quantity.isComputed = isComputed(amount);
-    Saying saying{"amounts", shapeOf(amount), amount, manner};
+    Phrasing saying{"amounts", shapeOf(amount), amount, manner};
     if (vocabulary_.amounts[amount.op].value == amounts::ofEvent && !events_.empty())
         saying.traits.push_back({std::string{shapeOf(*events_.back()).word}});
     if (vocabulary_.amounts[amount.op].value == amounts::done && !lastDone_.empty())

@@ -24,7 +24,7 @@ bool isAbout(const Operator& shape) {
 } // namespace
 
 /// "Becomes a Forward with 6000 power": two effects as one clause, where there is a pattern for that.
-ChosenPattern Wording::patternWithNext(const Saying& saying, const Saying& following) {
+ChosenPattern Wording::patternWithNext(const Phrasing& saying, const Phrasing& following) {
     PatternQuery query = queryFor(saying);
     for (const PatternQuery::Given& given : queryFor(following).given)
         if (given.field != following.shape.fields.front().key || !isAbout(following.shape))
@@ -35,9 +35,9 @@ ChosenPattern Wording::patternWithNext(const Saying& saying, const Saying& follo
     return choosePattern(words_, query);
 }
 
-Wording::Saying Wording::withNextSaid(const Term& effect, const Term& next, const Manner& manner) {
-    Saying saying = sayingOf(effect, manner, {});
-    const Saying following = sayingOf(next, manner, {&effect, 1});
+Wording::Phrasing Wording::withNextSaid(const Term& effect, const Term& next, const PhraseContext& manner) {
+    Phrasing saying = sayingOf(effect, manner, {});
+    const Phrasing following = sayingOf(next, manner, {&effect, 1});
     saying.traits.push_back({"with " + std::string{following.shape.word}, {}, true});
     saying.more = [this, following](const Slot& slot) -> std::optional<std::string> {
         constexpr std::string_view behind = "next ";
@@ -48,8 +48,9 @@ Wording::Saying Wording::withNextSaid(const Term& effect, const Term& next, cons
     return saying;
 }
 
-std::optional<Wording::Clause> Wording::withNext(const Term& effect, const Term& next, const Manner& manner) {
-    const Saying saying = withNextSaid(effect, next, manner);
+std::optional<Wording::Clause> Wording::withNext(const Term& effect, const Term& next,
+                                                 const PhraseContext& manner) {
+    const Phrasing saying = withNextSaid(effect, next, manner);
     const ChosenPattern pattern = patternWithNext(saying, sayingOf(next, manner, {&effect, 1}));
     if (!pattern.exists())
         return std::nullopt;
@@ -75,7 +76,7 @@ bool Wording::hasClauses(const Operator& shape) const {
 }
 
 /// Whether all that is looked at is taken, whatever it is: that is a move of so many cards.
-bool Wording::takesAll(const Saying& saying) const {
+bool Wording::takesAll(const Phrasing& saying) const {
     const auto given = [&](std::string_view field) { return givenPart(saying.term, field); };
     const Term* const looked = given("at top");
     const Term* const taken = given("take");
@@ -86,7 +87,7 @@ bool Wording::takesAll(const Saying& saying) const {
 }
 
 /// An operator that takes several clauses: each says some of its fields, and together they must say all.
-std::vector<Wording::Clause> Wording::clausesOf(const Saying& saying, bool apart) {
+std::vector<Wording::Clause> Wording::clausesOf(const Phrasing& saying, bool apart) {
     PatternQuery query = queryFor(saying);
     query.partly = true;
     if (takesAll(saying)) {
@@ -109,7 +110,7 @@ std::vector<Wording::Clause> Wording::clausesOf(const Saying& saying, bool apart
     std::vector<Clause> clauses;
     // Apart, the first is a sentence of its own and the others are one.
     for (std::size_t i = 0; i < patterns.size(); ++i) {
-        Saying one = saying;
+        Phrasing one = saying;
         const bool goesOn = !apart || (i > 0 && !patterns.back().names("at top one"));
         if (i + 1 < patterns.size() && goesOn)
             one.manner.ending = goingOnTo(one.manner.ending);
@@ -128,7 +129,7 @@ std::vector<Wording::Clause> Wording::clausesOf(const Saying& saying, bool apart
 }
 
 /// By the English pattern: in it a clause has a subject, names somebody, or is an order.
-Wording::Clause::Doer Wording::doerOf(const ChosenPattern& pattern, const Saying& saying) const {
+Wording::Clause::Doer Wording::doerOf(const ChosenPattern& pattern, const Phrasing& saying) const {
     using Doer = Clause::Doer;
     const auto holds = [](const FieldShape& field) { return field.kind == FieldKind::block; };
     if (!pattern.exists() || std::ranges::any_of(saying.shape.fields, holds))

@@ -9,9 +9,9 @@
 
 namespace takujo {
 
-std::string Wording::condition(const Term& condition, Manner manner) {
+std::string Wording::condition(const Term& condition, PhraseContext manner) {
     manner.bare = false;
-    manner.extent = Extent::all;
+    manner.extent = Quantifier::all;
     const ConditionMeaning meaning = vocabulary_.conditions[condition.op].holds;
     if (meaning == conditions::isNot) {
         manner.negated = !manner.negated;
@@ -24,7 +24,7 @@ std::string Wording::condition(const Term& condition, Manner manner) {
     if (meaning == conditions::isLike)
         if (std::optional<std::string> sentence = ownSentence(condition, manner))
             return *std::move(sentence);
-    Saying saying{"conditions", shapeOf(condition), condition, manner};
+    Phrasing saying{"conditions", shapeOf(condition), condition, manner};
     // What has not happened is said by the verb of what happens.
     if (meaning == conditions::happened) {
         const Happening happening = manner.negated ? Happening::never : Happening::past;
@@ -45,9 +45,9 @@ std::string Wording::condition(const Term& condition, Manner manner) {
 
 /// "You control 3 or more Backups", "there are 5 or more cards in your Break Zone": who and where make the
 /// sentence, if its pattern has words for them.
-std::string Wording::thereIs(const Term& condition, const Manner& manner) {
+std::string Wording::thereIs(const Term& condition, const PhraseContext& manner) {
     const Term& each = condition[compares::of];
-    Saying saying{"conditions", shapeOf(condition), condition, manner};
+    Phrasing saying{"conditions", shapeOf(condition), condition, manner};
     if (each.op != static_cast<std::uint8_t>(ObjectsOp::each) || onlyAmong(each) != nullptr) {
         saying.traits.push_back({"reference", {}, true});
         return say(saying);
@@ -59,10 +59,10 @@ std::string Wording::thereIs(const Term& condition, const Manner& manner) {
     else if (player != nullptr)
         saying.traits.push_back({"controlled"});
     const ChosenPattern pattern = choosePattern(words_, queryFor(saying));
-    Unsaid unsaid;
+    Omission unsaid;
     unsaid.place = pattern.names("placed");
     unsaid.controller = pattern.names("controlled");
-    Manner plain = manner;
+    PhraseContext plain = manner;
     plain.negated = false; // the pattern has said it
     saying.more = [&, player](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "place")
@@ -94,12 +94,12 @@ std::string Wording::thereIs(const Term& condition, const Manner& manner) {
 }
 
 /// Some qualities make a sentence of their own: "3 or more Ember Counters are placed on it".
-std::optional<std::string> Wording::ownSentence(const Term& condition, const Manner& manner) {
+std::optional<std::string> Wording::ownSentence(const Term& condition, const PhraseContext& manner) {
     const Term& what = condition[likeness::what];
     const Term* only = onlyCriterion(condition[likeness::like]);
     if (only == nullptr)
         return std::nullopt;
-    Saying saying{"criteria", shapeOf(*only), *only, manner};
+    Phrasing saying{"criteria", shapeOf(*only), *only, manner};
     saying.traits.push_back({"sentence", {}, true});
     saying.more = [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name != "what")
@@ -113,11 +113,11 @@ std::optional<std::string> Wording::ownSentence(const Term& condition, const Man
 }
 
 /// What has happened so often, told by how many it has happened to.
-Wording::Saying Wording::severalOf(const Term& event, const Term& least) {
-    Manner manner;
+Wording::Phrasing Wording::severalOf(const Term& event, const Term& least) {
+    PhraseContext manner;
     manner.happening = Happening::past;
-    manner.extent = Extent::one;
-    Saying saying{"triggers", shapeOf(event), event, manner};
+    manner.extent = Quantifier::one;
+    Phrasing saying{"triggers", shapeOf(event), event, manner};
     saying.traits.push_back({"past"});
     saying.traits.push_back({"several", {}, true});
     saying.more = [this, &event, &least](const Slot& slot) -> std::optional<std::string> {
@@ -148,10 +148,10 @@ bool Wording::countsObjects(const Term& event, const Term& least) {
 }
 
 std::string Wording::trigger(const Term& trigger, Happening happening, std::vector<Trait> traits) {
-    Manner manner;
+    PhraseContext manner;
     manner.happening = happening;
-    manner.extent = Extent::one;
-    Saying saying{"triggers", shapeOf(trigger), trigger, manner};
+    manner.extent = Quantifier::one;
+    Phrasing saying{"triggers", shapeOf(trigger), trigger, manner};
     saying.traits = std::move(traits);
     if (happening == Happening::past)
         saying.traits.push_back({"past"});

@@ -18,7 +18,7 @@ std::string Wording::costs(const std::vector<Term>& costs, std::string_view join
         if (const LocalizedText* symbol = words_.find("symbols", vocabulary_.forms[ability_.form]))
             symbols = symbol->in(language_);
     // Behind the name of a form, a cost may be said in other words than elsewhere.
-    const auto ofForm = [&](Saying saying) {
+    const auto ofForm = [&](Phrasing saying) {
         if (ability_.kind == AbilityKind::activated)
             saying.traits.push_back({std::string{vocabulary_.forms[ability_.form]}});
         return saying;
@@ -42,10 +42,10 @@ std::string Wording::costs(const std::vector<Term>& costs, std::string_view join
 }
 
 /// In clauses, what is paid has a verb as everything else has: "pay [X] and discard 1 card".
-std::string Wording::costClauses(const std::vector<Term>& costs, const Manner& manner) {
+std::string Wording::costClauses(const std::vector<Term>& costs, const PhraseContext& manner) {
     std::vector<std::string> parts;
     for (const Term& cost : costs) {
-        Saying saying{"costs", shapeOf(cost), cost, manner};
+        Phrasing saying{"costs", shapeOf(cost), cost, manner};
         if (&cost != &costs.back())
             saying.manner.ending = Ending::more;
         saying.traits.push_back({"clause"});

@@ -36,7 +36,7 @@ std::string Wording::counter(const Term& each, const Quantity& number, bool else
 }
 
 std::string Wording::counted(const Term& each, const Term& number, Count how, bool elsewhere,
-                             const Manner& manner, Unsaid unsaid) {
+                             const PhraseContext& manner, Omission unsaid) {
     Quantity quantity{"1", true};
     if (number.exists())
         quantity = quantityOf(number);
@@ -77,12 +77,12 @@ std::string_view Wording::wayOf(const Term& pick) {
 }
 
 /// What is picked; `alone`, if nothing else is picked in that clause.
-std::string Wording::pickText(const Term& pick, const Manner& manner, bool alone) {
+std::string Wording::pickText(const Term& pick, const PhraseContext& manner, bool alone) {
     const Term& least = pick.parts[pickLeast];
     const Term& most = pick.parts[pickMost];
     const Term& from = pick.parts[pickFrom];
     const std::string_view way = wayOf(pick);
-    Manner chooser = manner;
+    PhraseContext chooser = manner;
     if (pick.parts[pickBy].exists())
         chooser.subject = &pick.parts[pickBy];
     if (way == "exactly")

@@ -69,7 +69,7 @@ std::size_t Wording::fieldPerEach(const Term& effect) {
 }
 
 /// The same objects as in the clause before need not be named again.
-void Wording::addSameAgain(Saying& saying, const Term& effect, Before before) {
+void Wording::addSameAgain(Phrasing& saying, const Term& effect, Before before) {
     const auto objectsIn = [this](const Term& term) -> const Term* {
         const Operator& shape = shapeOf(term);
         for (std::size_t i = 0; i < shape.fields.size(); ++i)
@@ -102,8 +102,8 @@ void Wording::addSameAgain(Saying& saying, const Term& effect, Before before) {
         saying.traits.push_back({"after " + std::string{shapeOf(before[before.size() - 2]).word}});
 }
 
-Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, Before before) {
-    Saying saying{"effects", shapeOf(effect), effect, manner};
+Wording::Phrasing Wording::sayingOf(const Term& effect, const PhraseContext& manner, Before before) {
+    Phrasing saying{"effects", shapeOf(effect), effect, manner};
     saying.perEach = fieldPerEach(effect);
     if (!before.empty())
         addSameAgain(saying, effect, before);
@@ -151,7 +151,7 @@ Wording::Saying Wording::sayingOf(const Term& effect, const Manner& manner, Befo
     return saying;
 }
 
-std::vector<Wording::Clause> Wording::effect(const Term& effect, const Manner& manner, bool apart,
+std::vector<Wording::Clause> Wording::effect(const Term& effect, const PhraseContext& manner, bool apart,
                                              Before before) {
     const Operator& shape = shapeOf(effect);
     for (std::size_t i = 0; i < shape.fields.size(); ++i)
@@ -163,7 +163,7 @@ std::vector<Wording::Clause> Wording::effect(const Term& effect, const Manner& m
     const bool waits = follow == effects::later || follow == effects::beginReplacing;
     if (waits)
         events_.push_back(&effect.parts.front()); // `that` is what the later event is about
-    Saying saying = sayingOf(effect, manner, before);
+    Phrasing saying = sayingOf(effect, manner, before);
     std::vector<Clause> clauses;
     if (hasClauses(shape)) {
         clauses = clausesOf(saying, apart);
@@ -209,12 +209,12 @@ bool Wording::isEither(const Term& effect) const {
 }
 
 /// "Deal it 3000 damage. If …, deal it 5000 damage instead."
-Wording::Clause Wording::oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner) {
+Wording::Clause Wording::oneOrTheOther(const Term& effect, std::size_t field, const PhraseContext& manner) {
     const Term amount = effect.parts[field];
     const auto withAmount = [&](const FieldName& part, Ending ending) {
         Term one = effect;
         one.parts[field] = amount[part];
-        Manner inside = manner;
+        PhraseContext inside = manner;
         inside.ending = ending;
         return lasting(untilOf(one), joined(this->effect(one, inside, false, {}), inside).text);
     };
@@ -282,7 +282,8 @@ void Wording::speakAfter(const Term& effect) {
 // Several of them.
 
 /// Effects on the same objects that last equally long make one sentence, where the words know how to go on.
-std::size_t Wording::endOfGroup(const std::vector<Term>& effects, std::size_t first, const Manner& manner) {
+std::size_t Wording::endOfGroup(const std::vector<Term>& effects, std::size_t first,
+                                const PhraseContext& manner) {
     const auto isPlain = [&](const Term& effect) {
         return fieldPerEach(effect) == noField && !isEither(effect);
     };
@@ -295,7 +296,7 @@ std::size_t Wording::endOfGroup(const std::vector<Term>& effects, std::size_t fi
         if (last == first + 1 && here == nullptr && before == nullptr &&
             joinsNext(effects[first], effects[last]))
             return last + 1;
-        const Saying saying = sayingOf(effects[last], manner, Before{effects}.subspan(first, last - first));
+        const Phrasing saying = sayingOf(effects[last], manner, Before{effects}.subspan(first, last - first));
         if (!equallyLong || !choosePattern(words_, queryFor(saying)).names("again"))
             break;
         ++last;
@@ -304,14 +305,14 @@ std::size_t Wording::endOfGroup(const std::vector<Term>& effects, std::size_t fi
 }
 
 std::vector<Wording::Clause> Wording::group(const std::vector<Term>& effects, std::size_t first,
-                                            std::size_t last, const Manner& manner, bool apart) {
+                                            std::size_t last, const PhraseContext& manner, bool apart) {
     // "The former" stays "the former" from one clause to the next.
     if (chosenTogether_.size() > 1 && spokenOf_ &&
         spokenOf_->op == static_cast<std::uint8_t>(ObjectsOp::chosen))
         spokenOf_.reset();
     std::vector<Clause> clauses;
     for (std::size_t i = first; i < last; ++i) {
-        Manner inside = manner;
+        PhraseContext inside = manner;
         const bool hasNext = i + 1 < last;
         if (hasNext && i + 2 < last)
             inside.ending = goingOnTo(manner.ending);
@@ -362,7 +363,7 @@ std::vector<Term> Wording::saidIn(std::uint16_t block) const {
     return toldTogether(std::move(effects));
 }
 
-std::vector<std::string> Wording::sentences(std::uint16_t block, const Manner& manner) {
+std::vector<std::string> Wording::sentences(std::uint16_t block, const PhraseContext& manner) {
     const std::vector<Term> effects = saidIn(block);
     std::vector<std::string> result;
     for (std::size_t i = 0; i < effects.size();) {
@@ -374,12 +375,12 @@ std::vector<std::string> Wording::sentences(std::uint16_t block, const Manner& m
     return result;
 }
 
-Wording::Clause Wording::wholeClause(std::uint16_t block, const Manner& manner) {
+Wording::Clause Wording::wholeClause(std::uint16_t block, const PhraseContext& manner) {
     const std::vector<Term> effects = saidIn(block);
     std::vector<Clause> clauses;
     for (std::size_t i = 0; i < effects.size();) {
         const std::size_t end = endOfGroup(effects, i, manner);
-        Manner inside = manner;
+        PhraseContext inside = manner;
         if (end < effects.size())
             inside.ending = goingOnTo(manner.ending);
         for (Clause& each : group(effects, i, end, inside, false))
@@ -390,7 +391,7 @@ Wording::Clause Wording::wholeClause(std::uint16_t block, const Manner& manner) 
 }
 
 /// Orders stand beside orders: "draw 1 card and dull it". Beside other clauses they are told of you.
-Wording::Clause Wording::joined(const std::vector<Clause>& clauses, const Manner& manner) {
+Wording::Clause Wording::joined(const std::vector<Clause>& clauses, const PhraseContext& manner) {
     using Doer = Clause::Doer;
     const bool areOrders =
         std::ranges::all_of(clauses, [](const Clause& clause) { return clause.doer == Doer::you; });

@@ -105,7 +105,8 @@ std::string Wording::onlyDuring(const Term& condition) {
         std::move(traits));
 }
 
-std::string Wording::conditions(const std::vector<Term>& all, bool areAllNeeded, const Manner& manner) {
+std::string Wording::conditions(const std::vector<Term>& all, bool areAllNeeded,
+                                const PhraseContext& manner) {
     std::vector<Holding> holdings;
     for (const Term& each : all)
         collectHoldings(each, manner.negated, areAllNeeded, holdings);
@@ -114,7 +115,8 @@ std::string Wording::conditions(const std::vector<Term>& all, bool areAllNeeded,
     return conditions(std::move(holdings), areAllNeeded, manner);
 }
 
-std::string Wording::conditions(std::vector<Holding> holdings, bool areAllNeeded, const Manner& manner) {
+std::string Wording::conditions(std::vector<Holding> holdings, bool areAllNeeded,
+                                const PhraseContext& manner) {
     const auto isPlain = [this](const Holding& holding) { return !needsAll(holding); };
     const bool isMixed = !std::ranges::all_of(holdings, isPlain);
     // English has "either" at the end, where nothing that follows could belong to it; Japanese has いずれか
@@ -122,16 +124,17 @@ std::string Wording::conditions(std::vector<Holding> holdings, bool areAllNeeded
     const bool firstPlain = !areAllNeeded || language_ == Language::en;
     std::ranges::stable_partition(holdings,
                                   [&](const Holding& holding) { return isPlain(holding) == firstPlain; });
-    const bool isAlone = manner.beside == Beside::nothing;
+    const bool isAlone = manner.beside == Conjunction::nothing;
     const bool isApart = isMixed && !areAllNeeded && isAlone;
     const bool isEither = !areAllNeeded && !isAlone;
     std::vector<std::string> texts;
     for (const Holding& holding : holdings) {
-        Manner inside = manner;
+        PhraseContext inside = manner;
         inside.negated = holding.isNegated;
         if (!isApart)
-            inside.beside =
-                areAllNeeded && manner.beside != Beside::alternatives ? Beside::others : Beside::alternatives;
+            inside.beside = areAllNeeded && manner.beside != Conjunction::alternatives
+                                ? Conjunction::others
+                                : Conjunction::alternatives;
         const bool isLast = &holding == &holdings.back();
         if (areAllNeeded && !isLast)
             inside.ending = Ending::more;
@@ -145,7 +148,7 @@ std::string Wording::conditions(std::vector<Holding> holdings, bool areAllNeeded
     std::string text = list(texts, areAllNeeded ? "all of" : "any of");
     if (holdings.size() < 2)
         return text;
-    if (manner.beside == Beside::alternatives)
+    if (manner.beside == Conjunction::alternatives)
         return inBrackets(text);
     if (!isEither)
         return text;
@@ -154,7 +157,7 @@ std::string Wording::conditions(std::vector<Holding> holdings, bool areAllNeeded
     });
 }
 
-std::string Wording::isMoment(const Holding& holding, const Manner& manner) {
+std::string Wording::isMoment(const Holding& holding, const PhraseContext& manner) {
     const std::string moment = momentOf(holding);
     return phrase("conditions", "it is", [&](const Slot& slot) -> std::optional<std::string> {
         return slot.name == endSlot ? endingFor(slot, manner) : moment;

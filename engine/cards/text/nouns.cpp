@@ -71,9 +71,9 @@ std::vector<Wording::Ranked> Wording::inOrder(const Term& each) const {
 
 /// A noun, and around it one criterion after another. Where it is comes behind whose it is, if the words for
 /// the place do not say that, too.
-std::string Wording::noun(const Term& each, bool many, const Manner& manner, bool joinsAll, Unsaid unsaid,
-                          std::uint32_t otherwiseTypes) {
-    Manner inside = manner; // a phrase has no verbs for anybody to do
+std::string Wording::noun(const Term& each, bool many, const PhraseContext& manner, bool joinsAll,
+                          Omission unsaid, std::uint32_t otherwiseTypes) {
+    PhraseContext inside = manner; // a phrase has no verbs for anybody to do
     inside.bare = inside.negated = false;
     std::uint32_t types = typesOf(each);
     if (types == allTypes(vocabulary_) && otherwiseTypes != 0)
@@ -112,11 +112,11 @@ std::string Wording::noun(const Term& each, bool many, const Manner& manner, boo
 }
 
 std::string Wording::criterion(const Term& criterion, const std::string& noun, bool many,
-                               const Manner& manner, std::vector<Trait> traits, std::uint32_t types) {
+                               const PhraseContext& manner, std::vector<Trait> traits, std::uint32_t types) {
     const CriterionMeaning meaning = vocabulary_.criteria[criterion.op].fits;
     if (meaning == criteria::isNot)
         return notLike(criterion, noun, many, manner);
-    Saying saying{"criteria", shapeOf(criterion), criterion, manner};
+    Phrasing saying{"criteria", shapeOf(criterion), criterion, manner};
     saying.traits = std::move(traits);
     if (manner.isDoer)
         saying.traits.insert(saying.traits.end(), {{"doer"}, {std::string{typeWord(types)}}});
@@ -147,7 +147,7 @@ const Term* Wording::onlyCriterion(const Term& each) const {
 
 /// "Forwards without Haste", where there is a pattern for it; "Forwards other than Fire cards".
 std::string Wording::notLike(const Term& criterion, const std::string& noun, bool many,
-                             const Manner& manner) {
+                             const PhraseContext& manner) {
     const Term& each = criterion.parts.front();
     const auto around = [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name != "noun")
@@ -155,24 +155,24 @@ std::string Wording::notLike(const Term& criterion, const std::string& noun, boo
         return slot.words.empty() ? noun : std::string{slot.words[many ? 1 : 0]};
     };
     if (const Term* only = onlyCriterion(each)) {
-        Saying saying{"criteria", shapeOf(*only), *only, manner};
+        Phrasing saying{"criteria", shapeOf(*only), *only, manner};
         saying.manner.negated = true;
         saying.more = around;
         if (const ChosenPattern pattern = choosePattern(words_, queryFor(saying)); pattern.exists())
             return filled(pattern, saying);
     }
-    Saying saying{"criteria", shapeOf(criterion), criterion, manner};
+    Phrasing saying{"criteria", shapeOf(criterion), criterion, manner};
     saying.more = around;
     return say(saying);
 }
 
 /// As what something is: "a Forward of cost 3 or less"; of one quality alone, "dull".
-std::string Wording::predicate(const Term& each, bool many, const Manner& manner) {
+std::string Wording::predicate(const Term& each, bool many, const PhraseContext& manner) {
     std::vector<Trait> traits;
     if (manner.negated)
         traits.push_back({"not", {}, true});
     if (const Term* only = onlyCriterion(each)) {
-        Saying saying{"criteria", shapeOf(*only), *only, manner};
+        Phrasing saying{"criteria", shapeOf(*only), *only, manner};
         saying.traits.push_back({"predicate"});
         const ChosenPattern pattern = choosePattern(words_, queryFor(saying));
         if (pattern.exists() && pattern.names("predicate"))
@@ -180,7 +180,7 @@ std::string Wording::predicate(const Term& each, bool many, const Manner& manner
     }
     if (many)
         traits.push_back({"many"});
-    Manner inside = manner;
+    PhraseContext inside = manner;
     inside.negated = false;
     const std::string text = noun(each, many, inside);
     return phrase(
@@ -215,12 +215,12 @@ const Term* Wording::playerOfPlace(const Term& each) const {
     return zones == 0 ? nullptr : whoseIs(each);
 }
 
-std::string Wording::place(const Term& each, const Manner& manner) {
+std::string Wording::place(const Term& each, const PhraseContext& manner) {
     const Term* const player = playerOfPlace(each);
     return placeOf(zonesOf(each), player == nullptr ? nullptr : &player->parts.front(), manner);
 }
 
-std::string Wording::placeOf(std::uint32_t zones, const Term* player, const Manner& manner) {
+std::string Wording::placeOf(std::uint32_t zones, const Term* player, const PhraseContext& manner) {
     std::vector<std::string> places;
     for (std::size_t zone = 0; zone < vocabulary_.zones.size(); ++zone) {
         if ((zones >> zone & 1U) == 0)

@@ -66,7 +66,7 @@ std::string Wording::afterChoice(std::int32_t number) {
 }
 
 std::string Wording::instruction(std::uint16_t block, std::size_t place, Ending ending) {
-    Manner manner = usual();
+    PhraseContext manner = usual();
     manner.ending = ending;
     return joined(group(ability_.blocks[block], place, place + 1, manner, false), manner).text;
 }

@@ -18,17 +18,17 @@ std::string_view Wording::playersWord(const Term& players) {
 }
 
 /// Whoever acts anyhow need not be named: you, or the player of the clause.
-bool Wording::isSubject(const Term& players, const Manner& manner) const {
+bool Wording::isSubject(const Term& players, const PhraseContext& manner) const {
     if (manner.subject == nullptr || playersWord(*manner.subject) == "you")
         return playersWord(players) == "you";
     return players.exists() && players == *manner.subject;
 }
 
-bool Wording::isOnePlayer(const Term& players, const Manner& manner) const {
+bool Wording::isOnePlayer(const Term& players, const PhraseContext& manner) const {
     return playersWord(players) != "you" && !(manner.bare);
 }
 
-std::string Wording::players(const Term& players, std::string_view form, const Manner& manner) {
+std::string Wording::players(const Term& players, std::string_view form, const PhraseContext& manner) {
     const bool acts = isSubject(players, manner);
     const bool isNamed = form == "agent" ? !acts : form == "subject" && !(acts && manner.bare);
     if ((form == "agent" || form == "subject") && !isNamed)
@@ -38,7 +38,7 @@ std::string Wording::players(const Term& players, std::string_view form, const M
     std::vector<Trait> traits;
     if (form == "their")
         traits.push_back({"their"});
-    if (manner.extent == Extent::one)
+    if (manner.extent == Quantifier::one)
         traits.push_back({"one"});
     const bool isOfSomething = players.exists() && !players.parts.empty();
     if (isOfSomething && !isOne(players.parts.front(), manner))

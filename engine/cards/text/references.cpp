@@ -176,7 +176,7 @@ Wording::Referent Wording::spentReferent() const {
     return referent;
 }
 
-bool Wording::isOne(const Term& objects, const Manner& manner) const {
+bool Wording::isOne(const Term& objects, const PhraseContext& manner) const {
     if (!objects.exists())
         return true;
     if (called_.objects != nullptr && objects == *called_.objects)
@@ -186,7 +186,7 @@ bool Wording::isOne(const Term& objects, const Manner& manner) const {
         return referentOf(plain).isOne;
     if (const Term* only = onlyAmong(plain))
         return isOne(*only, manner);
-    return manner.extent == Extent::one || isTheOnly(plain);
+    return manner.extent == Quantifier::one || isTheOnly(plain);
 }
 
 /// Of a type that each player has one of in play, as the words of its game know: "the leader you control".
@@ -340,7 +340,7 @@ std::string Wording::reference(const Term& objects, std::string_view form) {
     });
 }
 
-std::string Wording::objects(const Term& given, std::string_view form, const Manner& manner) {
+std::string Wording::objects(const Term& given, std::string_view form, const PhraseContext& manner) {
     const Term& objects = plainly(given);
     if (form == "unsaid")
         return {};
@@ -375,14 +375,14 @@ std::string Wording::objects(const Term& given, std::string_view form, const Man
     if (form == "counted")
         return counted(objects, {}, Count::exactly, false, manner);
     const bool isOnly = isTheOnly(objects);
-    const bool isOne = isOnly || (form != "all" && manner.extent == Extent::one);
+    const bool isOne = isOnly || (form != "all" && manner.extent == Quantifier::one);
     std::string text = noun(objects, !isOne, manner, !isOne);
     if (isOnly)
         text = phrase("selectors", onlyOf(typeWord(typesOf(objects))),
                       [&](const Slot&) { return std::optional{text}; });
     else if (isOne)
         text = withArticle(text);
-    else if (form == "all" || manner.extent == Extent::all)
+    else if (form == "all" || manner.extent == Quantifier::all)
         text = phrase("selectors", "all", [&](const Slot&) { return std::optional{text}; });
     return named("such", form, isOne, [&](const Slot&) { return std::optional{text}; });
 }

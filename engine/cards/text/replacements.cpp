@@ -26,26 +26,26 @@ const Term* Wording::comparedInEvent(const Term& condition) {
 }
 
 /// "3000 damage or more", "damage less than its power".
-Wording::Saying Wording::soMuch(const Term& condition) const {
+Wording::Phrasing Wording::soMuch(const Term& condition) const {
     static const Term that{Sort::objects, static_cast<std::uint8_t>(ObjectsOp::that), 0, {}};
     const bool isNot = vocabulary_.conditions[condition.op].holds == conditions::isNot;
     const Term& plain = isNot ? condition[operand::of] : condition;
-    Manner manner;
+    PhraseContext manner;
     manner.negated = isNot;
     manner.happening = Happening::would;
     const Term& about = ability_.trigger.parts.front();
     manner.actor = about.op == static_cast<std::uint8_t>(ObjectsOp::self) ? &about : &that;
-    Saying saying{"conditions", shapeOf(plain), plain, manner};
+    Phrasing saying{"conditions", shapeOf(plain), plain, manner};
     saying.traits.push_back({"within " + std::string{shapeOf(ability_.trigger).word}, {}, true});
     return saying;
 }
 
 std::string Wording::eventOfSoMuch(const Term& compared) {
-    Manner manner;
+    PhraseContext manner;
     manner.happening = Happening::would;
-    manner.extent = Extent::one;
+    manner.extent = Quantifier::one;
     const std::string amount = say(soMuch(compared));
-    Saying saying{"triggers", shapeOf(ability_.trigger), ability_.trigger, manner};
+    Phrasing saying{"triggers", shapeOf(ability_.trigger), ability_.trigger, manner};
     saying.traits.push_back({"so much", {}, true});
     saying.more = [&](const Slot& slot) -> std::optional<std::string> {
         return slot.name == "so much" ? std::optional{amount} : std::nullopt;

@@ -34,7 +34,7 @@ void give(PatternQuery& query, const std::string& key) {
 
 } // namespace
 
-PatternQuery Wording::queryFor(const Saying& saying) {
+PatternQuery Wording::queryFor(const Phrasing& saying) {
     PatternQuery query{saying.section,
                        saying.word.empty() ? std::string{saying.shape.word} : saying.word,
                        saying.traits,
@@ -51,7 +51,7 @@ PatternQuery Wording::queryFor(const Saying& saying) {
     return query;
 }
 
-void Wording::askFor(PatternQuery& query, const Saying& saying, std::size_t field, bool isFirstObjects) {
+void Wording::askFor(PatternQuery& query, const Phrasing& saying, std::size_t field, bool isFirstObjects) {
     const FieldShape& shape = saying.shape.fields[field];
     const Term& part = saying.term.parts[field];
     const std::string key{shape.key};
@@ -144,7 +144,7 @@ void Wording::askFor(PatternQuery& query, const Saying& saying, std::size_t fiel
     }
 }
 
-void Wording::askForAmount(PatternQuery& query, const Saying& saying, const std::string& key,
+void Wording::askForAmount(PatternQuery& query, const Phrasing& saying, const std::string& key,
                            const Term& amount, bool perEach) {
     const Quantity quantity = quantityOf(amount, perEach);
     if (quantity.isLess)

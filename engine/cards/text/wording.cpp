@@ -75,7 +75,7 @@ const std::string& Wording::textOf(const Term& text) const {
 // Patterns.
 
 /// A gap in the words is seen: it stands in braces.
-std::string Wording::say(const Saying& saying) {
+std::string Wording::say(const Phrasing& saying) {
     const PatternQuery query = queryFor(saying);
     const ChosenPattern pattern = choosePattern(words_, query);
     if (!pattern.exists())
@@ -83,8 +83,8 @@ std::string Wording::say(const Saying& saying) {
     return filled(pattern, saying);
 }
 
-std::string Wording::filled(const ChosenPattern& pattern, const Saying& given) {
-    Saying saying = given;
+std::string Wording::filled(const ChosenPattern& pattern, const Phrasing& given) {
+    Phrasing saying = given;
     saying.tellsSign = pattern.names("less");
     saying.tellsDivision = pattern.names("divided") || pattern.names("of divided");
     return fillSlots(pattern.text->in(language_), [&](const Slot& slot) -> std::optional<std::string> {
@@ -157,7 +157,7 @@ std::string Wording::withArticle(const std::string& noun) {
 
 // Slots.
 
-std::optional<std::string> Wording::slotText(const Saying& saying, const Slot& slot) {
+std::optional<std::string> Wording::slotText(const Phrasing& saying, const Slot& slot) {
     if (slot.name == endSlot)
         return endingOf(saying, slot);
     if (slot.name == "this")
@@ -197,7 +197,7 @@ std::optional<std::string> Wording::slotText(const Saying& saying, const Slot& s
 }
 
 /// `{?under}`: what the pattern `move?under` says if the field is given, and nothing if it is not.
-std::string Wording::partText(const Saying& saying, std::string_view field) {
+std::string Wording::partText(const Phrasing& saying, std::string_view field) {
     const std::size_t index = indexOfField(saying.shape, field);
     const PatternQuery whole = queryFor(saying);
     if (index >= saying.shape.fields.size() ||
@@ -211,7 +211,7 @@ std::string Wording::partText(const Saying& saying, std::string_view field) {
 }
 
 /// English verbs end by whether they have a subject, Japanese ones by what comes after them.
-std::string Wording::endingFor(const Slot& slot, const Manner& manner) const {
+std::string Wording::endingFor(const Slot& slot, const PhraseContext& manner) const {
     if (language_ == Language::en)
         return oneOf(slot.words, manner.bare ? 1 : 0);
     const auto ending = static_cast<std::size_t>(manner.ending);
@@ -221,7 +221,7 @@ std::string Wording::endingFor(const Slot& slot, const Manner& manner) const {
     return oneOf(slot.words, ending);
 }
 
-std::string Wording::endingOf(const Saying& saying, const Slot& slot) {
+std::string Wording::endingOf(const Phrasing& saying, const Slot& slot) {
     if (slot.words.empty())
         return {};
     if (saying.term.sort != Sort::trigger)
@@ -245,10 +245,10 @@ std::string Wording::endingOf(const Saying& saying, const Slot& slot) {
     return oneOf(slot.words, one ? 0 : 1);
 }
 
-std::string Wording::fieldText(const Saying& saying, std::size_t field, const Slot& slot) {
+std::string Wording::fieldText(const Phrasing& saying, std::size_t field, const Slot& slot) {
     const FieldShape& shape = saying.shape.fields[field];
     const Term& part = saying.term.parts[field];
-    Manner manner = saying.manner;
+    PhraseContext manner = saying.manner;
     manner.negated = false; // the pattern has said it
     const auto number = static_cast<std::size_t>(part.number);
     switch (shape.kind) {
@@ -304,12 +304,12 @@ std::string Wording::fieldText(const Saying& saying, std::size_t field, const Sl
     return {};
 }
 
-std::string Wording::amountField(const Saying& saying, std::size_t field, const Slot& slot) {
+std::string Wording::amountField(const Phrasing& saying, std::size_t field, const Slot& slot) {
     const Term& amount = saying.term.parts[field];
     if (!amount.exists())
         return slot.words.empty() ? "1" : oneOf(slot.words, 0);
     // "Deals damage equal to its power": its own.
-    Manner manner = saying.manner;
+    PhraseContext manner = saying.manner;
     manner.negated = false;
     if (const std::size_t by = indexOfField(saying.shape, "by");
         by < saying.shape.fields.size() && saying.shape.fields[by].kind == FieldKind::objects &&
@@ -341,10 +341,10 @@ void Wording::addUprightOthers(Term& each) const {
                     {Sort::criterion, static_cast<std::uint8_t>(op), 0, {{Sort::number, 0, 1, {}}}});
 }
 
-std::string Wording::objectsField(const Saying& saying, std::size_t field, const Slot& slot) {
+std::string Wording::objectsField(const Phrasing& saying, std::size_t field, const Slot& slot) {
     const FieldShape& shape = saying.shape.fields[field];
     const Term& part = saying.term.parts[field];
-    Manner manner = saying.manner;
+    PhraseContext manner = saying.manner;
     manner.negated = false;
     if (!slot.words.empty())
         return oneOf(slot.words, isOne(part, manner) ? 0 : 1);
@@ -378,8 +378,8 @@ std::string Wording::objectsField(const Saying& saying, std::size_t field, const
     return counted(each, saying.term.parts[number], how, elsewhere, manner);
 }
 
-std::string Wording::blockField(const Saying& saying, std::size_t field, const Slot& slot) {
-    Manner manner = saying.manner;
+std::string Wording::blockField(const Phrasing& saying, std::size_t field, const Slot& slot) {
+    PhraseContext manner = saying.manner;
     manner.negated = false;
     // Whoever may do it is who does it.
     const std::size_t player = indexOfField(saying.shape, "player");
@@ -410,7 +410,7 @@ std::string Wording::blockField(const Saying& saying, std::size_t field, const S
 }
 
 /// "Brave and Haste", "attack or block". Verbs in a row have endings: アタックできず、ブロックできない.
-std::string Wording::wordsText(const Saying& saying, std::size_t field, std::string_view form) {
+std::string Wording::wordsText(const Phrasing& saying, std::size_t field, std::string_view form) {
     const std::vector<std::string_view>& known = saying.shape.fields[field].words;
     const std::uint64_t bits = wordsOf(saying.term.parts[field]);
     std::vector<std::string_view> words;
@@ -424,7 +424,7 @@ std::string Wording::wordsText(const Saying& saying, std::size_t field, std::str
             items.push_back(printed(each));
             continue;
         }
-        Saying verb{saying.section, saying.shape, saying.term, saying.manner};
+        Phrasing verb{saying.section, saying.shape, saying.term, saying.manner};
         if (&each != &words.back())
             verb.manner.ending = Ending::more;
         std::vector<Trait> traits{{std::string{saying.shape.word}}};

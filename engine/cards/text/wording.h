@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/cards/text/manner.h"
 #include "engine/cards/text/pattern_choice.h"
+#include "engine/cards/text/phrase_context.h"
 #include "engine/core/definition.h"
 #include "engine/kit/rules/vocabulary.h"
 #include "engine/kit/rules/words.h"
@@ -59,11 +59,11 @@ private:
     static constexpr std::size_t noField = SIZE_MAX;
 
     /// A term that a pattern will say.
-    struct Saying {
+    struct Phrasing {
         std::string_view section;
         const Operator& shape;
         const Term& term;
-        Manner manner = {};
+        PhraseContext manner = {};
         std::string word = {};          ///< if the pattern has another word than the operator
         std::vector<Trait> traits = {}; ///< of the place where the term stands
         SlotFiller more = nullptr;      ///< fills slots that are no fields
@@ -73,8 +73,8 @@ private:
     };
 
     // wording.cpp: patterns and their fillings
-    std::string say(const Saying& saying);
-    std::string filled(const ChosenPattern& pattern, const Saying& given);
+    std::string say(const Phrasing& saying);
+    std::string filled(const ChosenPattern& pattern, const Phrasing& given);
     std::string phrase(std::string_view section, std::string_view key, const SlotFiller& filler,
                        std::vector<Trait> traits = {});
     std::string word(std::string_view section, std::string_view key, std::vector<Trait> traits = {});
@@ -83,23 +83,23 @@ private:
     std::string list(const std::vector<std::string>& items, std::string_view joint);
     /// Returns the text with a capital letter, as sentences begin. English only.
     std::string heading(std::string text) const;
-    std::optional<std::string> slotText(const Saying& saying, const Slot& slot);
-    std::string fieldText(const Saying& saying, std::size_t field, const Slot& slot);
-    std::string amountField(const Saying& saying, std::size_t field, const Slot& slot);
+    std::optional<std::string> slotText(const Phrasing& saying, const Slot& slot);
+    std::string fieldText(const Phrasing& saying, std::size_t field, const Slot& slot);
+    std::string amountField(const Phrasing& saying, std::size_t field, const Slot& slot);
     void addUprightOthers(Term& each) const;
-    std::string objectsField(const Saying& saying, std::size_t field, const Slot& slot);
-    std::string blockField(const Saying& saying, std::size_t field, const Slot& slot);
-    std::string partText(const Saying& saying, std::string_view field);
-    std::string wordsText(const Saying& saying, std::size_t field, std::string_view form);
+    std::string objectsField(const Phrasing& saying, std::size_t field, const Slot& slot);
+    std::string blockField(const Phrasing& saying, std::size_t field, const Slot& slot);
+    std::string partText(const Phrasing& saying, std::string_view field);
+    std::string wordsText(const Phrasing& saying, std::size_t field, std::string_view form);
     std::string typesText(std::uint32_t types, std::string_view form);
-    std::string endingOf(const Saying& saying, const Slot& slot);
-    std::string endingFor(const Slot& slot, const Manner& manner) const;
+    std::string endingOf(const Phrasing& saying, const Slot& slot);
+    std::string endingFor(const Slot& slot, const PhraseContext& manner) const;
     const std::string& textOf(const Term& text) const;
 
     // traits.cpp: the properties of a term that decide on its pattern
-    PatternQuery queryFor(const Saying& saying);
-    void askFor(PatternQuery& query, const Saying& saying, std::size_t field, bool isFirstObjects);
-    void askForAmount(PatternQuery& query, const Saying& saying, const std::string& key, const Term& amount,
+    PatternQuery queryFor(const Phrasing& saying);
+    void askFor(PatternQuery& query, const Phrasing& saying, std::size_t field, bool isFirstObjects);
+    void askForAmount(PatternQuery& query, const Phrasing& saying, const std::string& key, const Term& amount,
                       bool perEach);
     void askForObjects(PatternQuery& query, const std::string& key, const Term& objects);
 
@@ -112,13 +112,13 @@ private:
         bool isComputed = false;    ///< it is "the number of …", not a number
         const Term* each = nullptr; ///< the amount is per one of what this counts
     };
-    Quantity quantityOf(const Term& amount, bool perEach = false, const Manner& manner = {});
+    Quantity quantityOf(const Term& amount, bool perEach = false, const PhraseContext& manner = {});
     bool isComputed(const Term& amount) const;
     bool isDivided(const Term& amount) const;
     bool countsEach(const Term& amount);
-    Saying oneOfCount(const Term& amount, const Manner& manner) const;
-    std::string eachOfCount(const Term& count, std::string_view form, const Manner& manner);
-    std::string forEachOf(const Term& count, const std::string& effect, const Manner& manner);
+    Phrasing oneOfCount(const Term& amount, const PhraseContext& manner) const;
+    std::string eachOfCount(const Term& count, std::string_view form, const PhraseContext& manner);
+    std::string forEachOf(const Term& count, const std::string& effect, const PhraseContext& manner);
     std::string amountText(const Term& amount);
     std::string amountInside(const Term& whole, const Term& part, const std::string& text);
     /// Returns the whole amount, where `divided` is the share of each of these.
@@ -126,18 +126,19 @@ private:
     std::string thingsOf(const Quantity& quantity, const Term& amount);
 
     // nouns.cpp: selectors as noun phrases
-    std::string noun(const Term& each, bool many, const Manner& manner, bool joinsAll = false,
-                     Unsaid unsaid = {}, std::uint32_t otherwiseTypes = 0);
+    std::string noun(const Term& each, bool many, const PhraseContext& manner, bool joinsAll = false,
+                     Omission unsaid = {}, std::uint32_t otherwiseTypes = 0);
     std::string typeNoun(std::uint32_t types, bool many, bool joinsAll);
     std::string_view typeWord(std::uint32_t types) const;
     std::string withArticle(const std::string& noun);
-    std::string criterion(const Term& criterion, const std::string& noun, bool many, const Manner& manner,
-                          std::vector<Trait> traits, std::uint32_t types);
-    std::string notLike(const Term& criterion, const std::string& noun, bool many, const Manner& manner);
+    std::string criterion(const Term& criterion, const std::string& noun, bool many,
+                          const PhraseContext& manner, std::vector<Trait> traits, std::uint32_t types);
+    std::string notLike(const Term& criterion, const std::string& noun, bool many,
+                        const PhraseContext& manner);
     const Term* onlyCriterion(const Term& each) const;
-    std::string predicate(const Term& each, bool many, const Manner& manner);
-    std::string place(const Term& each, const Manner& manner);
-    std::string placeOf(std::uint32_t zones, const Term* player, const Manner& manner);
+    std::string predicate(const Term& each, bool many, const PhraseContext& manner);
+    std::string place(const Term& each, const PhraseContext& manner);
+    std::string placeOf(std::uint32_t zones, const Term* player, const PhraseContext& manner);
     const Term* playerOfPlace(const Term& each) const;
     const Term* whoseIs(const Term& each) const;
     struct Ranked {
@@ -148,10 +149,10 @@ private:
 
     // counts.cpp: numbers of objects
     enum class Count : std::uint8_t { exactly, atLeast, atMost, upTo };
-    std::string counted(const Term& each, const Term& number, Count how, bool elsewhere, const Manner& manner,
-                        Unsaid unsaid = {});
+    std::string counted(const Term& each, const Term& number, Count how, bool elsewhere,
+                        const PhraseContext& manner, Omission unsaid = {});
     std::string counter(const Term& each, const Quantity& number, bool elsewhere);
-    std::string pickText(const Term& pick, const Manner& manner, bool alone);
+    std::string pickText(const Term& pick, const PhraseContext& manner, bool alone);
     static std::string_view wayOf(const Term& pick);
 
     // references.cpp: objects, and what "it" refers to
@@ -160,7 +161,7 @@ private:
         const Term* each = nullptr; ///< what the object is like
         bool isOne = true;
     };
-    std::string objects(const Term& given, std::string_view form, const Manner& manner);
+    std::string objects(const Term& given, std::string_view form, const PhraseContext& manner);
     std::string named(std::string_view word, std::string_view form, bool isOne, const SlotFiller& filler);
     std::string pronoun(bool isOne, std::string_view form);
     std::string reference(const Term& objects, std::string_view form);
@@ -172,7 +173,7 @@ private:
     Referent eventReferent() const;
     const Term* costThatSpends() const;
     Referent spentReferent() const;
-    bool isOne(const Term& objects, const Manner& manner) const;
+    bool isOne(const Term& objects, const PhraseContext& manner) const;
     bool isPronoun(const Term& objects) const;
     /// Returns the objects that an "each" chooses from, if it only chooses from given ones.
     const Term* onlyAmong(const Term& each) const;
@@ -182,18 +183,18 @@ private:
     void speakOf(const Term& objects);
 
     // players.cpp
-    std::string players(const Term& players, std::string_view form, const Manner& manner);
-    bool isSubject(const Term& players, const Manner& manner) const;
-    bool isOnePlayer(const Term& players, const Manner& manner) const;
+    std::string players(const Term& players, std::string_view form, const PhraseContext& manner);
+    bool isSubject(const Term& players, const PhraseContext& manner) const;
+    bool isOnePlayer(const Term& players, const PhraseContext& manner) const;
     static std::string_view playersWord(const Term& players);
 
     // conditions.cpp
-    std::string condition(const Term& condition, Manner manner);
-    std::string thereIs(const Term& condition, const Manner& manner);
+    std::string condition(const Term& condition, PhraseContext manner);
+    std::string thereIs(const Term& condition, const PhraseContext& manner);
     std::string trigger(const Term& trigger, Happening happening, std::vector<Trait> traits = {});
     void speakOfEvent();
-    std::optional<std::string> ownSentence(const Term& condition, const Manner& manner);
-    Saying severalOf(const Term& event, const Term& least);
+    std::optional<std::string> ownSentence(const Term& condition, const PhraseContext& manner);
+    Phrasing severalOf(const Term& event, const Term& least);
     bool countsObjects(const Term& event, const Term& least);
 
     // joint_conditions.cpp: several conditions together
@@ -207,10 +208,10 @@ private:
                          std::vector<Holding>& found) const;
     void joinMoments(std::vector<Holding>& holdings) const;
     std::string momentOf(const Holding& holding);
-    std::string isMoment(const Holding& holding, const Manner& manner);
+    std::string isMoment(const Holding& holding, const PhraseContext& manner);
     std::string onlyDuring(const Term& condition);
-    std::string conditions(const std::vector<Term>& all, bool areAllNeeded, const Manner& manner);
-    std::string conditions(std::vector<Holding> holdings, bool areAllNeeded, const Manner& manner);
+    std::string conditions(const std::vector<Term>& all, bool areAllNeeded, const PhraseContext& manner);
+    std::string conditions(std::vector<Holding> holdings, bool areAllNeeded, const PhraseContext& manner);
     std::string inBrackets(const std::string& text);
 
     // alike.cpp: effects on everything chosen
@@ -218,13 +219,13 @@ private:
 
     // replacements.cpp: the amount of the event that is replaced
     const Term* comparedInEvent(const Term& condition);
-    Saying soMuch(const Term& condition) const;
+    Phrasing soMuch(const Term& condition) const;
     std::string eventOfSoMuch(const Term& compared);
     Term without(const Term& conditions, const Term& one) const;
 
     // costs.cpp
     std::string costs(const std::vector<Term>& costs, std::string_view joint);
-    std::string costClauses(const std::vector<Term>& costs, const Manner& manner);
+    std::string costClauses(const std::vector<Term>& costs, const PhraseContext& manner);
     std::string symbols(const Term& payment);
 
     // effects.cpp
@@ -237,30 +238,32 @@ private:
     /// The effects before one in its sentence.
     using Before = std::span<const Term>;
     /// Returns the effects of a block, one sentence each.
-    std::vector<std::string> sentences(std::uint16_t block, const Manner& manner);
+    std::vector<std::string> sentences(std::uint16_t block, const PhraseContext& manner);
     /// Returns all of a block as one clause.
-    Clause wholeClause(std::uint16_t block, const Manner& manner);
-    std::string clause(std::uint16_t block, const Manner& manner) { return wholeClause(block, manner).text; }
+    Clause wholeClause(std::uint16_t block, const PhraseContext& manner);
+    std::string clause(std::uint16_t block, const PhraseContext& manner) {
+        return wholeClause(block, manner).text;
+    }
     std::vector<Term> saidIn(std::uint16_t block) const;
-    Clause joined(const std::vector<Clause>& clauses, const Manner& manner);
+    Clause joined(const std::vector<Clause>& clauses, const PhraseContext& manner);
     std::vector<Clause> group(const std::vector<Term>& effects, std::size_t first, std::size_t last,
-                              const Manner& manner, bool apart);
-    std::size_t endOfGroup(const std::vector<Term>& effects, std::size_t first, const Manner& manner);
+                              const PhraseContext& manner, bool apart);
+    std::size_t endOfGroup(const std::vector<Term>& effects, std::size_t first, const PhraseContext& manner);
     /// Returns the clauses of one effect; `apart`: each will be a sentence of its own.
-    std::vector<Clause> effect(const Term& effect, const Manner& manner, bool apart, Before before);
-    ChosenPattern patternWithNext(const Saying& saying, const Saying& following);
-    Saying withNextSaid(const Term& effect, const Term& next, const Manner& manner);
+    std::vector<Clause> effect(const Term& effect, const PhraseContext& manner, bool apart, Before before);
+    ChosenPattern patternWithNext(const Phrasing& saying, const Phrasing& following);
+    Phrasing withNextSaid(const Term& effect, const Term& next, const PhraseContext& manner);
     bool joinsNext(const Term& effect, const Term& next);
-    std::optional<Clause> withNext(const Term& effect, const Term& next, const Manner& manner);
-    std::vector<Clause> clausesOf(const Saying& saying, bool apart);
-    Clause::Doer doerOf(const ChosenPattern& pattern, const Saying& saying) const;
+    std::optional<Clause> withNext(const Term& effect, const Term& next, const PhraseContext& manner);
+    std::vector<Clause> clausesOf(const Phrasing& saying, bool apart);
+    Clause::Doer doerOf(const ChosenPattern& pattern, const Phrasing& saying) const;
     bool hasClauses(const Operator& shape) const;
-    bool takesAll(const Saying& saying) const;
-    Clause oneOrTheOther(const Term& effect, std::size_t field, const Manner& manner);
+    bool takesAll(const Phrasing& saying) const;
+    Clause oneOrTheOther(const Term& effect, std::size_t field, const PhraseContext& manner);
     bool isEither(const Term& effect) const;
     std::string withFloor(const Term& effect, std::string text);
-    void addSameAgain(Saying& saying, const Term& effect, Before before);
-    Saying sayingOf(const Term& effect, const Manner& manner, Before before);
+    void addSameAgain(Phrasing& saying, const Term& effect, Before before);
+    Phrasing sayingOf(const Term& effect, const PhraseContext& manner, Before before);
     std::size_t fieldPerEach(const Term& effect);
     bool isAboutTwo(const Term& effect) const;
     void speakAfter(const Term& effect);
@@ -303,7 +306,7 @@ private:
     std::string worksIn(const std::string& text);
     bool isAboutItself() const;
     bool replacesEvent() const;
-    Manner usual() const;
+    PhraseContext usual() const;
 
     const Operator& shapeOf(const Term& term) const;
     const std::vector<Term>* picksAround(std::int32_t number) const; // parts.cpp

@@ -2,7 +2,7 @@
 
 #include "engine/files/abilities/selector_check.h"
 #include "engine/files/abilities/term_reader.h"
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/yaml/edit_distance.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
@@ -238,7 +238,7 @@ private:
     void readTriggers(const YamlValue& value) {
         const YamlList written = value.oneOrMore();
         if (written.empty())
-            value.error("missing-operator", {"No {sort} stands here.", Saying{"trigger"}},
+            value.error("missing-operator", {"No {sort} stands here.", Message{"trigger"}},
                         "Write one, or leave this out.");
         for (const YamlValue& each : written) {
             Term trigger = terms_.trigger(each);

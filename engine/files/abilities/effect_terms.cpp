@@ -132,7 +132,7 @@ bool TermReader::endsByRules(const EffectSpec& spec) const {
 
 /// An ability that is there always has effects that last, and no end; what is done once and lasts has one.
 void TermReader::checkDuration(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec) const {
-    const Saying word = shown(spec.shape.word);
+    const Message word = shown(spec.shape.word);
     const YamlValue* const until = writtenFor(use, spec, "until");
     if (draft_.ability.kind != AbilityKind::constant) {
         // Control is usually gained for good.
@@ -160,7 +160,7 @@ void TermReader::checkDuration(const YamlValue& value, const OperatorUse& use, c
 void TermReader::checkReplacing(const YamlValue& value, const EffectSpec& spec) {
     if (!replaces(spec))
         return;
-    const Saying word = shown(spec.shape.word);
+    const Message word = shown(spec.shape.word);
     if (replacingBlock_ && replacingBlock_ != readBlock_)
         value.error(
             "too-deep",
@@ -359,7 +359,7 @@ void TermReader::checkPlayers(const OperatorUse& use, const EffectSpec& spec, co
                                  "Name one, and write it once for each of them.");
 }
 
-Saying TermReader::deedsOf(std::uint32_t bits) const {
+Message TermReader::deedsOf(std::uint32_t bits) const {
     std::vector<std::string> deeds;
     for (std::size_t i = 0; i < words_.restrictions.words.size(); ++i)
         if ((bits >> i & 1U) != 0)

@@ -1,7 +1,7 @@
 // The part of the term reader that says whether there is an event, or a `for each`, that a word could mean.
 
 #include "engine/files/abilities/term_reader.h"
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 
 #include <algorithm>
 
@@ -58,9 +58,9 @@ void TermReader::checkThat(const YamlValue& value) const {
     if (about == nullptr || about->sort != Sort::objects ||
         about->op != static_cast<std::uint8_t>(ObjectsOp::self))
         return;
-    const Saying hint = spec.other.empty()
-                            ? Saying{"Write 'this', if it is meant."}
-                            : Saying{"Write 'this', if it is meant. The other one is {example}.", spec.other};
+    const Message hint =
+        spec.other.empty() ? Message{"Write 'this', if it is meant."}
+                           : Message{"Write 'this', if it is meant. The other one is {example}.", spec.other};
     value.warning("that-is-this", {"'that' is what stands in {event}: this card.", shown(spec.shape.word)},
                   hint);
 }

@@ -2,7 +2,7 @@
 
 #include "engine/files/abilities/selector_check.h"
 #include "engine/files/abilities/term_reader.h"
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 
 #include <algorithm>
@@ -122,9 +122,9 @@ bool TermReader::isNoSelector(const YamlValue& value) const {
     const bool isObject = std::ranges::find(objectWords, node.text()) != objectWords.end();
     const std::string type{words_.printed.types.front()};
     value.error("wrong-type", {"A selector stands here, and {word} is none.", shown(node.text())},
-                isObject ? Saying{"Write {example}.", "{among: " + node.text() + "}"}
-                         : Saying{"Write a type of card and what is asked of it, such as {example}.",
-                                  "{" + type + ": {controller: opponent}}"});
+                isObject ? Message{"Write {example}.", "{among: " + node.text() + "}"}
+                         : Message{"Write a type of card and what is asked of it, such as {example}.",
+                                   "{" + type + ": {controller: opponent}}"});
     return true;
 }
 

@@ -1,6 +1,6 @@
 #include "engine/files/abilities/operator_use.h"
 
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/yaml/edit_distance.h"
 #include "engine/files/yaml/few_words.h"
 #include "engine/files/yaml/map_reader.h"
@@ -30,7 +30,7 @@ bool holdsFields(const Operator& shape, const YamlNode& node) {
     return std::ranges::any_of(entries, [&](const YamlEntry& entry) { return isField(shape, entry.key); });
 }
 
-Saying named(const OperatorList& list, const Operator& shape) {
+Message named(const OperatorList& list, const Operator& shape) {
     return {"{sort} {operator}", list.called, shown(shape.word)};
 }
 
@@ -45,7 +45,7 @@ std::string written(const Operator& shape, std::string_view more = {}) {
 
 /// What to do with a key that stands beside an operator: it is another operator, a field of this one, or a
 /// field of one around it that has its fields beside its word.
-Saying whereItBelongs(const OperatorList& list, const Operator& shape, const std::string& key) {
+Message whereItBelongs(const OperatorList& list, const Operator& shape, const std::string& key) {
     if (list.find(key))
         return "Write them as a list, each in a map of its own.";
     if (isField(shape, key))
@@ -62,8 +62,8 @@ Saying whereItBelongs(const OperatorList& list, const Operator& shape, const std
     for (const FieldShape& field : shape.fields)
         fields.emplace_back(field.key);
     return fields.empty()
-               ? Saying{"Remove it: {word} takes nothing.", shown(shape.word)}
-               : Saying{"Remove it: {word} takes {fields}.", shown(shape.word), quotedList(fields)};
+               ? Message{"Remove it: {word} takes nothing.", shown(shape.word)}
+               : Message{"Remove it: {word} takes {fields}.", shown(shape.word), quotedList(fields)};
 }
 
 /// The required fields that `given` does not hold are missed, in one finding.
@@ -113,7 +113,7 @@ std::optional<std::size_t> OperatorList::find(std::string_view word) const {
     return std::nullopt;
 }
 
-UnknownWord unknownWord(const Saying& called, const std::string& word,
+UnknownWord unknownWord(const Message& called, const std::string& word,
                         const std::vector<std::string>& known) {
     UnknownWord result{{"There is no {sort} {word}.", called, shown(word)}, {}};
     if (const auto meant = closest(word, known))
@@ -132,8 +132,8 @@ UnknownWord unknownIn(const OperatorList& list, const std::string& word) {
     const auto advice = std::ranges::find(list.advice, word, &WordAdvice::word);
     if (advice != list.advice.end())
         unknown.hint = advice->example.empty()
-                           ? Saying{advice->hint}
-                           : Saying{"{advice} Write {example}.", Saying{advice->hint}, advice->example};
+                           ? Message{advice->hint}
+                           : Message{"{advice} Write {example}.", Message{advice->hint}, advice->example};
     return unknown;
 }
 

@@ -14,7 +14,7 @@ namespace takujo {
 
 /// The operators of one sort, and the name of the sort in sentences: "effect", "condition".
 struct OperatorList {
-    Saying called;
+    Message called;
     std::vector<const Operator*> operators;
     std::vector<WordAdvice> advice; ///< for words that are none of them
 
@@ -40,9 +40,10 @@ OperatorUse readOperatorValue(const YamlValue& value, const OperatorList& list, 
 
 /// "There is no effect 'drew'.", and the word that was probably meant.
 struct UnknownWord {
-    Saying text;
-    Saying hint;
+    Message text;
+    Message hint;
 };
-UnknownWord unknownWord(const Saying& called, const std::string& word, const std::vector<std::string>& known);
+UnknownWord unknownWord(const Message& called, const std::string& word,
+                        const std::vector<std::string>& known);
 
 } // namespace takujo

@@ -1,7 +1,7 @@
 #include "engine/files/abilities/selector_check.h"
 #include "engine/kit/script/language/fields.h"
 
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -13,7 +13,7 @@ namespace takujo {
 namespace {
 
 /// The words of some bits: "summon", "forward, backup".
-Saying wordsOf(const std::vector<std::string_view>& words, std::uint32_t bits) {
+Message wordsOf(const std::vector<std::string_view>& words, std::uint32_t bits) {
     std::vector<std::string> result;
     for (std::size_t i = 0; i < words.size(); ++i)
         if ((bits >> i & 1U) != 0)
@@ -22,7 +22,7 @@ Saying wordsOf(const std::vector<std::string_view>& words, std::uint32_t bits) {
 }
 
 /// The same of types, among which abilities on a stack may be.
-Saying typesIn(const CardSchema& schema, std::uint32_t types) {
+Message typesIn(const CardSchema& schema, std::uint32_t types) {
     std::vector<std::string_view> words(32);
     for (const TypeGroup& group : schema.vocabulary->printed.groups)
         if (std::has_single_bit(group.types))
@@ -70,8 +70,9 @@ void checkZones(const YamlValue& value, const CardSchema& schema, const Term& ea
     value.error("impossible-selector",
                 {"Nothing fits this: there is never a {types} in this zone: {zones}.",
                  typesIn(schema, typesOf(each)), wordsOf(words.zones, zones)},
-                zonesOf(each) == 0 ? Saying{"Say in which zone to look: {example}.", std::string{"{zone: …}"}}
-                                   : Saying{"Look in another zone."});
+                zonesOf(each) == 0
+                    ? Message{"Say in which zone to look: {example}.", std::string{"{zone: …}"}}
+                    : Message{"Look in another zone."});
 }
 
 bool contradict(const Term& least, const Term& most) {
@@ -84,7 +85,7 @@ void checkTrigger(const YamlValue& value, const Vocabulary& words, const Term& t
         return;
     const TriggerSpec& spec = words.triggers[trigger.op];
     const Term& what = trigger[happens::what];
-    const Saying event = shown(spec.shape.word);
+    const Message event = shown(spec.shape.word);
     // Where something was before it left, abilities may be looked for in both zones.
     if (isObjects(what, ObjectsOp::self) && !spec.looksBack && worksIn != 0 && (worksIn & words.inPlay) == 0)
         value.warning(

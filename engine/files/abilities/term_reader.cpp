@@ -2,7 +2,7 @@
 #include "engine/kit/script/language/fields.h"
 
 #include "engine/files/abilities/selector_check.h"
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/yaml/yaml_scalars.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"

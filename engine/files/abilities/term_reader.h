@@ -91,7 +91,7 @@ private:
     void checkGroups(const YamlValue& value, const EffectSpec& spec, const Term& result);
     void checkIsOne(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
     void checkLimits(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
-    Saying deedsOf(std::uint32_t bits) const;
+    Message deedsOf(std::uint32_t bits) const;
     void checkPlayers(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
     void checkDemand(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
 

@@ -1,7 +1,7 @@
 #include "engine/files/cards/card_file.h"
 
 #include "engine/files/abilities/ability_reader.h"
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/files/yaml/yaml_parser.h"
 #include "engine/kit/script/language/kit_vocabulary.h"

@@ -61,7 +61,7 @@ std::vector<DeckLine> Library::lines(const Deck& deck, Findings& findings) const
         const auto near = closest(entry.card, ids);
         findings.error(deck.path, {entry.line, entry.column}, "unknown-card",
                        {"There is no card {card}.", shown(entry.card)},
-                       near ? didYouMean(*near) : Saying{"Check the id, or add the set it comes from."});
+                       near ? didYouMean(*near) : Message{"Check the id, or add the set it comes from."});
     }
     return lines;
 }

@@ -1,6 +1,6 @@
 #include "engine/files/cards/printed_check.h"
 
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/yaml/edit_distance.h"
 
 #include <algorithm>
@@ -111,7 +111,7 @@ private:
         findings_.warning(entry.value.path(), entry.value.position(), "on-no-card",
                           {"No card has the {field} {text}.", entry.key, shown(text)},
                           meant ? didYouMean(*meant)
-                                : Saying{"Write it as the cards have it, or add a card that does."});
+                                : Message{"Write it as the cards have it, or add a card that does."});
     }
 
     const PrintedWords& words_;

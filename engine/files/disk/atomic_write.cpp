@@ -138,7 +138,7 @@ void flushFolder(const std::filesystem::path& folder) {
 std::optional<WriteFailure> tryToWriteFile(const std::filesystem::path& target, std::string_view text,
                                            WriteReach reach) {
     using Why = WriteFailure::Why;
-    const auto failure = [&](Why why, Saying system = {}) {
+    const auto failure = [&](Why why, Message system = {}) {
         return WriteFailure{why, shownPath(target), {}, std::move(system)};
     };
     std::error_code problem;

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 
 namespace takujo {
 
@@ -34,7 +34,7 @@ struct WriteFailure {
     Why why = Why::other;
     std::string file;   ///< as findings show it
     std::string folder; ///< the folder that does not exist
-    Saying system;      ///< the system's reason, as a part of a sentence
+    Message system;     ///< the system's reason, as a part of a sentence
 };
 
 /// How far a text must go before writing it counts as done.

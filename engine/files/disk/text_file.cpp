@@ -33,11 +33,11 @@ std::string codePointName(std::string_view character) {
     return name;
 }
 
-Saying whyNot(int error) {
+Message whyNot(int error) {
     if (error == EACCES || error == EPERM)
-        return Saying{"you are not allowed to read it"};
+        return Message{"you are not allowed to read it"};
     if (error == 0)
-        return Saying{"it can't be opened"};
+        return Message{"it can't be opened"};
     return systemReason(error);
 }
 
@@ -76,7 +76,7 @@ std::optional<std::string> readTextFile(const std::filesystem::path& file, Findi
         findings.error(path, {}, "missing-file", "There is no such file.", "Check the name and the folder.");
         return std::nullopt;
     }
-    const auto unreadable = [&](const Saying& why) {
+    const auto unreadable = [&](const Message& why) {
         findings.error(path, {}, "unreadable-file", {"The file can't be read: {why}.", why},
                        "Check that it is an ordinary file and that you may read it.");
         return std::nullopt;

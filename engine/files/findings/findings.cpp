@@ -31,8 +31,8 @@ std::string whole(const Finding& finding, Language language) {
 
 } // namespace
 
-Finding finding(const std::string& path, TextPosition at, Severity severity, std::string code, Saying text,
-                Saying hint) {
+Finding finding(const std::string& path, TextPosition at, Severity severity, std::string code, Message text,
+                Message hint) {
     std::string english = text.in(Language::en);
     std::string advice = hint.in(Language::en);
     return {path,
@@ -47,7 +47,7 @@ Finding finding(const std::string& path, TextPosition at, Severity severity, std
 }
 
 std::string toLine(const Finding& finding, Language language) {
-    const Saying severity = finding.severity == Severity::error ? Saying{"error"} : Saying{"warning"};
+    const Message severity = finding.severity == Severity::error ? Message{"error"} : Message{"warning"};
     return inOneLine(finding.path + ":" + std::to_string(finding.line) + ":" +
                      std::to_string(finding.column) + ": " + severity.in(language) + " " + finding.code +
                      ": " + whole(finding, language));
@@ -55,8 +55,8 @@ std::string toLine(const Finding& finding, Language language) {
 
 std::string sentenceOf(const Finding& finding, Language language) {
     if (finding.line == 0)
-        return inOneLine(Saying{"{file}: ", finding.path}.in(language) + whole(finding, language));
-    const Saying where{"{file}, line {line}, column {column}: ", finding.path, finding.line, finding.column};
+        return inOneLine(Message{"{file}: ", finding.path}.in(language) + whole(finding, language));
+    const Message where{"{file}, line {line}, column {column}: ", finding.path, finding.line, finding.column};
     return inOneLine(where.in(language) + whole(finding, language));
 }
 
@@ -76,8 +76,8 @@ void Findings::sayMore(Count& count, const std::string& path, TextPosition at, S
     const bool isError = severity == Severity::error;
     findings_.push_back(
         finding(path, at, severity, moreFindings,
-                isError ? Saying{"Only the first {number} errors of this file are told.", mostTold}
-                        : Saying{"Only the first {number} warnings of this file are told.", mostTold},
+                isError ? Message{"Only the first {number} errors of this file are told.", mostTold}
+                        : Message{"Only the first {number} warnings of this file are told.", mostTold},
                 "Repair them, then have it checked again."));
 }
 
@@ -119,18 +119,19 @@ void Findings::add(Finding finding) {
 
 /// A sentence that is not told is not put together either.
 void Findings::report(const std::string& path, TextPosition at, Severity severity, std::string code,
-                      Saying text, Saying hint) {
+                      Message text, Message hint) {
     if (code == tooManyFindings)
         add(finding(path, at, severity, std::move(code), std::move(text), std::move(hint)));
     else if (count(path, at, severity))
         findings_.push_back(finding(path, at, severity, std::move(code), std::move(text), std::move(hint)));
 }
 
-void Findings::error(const std::string& path, TextPosition at, std::string code, Saying text, Saying hint) {
+void Findings::error(const std::string& path, TextPosition at, std::string code, Message text, Message hint) {
     report(path, at, Severity::error, std::move(code), std::move(text), std::move(hint));
 }
 
-void Findings::warning(const std::string& path, TextPosition at, std::string code, Saying text, Saying hint) {
+void Findings::warning(const std::string& path, TextPosition at, std::string code, Message text,
+                       Message hint) {
     report(path, at, Severity::warning, std::move(code), std::move(text), std::move(hint));
 }
 
@@ -181,8 +182,8 @@ std::string Findings::sentences(Language language) const {
             continue;
         }
         if (!followsItsLike)
-            text += inOneLine(Saying{"{file}:", all[i].path}.in(language)) + '\n';
-        const Saying where{"line {line}, column {column}: ", all[i].line, all[i].column};
+            text += inOneLine(Message{"{file}:", all[i].path}.in(language)) + '\n';
+        const Message where{"line {line}, column {column}: ", all[i].line, all[i].column};
         text += "• " +
                 inOneLine((all[i].line == 0 ? std::string{} : where.in(language)) + whole(all[i], language)) +
                 '\n';

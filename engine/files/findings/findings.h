@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/core/localized_text.h"
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 
 namespace takujo {
 
@@ -35,14 +35,14 @@ struct Finding {
     std::string code; ///< stable, kebab-case, for tests and documentation
     std::string text; ///< one English sentence
     std::string hint; ///< what to do about it; may be empty
-    Saying says;      ///< `text` for every language
-    Saying advice;    ///< `hint` for every language
+    Message says;     ///< `text` for every language
+    Message advice;   ///< `hint` for every language
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 
-Finding finding(const std::string& path, TextPosition at, Severity severity, std::string code, Saying text,
-                Saying hint);
+Finding finding(const std::string& path, TextPosition at, Severity severity, std::string code, Message text,
+                Message hint);
 
 /// Returns "PATH:LINE:COL: error CODE: text hint", always one line: for authors and their tools.
 std::string toLine(const Finding& finding, Language language = Language::en);
@@ -58,8 +58,8 @@ public:
     static constexpr std::size_t mostErrors = 1'000; ///< with more, the file is probably of another kind
 
     void add(Finding finding);
-    void error(const std::string& path, TextPosition at, std::string code, Saying text, Saying hint);
-    void warning(const std::string& path, TextPosition at, std::string code, Saying text, Saying hint);
+    void error(const std::string& path, TextPosition at, std::string code, Message text, Message hint);
+    void warning(const std::string& path, TextPosition at, std::string code, Message text, Message hint);
     void append(const Findings& others);
 
     bool empty() const { return findings_.empty(); }
@@ -93,8 +93,8 @@ private:
         bool saysHopeless = false;
     };
 
-    void report(const std::string& path, TextPosition at, Severity severity, std::string code, Saying text,
-                Saying hint);
+    void report(const std::string& path, TextPosition at, Severity severity, std::string code, Message text,
+                Message hint);
     /// Counts one more; true if it is to be kept.
     bool count(const std::string& path, TextPosition at, Severity severity);
     void sayMore(Count& count, const std::string& path, TextPosition at, Severity severity);

@@ -1,6 +1,6 @@
 #include "engine/files/layouts/layout_file.h"
 
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/layouts/layout_face.h"
 #include "engine/files/layouts/layout_values.h"
 #include "engine/files/yaml/map_reader.h"

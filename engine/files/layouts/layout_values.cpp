@@ -2,7 +2,7 @@
 
 #include "engine/files/disk/data_places.h"
 #include "engine/files/disk/utf8.h"
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 
 #include <algorithm>
 #include <array>

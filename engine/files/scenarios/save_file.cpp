@@ -2,7 +2,7 @@
 
 #include "engine/files/cards/deck_file.h"
 #include "engine/files/disk/text_file.h"
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/scenarios/scenario_steps.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/files/yaml/yaml_parser.h"

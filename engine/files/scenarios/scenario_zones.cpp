@@ -32,7 +32,7 @@ void checkCounter(MapReader& counts, const YamlEntry& entry, const ScenarioReadi
     counts.error(
         entry, "unknown-counter", {"No card here speaks of counters called {name}.", shown(entry.key)},
         like ? didYouMean(*like)
-             : Saying{"Write the name as a card of this file has it, or add the card that has them."});
+             : Message{"Write the name as a card of this file has it, or add the card that has them."});
 }
 
 void readCounters(const YamlValue& value, const ScenarioReading& reading, ScenarioCard& card) {
@@ -110,7 +110,8 @@ std::string remembered(MapReader& map, const std::string& key, const ScenarioRea
     if (std::ranges::find(reading.remembered, *name) == reading.remembered.end()) {
         const auto like = closest(*name, reading.remembered);
         value->error("not-remembered", {"No step before has remembered a card as {name}.", shown(*name)},
-                     like ? didYouMean(*like) : Saying{"Name it in an earlier 'expect' with 'remember as'."});
+                     like ? didYouMean(*like)
+                          : Message{"Name it in an earlier 'expect' with 'remember as'."});
     }
     return *name;
 }

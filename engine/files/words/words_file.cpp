@@ -2,7 +2,7 @@
 
 #include "engine/files/disk/data_places.h"
 #include "engine/files/disk/text_file.h"
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/yaml/edit_distance.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/files/yaml/yaml_parser.h"
@@ -32,16 +32,16 @@ const std::vector<std::string>& knownSections() {
     return sections;
 }
 
-Saying slotsAsText(const std::vector<std::string>& slots) {
+Message slotsAsText(const std::vector<std::string>& slots) {
     std::vector<std::string> result;
     result.reserve(slots.size());
     for (const std::string& slot : slots)
         result.push_back("{" + slot + "}");
-    return slots.empty() ? Saying{"no slots"} : commaList(result);
+    return slots.empty() ? Message{"no slots"} : commaList(result);
 }
 
 /// What is wrong with how a pattern's braces are written; empty if nothing is.
-Saying braceTrouble(std::string_view pattern) {
+Message braceTrouble(std::string_view pattern) {
     while (true) {
         const std::size_t brace = pattern.find_first_of("{}");
         if (brace == std::string_view::npos)
@@ -74,7 +74,7 @@ std::optional<std::string> patternIn(MapReader& languages, std::string_view lang
     std::optional<std::string> text = value->text();
     if (!text)
         return std::nullopt;
-    if (const Saying trouble = braceTrouble(*text); !trouble.empty()) {
+    if (const Message trouble = braceTrouble(*text); !trouble.empty()) {
         value->error(
             "broken-slot", {"{name} {trouble}.", whole.name(), trouble},
             {"Slots are written {one} or {other}.", std::string{"{name}"}, std::string{"{name:one|many}"}});
@@ -137,7 +137,7 @@ std::optional<Words> readRoot(const YamlNode& root, const std::string& name, Fin
         const auto meant = closest(entry.key, knownSections());
         findings.error(root.path(), entry.keyPosition, "unknown-section",
                        {"There is no section {section} of words.", shown(entry.key)},
-                       meant ? didYouMean(*meant) : Saying{"Nothing would read it; remove it."});
+                       meant ? didYouMean(*meant) : Message{"Nothing would read it; remove it."});
     }
     return words;
 }

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/files/disk/utf8.h"
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/yaml/edit_distance.h"
 #include "engine/files/yaml/yaml_scalars.h"
 
@@ -27,13 +27,13 @@ auto read(const std::optional<YamlValue>& value, Read reading) -> decltype(readi
 
 } // namespace
 
-MapReader::MapReader(YamlNode node, Saying word, Findings& findings)
+MapReader::MapReader(YamlNode node, Message word, Findings& findings)
     : node_(std::move(node)), word_(std::move(word)), findings_(&findings),
       scope_(std::make_shared<ReadScope>()) {
     expectMap();
 }
 
-MapReader::MapReader(const YamlValue& value, Saying word)
+MapReader::MapReader(const YamlValue& value, Message word)
     : node_(value.node()), word_(std::move(word)), findings_(value.findings_),
       scope_(std::make_shared<ReadScope>(ReadScope{value.scope_, true})) {
     expectMap();
@@ -89,7 +89,7 @@ std::vector<YamlEntry> MapReader::entries() {
     return node_.entries();
 }
 
-void MapReader::error(const YamlEntry& entry, std::string code, Saying text, Saying hint) {
+void MapReader::error(const YamlEntry& entry, std::string code, Message text, Message hint) {
     findings_->error(node_.path(), entry.keyPosition, std::move(code), std::move(text), std::move(hint));
     scope_->fail();
 }
@@ -127,13 +127,13 @@ void MapReader::done() {
     }
 }
 
-Saying MapReader::hintFor(const std::string& key) const {
-    Saying hint{"Known keys: {keys}.", commaList(asked_)};
+Message MapReader::hintFor(const std::string& key) const {
+    Message hint{"Known keys: {keys}.", commaList(asked_)};
     if (const std::optional<std::string> meant = closest(key, asked_))
         hint = didYouMean(*meant);
     else if (asked_.empty())
         hint = "Remove it.";
-    return holdsOddSpace(key) ? Saying{"{hint} (The key holds a full-width or invisible space.)", hint}
+    return holdsOddSpace(key) ? Message{"{hint} (The key holds a full-width or invisible space.)", hint}
                               : hint;
 }
 

@@ -26,9 +26,9 @@ namespace takujo {
 class MapReader {
 public:
     /// `word` names the map in sentences: "card", "deck".
-    MapReader(YamlNode node, Saying word, Findings& findings);
+    MapReader(YamlNode node, Message word, Findings& findings);
     /// A map inside another one: its mistakes count for the outer one, too.
-    MapReader(const YamlValue& value, Saying word);
+    MapReader(const YamlValue& value, Message word);
     MapReader(MapReader&&) = default;
     MapReader& operator=(MapReader&&) = default;
 
@@ -42,7 +42,7 @@ public:
     std::vector<YamlEntry> entries();
     YamlValue value(const YamlEntry& entry) const;
     /// Reports a mistake at the key of an entry, for the caller's own checks.
-    void error(const YamlEntry& entry, std::string code, Saying text, Saying hint);
+    void error(const YamlEntry& entry, std::string code, Message text, Message hint);
     /// Returns the key of an entry as a rule number, which must be quoted here, too.
     std::optional<std::string> ruleNumberKey(const YamlEntry& entry);
 
@@ -86,10 +86,10 @@ private:
     void expectMap();
     void ask(std::string_view key);
     bool wasAsked(std::string_view key) const;
-    Saying hintFor(const std::string& key) const;
+    Message hintFor(const std::string& key) const;
 
     YamlNode node_;
-    Saying word_;
+    Message word_;
     Findings* findings_;
     std::shared_ptr<ReadScope> scope_;
     std::vector<std::string> asked_;

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/files/disk/utf8.h"
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/yaml/yaml_layout.h"
 
 #include <ranges>
@@ -66,8 +66,8 @@ std::optional<std::size_t> YamlTreeBuilder::openBracket() const {
     return std::nullopt;
 }
 
-void YamlTreeBuilder::report(std::size_t offset, Severity severity, std::string code, Saying text,
-                             Saying hint) {
+void YamlTreeBuilder::report(std::size_t offset, Severity severity, std::string code, Message text,
+                             Message hint) {
     const TextPosition at = source_.position(offset);
     if (repairs_.lines.contains(at.line))
         return;
@@ -195,7 +195,7 @@ void YamlTreeBuilder::null(std::size_t offset, Properties properties) {
 }
 
 void YamlTreeBuilder::reportEmptyValue(const Key& key, bool brackets) {
-    Saying hint = "Write ': ' and a value after it, or remove it.";
+    Message hint = "Write ': ' and a value after it, or remove it.";
     if (key.text.find("：") != std::string::npos)
         hint = "Write ': ' (an ASCII colon and a space) instead of the full-width colon '：'.";
     else if (key.text.find(':') != std::string::npos)

@@ -86,7 +86,7 @@ private:
     void attachKey(YamlNodeData node, std::size_t offset);
     /// Reports a value on its own line that is indented no deeper than its key, which the parser allows.
     void checkIndentation(const Frame& map, const YamlNodeData& value, std::size_t offset);
-    void report(std::size_t offset, Severity severity, std::string code, Saying text, Saying hint);
+    void report(std::size_t offset, Severity severity, std::string code, Message text, Message hint);
     void reportProperties(std::size_t offset, Properties properties);
     void checkQuoted(YamlNodeData& node, std::size_t offset);
     void checkPlain(const YamlNodeData& node, std::size_t offset);

@@ -117,25 +117,25 @@ bool isFullWidthNumber(std::string_view text) {
     });
 }
 
-WholeNumber noNumber(Saying problem, Saying hint) {
+WholeNumber noNumber(Message problem, Message hint) {
     return {std::nullopt, false, std::move(problem), std::move(hint)};
 }
 
 } // namespace
 
-std::optional<Saying> misreadAs(std::string_view text) {
+std::optional<Message> misreadAs(std::string_view text) {
     if (isAnyWord(text, {"true", "false", "yes", "no", "on", "off", "y", "n"}))
-        return Saying{"true or false"};
+        return Message{"true or false"};
     if (text == "~" || isAnyWord(text, {"null"}))
-        return Saying{"nothing"};
+        return Message{"nothing"};
     if (isNumber(text))
-        return Saying{"a number"};
+        return Message{"a number"};
     if (isBaseSixty(text))
-        return Saying{"a time or a number to the base of 60"};
+        return Message{"a time or a number to the base of 60"};
     if (isDate(text))
-        return Saying{"a date"};
+        return Message{"a date"};
     if (text == "=" || text == "<<")
-        return Saying{"a special key"};
+        return Message{"a special key"};
     return std::nullopt;
 }
 

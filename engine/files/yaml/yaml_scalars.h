@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 
 namespace takujo {
 
@@ -12,7 +12,7 @@ namespace takujo {
 
 /// Returns how other YAML readers read a bare text ("true or false", "a number", "a date", …); nothing if all
 /// take it for text.
-std::optional<Saying> misreadAs(std::string_view text);
+std::optional<Message> misreadAs(std::string_view text);
 
 /// Whether it is digits, then digits, letters, '.' and '-': 11, 11.10, 702.19a, 11-2.
 bool looksLikeRuleNumber(std::string_view text);
@@ -21,8 +21,8 @@ bool looksLikeRuleNumber(std::string_view text);
 struct WholeNumber {
     std::optional<long long> value;
     bool outOfRange = false; ///< a whole number, but beyond long long
-    Saying problem;          ///< "begins with a zero"; completes "'012' …"
-    Saying hint;
+    Message problem;         ///< "begins with a zero"; completes "'012' …"
+    Message hint;
 };
 
 /// Reads decimal digits with an optional sign and no leading zero; nothing else.

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <yaml-cpp/exceptions.h>
 
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 
 namespace takujo {
 
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view wideColon = "：";
 
-Saying placeOf(std::size_t offset, const SourceText& source) {
+Message placeOf(std::size_t offset, const SourceText& source) {
     const TextPosition at = source.position(offset);
     return {"line {line}, column {column}", at.line, at.column};
 }

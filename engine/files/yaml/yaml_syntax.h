@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "engine/files/disk/source_text.h"
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/yaml/yaml_layout.h"
 
 namespace takujo {
@@ -17,8 +17,8 @@ namespace takujo {
 struct SyntaxTrouble {
     std::string code;
     std::size_t offset = 0;
-    Saying text;
-    Saying hint;
+    Message text;
+    Message hint;
     /// A byte which, replaced by a letter, lets the parser continue after the mistake.
     std::optional<std::size_t> repair;
 };

@@ -4,7 +4,7 @@
 #include <limits>
 #include <utility>
 
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/yaml/edit_distance.h"
 #include "engine/files/yaml/few_words.h"
 #include "engine/files/yaml/map_reader.h"
@@ -18,7 +18,7 @@ bool isBlankText(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-Saying inDoubleQuotes(const std::string& text) {
+Message inDoubleQuotes(const std::string& text) {
     return {"Write it in quotes: {text}.", "\"" + text + "\""};
 }
 
@@ -30,21 +30,21 @@ void ReadScope::fail() {
         scope->ok = false;
 }
 
-Saying kindName(const YamlNode& node) {
+Message kindName(const YamlNode& node) {
     switch (node.kind()) {
     case YamlKind::null:
-        return Saying{"null"};
+        return Message{"null"};
     case YamlKind::scalar:
         return {"the single value {text}", shown(node.text())};
     case YamlKind::list:
-        return Saying{"a list"};
+        return Message{"a list"};
     case YamlKind::map:
-        return Saying{"a map of 'key: value' lines"};
+        return Message{"a map of 'key: value' lines"};
     }
     return {};
 }
 
-YamlValue::YamlValue(YamlNode node, Saying name, Findings& findings, std::shared_ptr<ReadScope> scope)
+YamlValue::YamlValue(YamlNode node, Message name, Findings& findings, std::shared_ptr<ReadScope> scope)
     : node_(std::move(node)), name_(std::move(name)), findings_(&findings), scope_(std::move(scope)) {}
 
 void YamlValue::fail() const {
@@ -52,16 +52,16 @@ void YamlValue::fail() const {
         scope_->fail();
 }
 
-void YamlValue::error(std::string code, Saying text, Saying hint) const {
+void YamlValue::error(std::string code, Message text, Message hint) const {
     findings_->error(node_.path(), node_.position(), std::move(code), std::move(text), std::move(hint));
     fail();
 }
 
-void YamlValue::warning(std::string code, Saying text, Saying hint) const {
+void YamlValue::warning(std::string code, Message text, Message hint) const {
     findings_->warning(node_.path(), node_.position(), std::move(code), std::move(text), std::move(hint));
 }
 
-bool YamlValue::isScalar(const Saying& wanted) const {
+bool YamlValue::isScalar(const Message& wanted) const {
     if (node_.isScalar() && !node_.reported())
         return true;
     if (node_.reported())
@@ -88,10 +88,10 @@ std::optional<std::string> YamlValue::checkedText(Severity misread) const {
         error("blank-text", {"{name} is an empty text.", name_}, "Write the text, or leave the key out.");
         return std::nullopt;
     }
-    const std::optional<Saying> other = node_.isCertainText() ? std::nullopt : misreadAs(node_.text());
+    const std::optional<Message> other = node_.isCertainText() ? std::nullopt : misreadAs(node_.text());
     if (!other)
         return node_.text();
-    const Saying sentence{
+    const Message sentence{
         "{name} is the text {text}, but without quotes other YAML readers take it for {other}.", name_,
         shown(node_.text()), *other};
     if (misread == Severity::warning) {
@@ -133,7 +133,7 @@ std::optional<std::string> YamlValue::ruleNumber() const {
 std::optional<int> YamlValue::wholeNumber(int least, int most) const {
     if (!isScalar("a whole number"))
         return std::nullopt;
-    const Saying quoted = shown(node_.text());
+    const Message quoted = shown(node_.text());
     const WholeNumber number = readWholeNumber(node_.text());
     const bool isNumber = number.value || number.outOfRange;
     if (node_.isCertainText() && isNumber) {
@@ -152,8 +152,8 @@ std::optional<int> YamlValue::wholeNumber(int least, int most) const {
         const bool hasMost = most != std::numeric_limits<int>::max();
         const bool hasLeast = least != std::numeric_limits<int>::min();
         error("number-out-of-range", {"{name} is {text}, which is out of range.", name_, quoted},
-              hasLeast && !hasMost ? Saying{"Write a number {least} or more.", least}
-                                   : Saying{"Write a number from {least} to {most}.", least, most});
+              hasLeast && !hasMost ? Message{"Write a number {least} or more.", least}
+                                   : Message{"Write a number from {least} to {most}.", least, most});
         return std::nullopt;
     }
     return static_cast<int>(*number.value);
@@ -179,8 +179,8 @@ std::optional<std::size_t> YamlValue::wordIndex(std::span<const std::string> wor
         return static_cast<std::size_t>(found - words.begin());
     const std::optional<std::string> meant = closest(node_.text(), words);
     const bool areFew = words.size() <= fewWords;
-    const Saying all = areFew ? oneOf({words.begin(), words.end()}) : Saying{};
-    Saying hint = "Look up in the reference which words there are.";
+    const Message all = areFew ? oneOf({words.begin(), words.end()}) : Message{};
+    Message hint = "Look up in the reference which words there are.";
     if (meant && areFew)
         hint = {"Did you mean '{word}'? Allowed: {words}.", *meant, all};
     else if (meant)
@@ -231,7 +231,7 @@ std::size_t YamlList::size() const {
 YamlValue YamlList::operator[](std::size_t index) const {
     if (!whole_->node().isList())
         return *whole_;
-    return {whole_->node().item(index), Saying{"Entry {number} of {name}", index + 1, whole_->name()},
+    return {whole_->node().item(index), Message{"Entry {number} of {name}", index + 1, whole_->name()},
             *whole_->findings_, whole_->scope_};
 }
 

@@ -38,10 +38,10 @@ class YamlList;
 class YamlValue {
 public:
     /// `name` names the value in sentences, for example "'power'".
-    YamlValue(YamlNode node, Saying name, Findings& findings, std::shared_ptr<ReadScope> scope = nullptr);
+    YamlValue(YamlNode node, Message name, Findings& findings, std::shared_ptr<ReadScope> scope = nullptr);
 
     const YamlNode& node() const { return node_; }
-    const Saying& name() const { return name_; }
+    const Message& name() const { return name_; }
 
     /// Returns text that is not blank. A bare text that other readers would misread is a warning; a bare null
     /// is an error.
@@ -72,19 +72,19 @@ public:
     YamlList oneOrMore() const;
 
     /// Reports a mistake at this value and marks the maps around it; for checks of the caller's own.
-    void error(std::string code, Saying text, Saying hint) const;
-    void warning(std::string code, Saying text, Saying hint) const;
+    void error(std::string code, Message text, Message hint) const;
+    void warning(std::string code, Message text, Message hint) const;
 
 private:
     friend class MapReader;
     friend class YamlList;
 
-    bool isScalar(const Saying& wanted) const;
+    bool isScalar(const Message& wanted) const;
     std::optional<std::string> checkedText(Severity misread) const;
     void fail() const;
 
     YamlNode node_;
-    Saying name_;
+    Message name_;
     Findings* findings_;
     std::shared_ptr<ReadScope> scope_;
 };
@@ -125,6 +125,6 @@ private:
 };
 
 /// Returns "a list", "a map of 'key: value' lines", … for sentences.
-Saying kindName(const YamlNode& node);
+Message kindName(const YamlNode& node);
 
 } // namespace takujo

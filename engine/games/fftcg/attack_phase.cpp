@@ -79,7 +79,7 @@ AttackTable attackTable() {
             .staysUpright = staysActive,
             .costsToAttack = costsToAttack,
             .costsToBlock = costsToBlock,
-            .foretell = foretellAttack,
+            .forecast = forecastAttack,
             .outcomes = foretoldOutcomes()};
 }
 

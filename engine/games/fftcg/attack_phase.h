@@ -61,8 +61,8 @@ Scratch<ObjectId> firstStrikers(const Position& position, const Scratch<ObjectId
 /// Whether the damage of this attack has been dealt, so that only the battle's end is left.
 bool isDamageDealt(const State& state);
 
-// battle_foretold.cpp: the expected result (`AttackTable::foretell`) and its outcomes.
-void foretellAttack(const Position& position, std::vector<Clash>& found);
+// battle_forecast.cpp: the expected result (`AttackTable::forecast`) and its outcomes.
+void forecastAttack(const Position& position, std::vector<BattleForecast>& found);
 std::vector<std::string_view> foretoldOutcomes();
 
 } // namespace takujo::fftcg

@@ -1,7 +1,7 @@
 #include "engine/games/fftcg/chapters.h"
 
-#include "engine/kit/asking.h"
 #include "engine/kit/opening.h"
+#include "engine/kit/question_conditions.h"
 
 namespace takujo::fftcg {
 

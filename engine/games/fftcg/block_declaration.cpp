@@ -1,11 +1,11 @@
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/vocabulary.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/attacks.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/paying_in_text.h"
+#include "engine/kit/question_conditions.h"
 
 namespace takujo::fftcg {
 

@@ -4,7 +4,7 @@
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/attacks.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/turn_parts.h"
@@ -59,7 +59,7 @@ Next onePoint(Run& run) {
     if (isBroken(faults::burstsAreFoundEarly))
         noteBurst(run, top);
     run.propose(movedTo(zoneOf(player, damageZone), top, player, Cause::rule,
-                        is(run, damageKeepsOrder) ? Landing::bottom : Landing::top));
+                        is(run, damageKeepsOrder) ? ZoneEnd::bottom : ZoneEnd::top));
     return Next::on();
 }
 

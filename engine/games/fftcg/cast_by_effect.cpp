@@ -5,8 +5,8 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/operators.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/script/reading/scope.h"
 
 #include <algorithm>
@@ -123,7 +123,7 @@ bool mayBeCastByEffect(const Position& position, ObjectId card) {
     return note != nullptr && note->object == card;
 }
 
-playing::Due costToCast(const Position& position, Player player, ObjectId card) {
+playing::AmountDue costToCast(const Position& position, Player player, ObjectId card) {
     const Frame& frame = position.state.frames.back();
     const bool isCasting = frame.procedure == castingSummon || frame.procedure == castingCharacter;
     if (isCasting && (frame.locals[playing::how] & castForNothing) != 0)

@@ -25,7 +25,7 @@ bool isCharacterCastByEffect(const Position& position);
 bool mayBeCastByEffect(const Position& position, ObjectId card);
 
 /// Returns what casting costs now: nothing if an effect says so, otherwise the usual cost (`costOf`).
-playing::Due costToCast(const Position& position, Player player, ObjectId card);
+playing::AmountDue costToCast(const Position& position, Player player, ObjectId card);
 
 /// Bits of the casting procedure's local `playing::how`: how the casting began.
 inline constexpr std::int32_t castForNothing = 1;

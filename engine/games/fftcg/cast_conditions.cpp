@@ -4,9 +4,9 @@
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/field_limits.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/lacks.h"
+#include "engine/kit/question_conditions.h"
 
 /// What casting asks for. Characters, cards with back attack and summons differ in when they may be cast.
 namespace takujo::fftcg {

@@ -4,7 +4,7 @@
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/vocabulary.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/attempts.h"
@@ -103,7 +103,7 @@ Next putOntoField(Run& run) {
         dropEffect(run.state, id);
     }
     run.propose(movedTo(zoneOf(run.state.priority, field), cardOf(run), run.state.priority, Cause::choice,
-                        Landing::bottom)); // behind the cards that are there
+                        ZoneEnd::bottom)); // behind the cards that are there
     return Next::on();
 }
 
@@ -121,7 +121,7 @@ Next characterIsCast(Run& run) {
 Next putOntoStack(Run& run) {
     run.local(playing::itself) = record(run.state, cardOf(run)).card;
     run.propose(movedTo(theStack, cardOf(run), run.state.priority, Cause::choice,
-                        is(run, lastInFirstOut) ? Landing::top : Landing::bottom));
+                        is(run, lastInFirstOut) ? ZoneEnd::top : ZoneEnd::bottom));
     return Next::on();
 }
 

@@ -43,7 +43,7 @@ enum CpLack : playing::Lack { cpLacks = playing::tooLittle, elementLacks, elemen
 
 /// Collects the sources of CP that the player has, without the card being cast and what is spent otherwise.
 void collectSources(const Position& position, Player player, ObjectId beingCast,
-                    std::vector<CpSource>& sources, const playing::Spent& spent = {});
+                    std::vector<CpSource>& sources, const playing::CostsTaken& spent = {});
 
 /// 11.6.2.2, 11.7.2.2: whether it may be dulled for its own ability; a forward or backup that came this turn
 /// may not.

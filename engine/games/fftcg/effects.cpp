@@ -5,9 +5,9 @@
 #include "engine/games/fftcg/terms.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/script/doing/moving_to.h"
+#include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/scope.h"
-#include "engine/kit/script/reading/what_was_done.h"
 #include "engine/kit/timing.h"
 
 /// What effects of this game do besides the kit's own: chapter 15.1.

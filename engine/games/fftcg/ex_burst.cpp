@@ -2,9 +2,9 @@
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/play/naming_x.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/reading/records.h"

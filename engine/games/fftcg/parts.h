@@ -28,7 +28,7 @@ void remarkOn(const CardDefinition& card, std::vector<CardRemark>& remarks);
 std::vector<WordAdvice> adviceOnEffects();
 
 /// payment_told.cpp: what the present payment requires, for prompts.
-PaymentTold tellPayment(const Position& position);
+PaymentReport tellPayment(const Position& position);
 
 /// what_follows.cpp: what may follow when both players pass on an empty stack, by its words.
 inline constexpr std::array<std::string_view, 9> followings{

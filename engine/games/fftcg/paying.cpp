@@ -3,12 +3,12 @@
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/fields.h"
 #include "engine/games/fftcg/vocabulary.h"
-#include "engine/kit/asking.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/play/suggesting.h"
 #include "engine/kit/play/ways.h"
+#include "engine/kit/question_conditions.h"
 
 #include <algorithm>
 #include <bit>
@@ -80,7 +80,8 @@ Payment judgedWith(const Position& position, const Attempt& attempt) {
     const Player player = attempt.player;
     const ObjectId beingCast = cardBeingCast(position);
     const EffectRecord* const effect = playing::effectNow(position);
-    const playing::Spent spent = effect == nullptr ? playing::Spent{} : playing::spentOn(position, *effect);
+    const playing::CostsTaken spent =
+        effect == nullptr ? playing::CostsTaken{} : playing::spentOn(position, *effect);
     const auto isLeft = [&](ObjectId id, bool discard) {
         return id != picked && !(discard ? spent.moves(id) : spent.turns(id)) &&
                std::ranges::none_of(position.state.picks,
@@ -201,7 +202,7 @@ bool endsInBreakZone(const Position& position, const Attempt& attempt) {
 
 // The resource.
 
-void addCp(const Scope& scope, const Term& cost, playing::Due& due) {
+void addCp(const Scope& scope, const Term& cost, playing::AmountDue& due) {
     CostInCp more{due};
     const auto& amounts = cost[operand::of].parts;
     for (std::size_t i = 0; i < amounts.size(); ++i)
@@ -209,8 +210,8 @@ void addCp(const Scope& scope, const Term& cost, playing::Due& due) {
     due = more;
 }
 
-playing::Lack lackOfCp(const Position& position, Player player, const playing::Due& due, ObjectId beingCast,
-                       const playing::Spent& spent) {
+playing::Lack lackOfCp(const Position& position, Player player, const playing::AmountDue& due,
+                       ObjectId beingCast, const playing::CostsTaken& spent) {
     Scratch<CpSource> sources;
     collectSources(position, player, beingCast, sources, spent);
     return asLack(judge(position, CostInCp{due}, {}, sources));
@@ -262,7 +263,7 @@ playing::Resource cp() {
 }
 
 void collectSources(const Position& position, Player player, ObjectId beingCast,
-                    std::vector<CpSource>& sources, const playing::Spent& spent) {
+                    std::vector<CpSource>& sources, const playing::CostsTaken& spent) {
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
         if (isA(position, id, backup) && !isDull(position.state, id) && !spent.turns(id))
             sources.push_back({elementsForCp(position, id), false});

@@ -45,7 +45,7 @@ inline constexpr std::int32_t unpayable = 64;
 
 /// What must be paid. `needs` are `ElementCounts`: how many CP must be of each element; without light and
 /// dark (11.4.6.1.3).
-struct CostInCp : playing::Due {
+struct CostInCp : playing::AmountDue {
     /// Adds that many CP, of that element if it can be required; a negative number adds nothing (4.3).
     void add(std::size_t element, std::int32_t more) {
         if (more <= 0)

@@ -20,8 +20,8 @@ std::int32_t madeSoFar(const Position& position, std::size_t element) {
 
 } // namespace
 
-PaymentTold tellPayment(const Position& position) {
-    PaymentTold told;
+PaymentReport tellPayment(const Position& position) {
+    PaymentReport told;
     if (position.state.frames.empty())
         return told;
     const ElementCounts needs = playing::dueNow(position).needs;
@@ -36,7 +36,7 @@ PaymentTold tellPayment(const Position& position) {
     const EffectRecord* const effect = playing::effectNow(position);
     if (effect == nullptr)
         return told;
-    const playing::Spent spent = playing::spentOn(position, *effect);
+    const playing::CostsTaken spent = playing::spentOn(position, *effect);
     told.besides = spent.moved;
     told.besides.insert(told.besides.end(), spent.turned.begin(), spent.turned.end());
     return told;

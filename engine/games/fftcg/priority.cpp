@@ -1,9 +1,9 @@
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/faults.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/question_conditions.h"
 
 namespace takujo::fftcg {
 

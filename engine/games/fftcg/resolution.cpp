@@ -1,6 +1,6 @@
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/scope.h"

@@ -6,7 +6,7 @@
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/script_rules.h"
 #include "engine/games/fftcg/vocabulary.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/picks.h"

@@ -75,7 +75,7 @@ bool picksSameName(const Position& position) {
     return static_cast<std::size_t>(use.locals[playing::costAt]) + 1 == costs.size();
 }
 
-template <playing::Unfit bad>
+template <playing::CostMismatch bad>
 bool isFit(const Position& position, const Attempt& attempt) {
     return playing::unfitNow(position, attempt) != bad;
 }
@@ -113,13 +113,13 @@ std::vector<Condition> conditionsOfChoosing() {
                               bool (*applies)(const Position&)) {
         return Condition{Aspect::object, code, rule, holds, nullptr, true, nullptr, 0, applies};
     };
-    return {condition("only-ones-own-pays", "11.6.2.3", isFit<playing::Unfit::notOwn>,
+    return {condition("only-ones-own-pays", "11.6.2.3", isFit<playing::CostMismatch::notOwn>,
                       picksForAbility<actionAbility>),
-            condition("only-ones-own-pays", "11.7.2.3", isFit<playing::Unfit::notOwn>,
+            condition("only-ones-own-pays", "11.7.2.3", isFit<playing::CostMismatch::notOwn>,
                       picksForAbility<specialAbility>),
-            condition("cannot-leave-to-pay", "11.6.2.4", isFit<playing::Unfit::barred>,
+            condition("cannot-leave-to-pay", "11.6.2.4", isFit<playing::CostMismatch::barred>,
                       picksForAbility<actionAbility>),
-            condition("cannot-leave-to-pay", "11.7.2.4", isFit<playing::Unfit::barred>,
+            condition("cannot-leave-to-pay", "11.7.2.4", isFit<playing::CostMismatch::barred>,
                       picksForAbility<specialAbility>)};
 }
 

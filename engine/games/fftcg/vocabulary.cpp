@@ -37,16 +37,16 @@ std::vector<EffectSpec> ownEffects() {
     const FieldShape until{"until", Kind::oneWord, false, usualDurations()};
     return {
         {{.word = "break", .fields = {what}, .about = "Breaks characters (15.1.1.3)."},
-         kit::goTo<kit::Going{.zone = breakZone, .reason = broken, .from = field}>},
+         kit::goTo<kit::MoveTarget{.zone = breakZone, .reason = broken, .from = field}>},
         {{.word = "put into break zone",
           .fields = {what},
           .about = "Puts cards into the Break Zone, which is no break (15.1.1.3.2); a Summon on the stack is "
                    "so cancelled."},
-         kit::goTo<kit::Going{.zone = breakZone}>},
+         kit::goTo<kit::MoveTarget{.zone = breakZone}>},
         {{.word = "remove", .fields = {what}, .about = "Removes cards from the game (15.1.1.5)."},
-         kit::goTo<kit::Going{.zone = removed}>},
+         kit::goTo<kit::MoveTarget{.zone = removed}>},
         {{.word = "return", .fields = {what}, .about = "Returns cards to their owners' hands."},
-         kit::goTo<kit::Going{.zone = hand, .landing = Landing::bottom}>},
+         kit::goTo<kit::MoveTarget{.zone = hand, .landing = ZoneEnd::bottom}>},
         {{.word = "put onto field",
           .fields = {{enters::what, Kind::objects, true},
                      {enters::aside.as("dull"), Kind::flag},

@@ -2,7 +2,7 @@
 
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/operators.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/script/language/operators.h"

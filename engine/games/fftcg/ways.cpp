@@ -50,7 +50,7 @@ void describeAmount(const Position& position, const Attempt& attempt, Arguments&
         arguments.push_back(numberArgument("nothing", 0));
 }
 
-std::vector<playing::LackTold> lacksOfCasting(std::string_view rule, std::string_view code) {
+std::vector<playing::LackReport> lacksOfCasting(std::string_view rule, std::string_view code) {
     return {{elementLacks, "11.4.6.1.1", "element-cannot-be-paid", describeElements},
             {elementsLack, "11.4.6.1.2", "elements-cannot-be-paid", describeElements},
             {onlySurplus, "5.2.1.3.1 11.4.6.1.4", "only-with-surplus", describeAmount},
@@ -63,7 +63,7 @@ struct RulesOfUsing {
     std::string_view element;
     std::string_view paying;
 };
-std::vector<playing::LackTold> lacksOfUsing(const RulesOfUsing& rules) {
+std::vector<playing::LackReport> lacksOfUsing(const RulesOfUsing& rules) {
     return {{playing::onlyOthers, rules.own, "only-ones-own-pays"},
             {playing::cannotBeUsed, rules.leaving, "what-pays-cannot-leave"},
             {elementLacks, rules.element, "ability-element-cannot-be-paid"},
@@ -73,13 +73,13 @@ std::vector<playing::LackTold> lacksOfUsing(const RulesOfUsing& rules) {
 }
 
 /// With one more source; of several elements, what is cast says so in words of its own.
-std::vector<playing::LackTold> lacksWithSource(std::string_view element, std::string_view elements) {
+std::vector<playing::LackReport> lacksWithSource(std::string_view element, std::string_view elements) {
     const bool isOne = element == elements;
     return {{onlySurplus, "5.2.1.3.1", "too-much-surplus"},
             {elementLacks, element, "element-would-lack"},
             {elementsLack, elements, isOne ? "element-would-lack" : "elements-would-lack"}};
 }
-std::vector<playing::LackTold> lacksAtTheEnd(std::string_view element, std::string_view elements) {
+std::vector<playing::LackReport> lacksAtTheEnd(std::string_view element, std::string_view elements) {
     return {{elementLacks, element, "not-paid-in-full"}, {elementsLack, elements, "not-paid-in-full"}};
 }
 

@@ -10,9 +10,9 @@ namespace takujo::granblue {
 
 namespace {
 
-template <Zone zone, Landing landing = Landing::top>
+template <Zone zone, ZoneEnd landing = ZoneEnd::top>
 constexpr EffectMeaning goesTo =
-    takujo::effects::goTo<takujo::effects::Going{.zone = zone, .landing = landing}>;
+    takujo::effects::goTo<takujo::effects::MoveTarget{.zone = zone, .landing = landing}>;
 
 bool hasCards(const Scope& scope, Player player, Zone zone, std::int32_t amount) {
     return player != Player::nobody &&
@@ -40,7 +40,7 @@ bool canBeDoneTo(const Scope& scope, EffectMeaning follow, ObjectId card) {
                (zone.kind == leaderArea && !hasCards(scope, zone.player, armor, 1));
     if (follow == goesTo<gauge>)
         return zone.kind != gauge;
-    if (follow == goesTo<hand, Landing::bottom>)
+    if (follow == goesTo<hand, ZoneEnd::bottom>)
         return zone.kind != hand;
     if (follow == goesTo<armor>)
         return zone.kind != armor;

@@ -1,10 +1,10 @@
 #include "engine/games/granblue/chapters.h"
-#include "engine/kit/asking.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/picks.h"
 #include "engine/kit/play/playing.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>

@@ -1,12 +1,12 @@
 #include "engine/core/card_numbers.h"
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/faults.h"
-#include "engine/kit/asking.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/rules/characteristics.h"
 #include "engine/kit/script/doing/damage.h"
 #include "engine/kit/script/lasting/continuous.h"
@@ -462,7 +462,7 @@ AttackTable attackTable() {
     return {.attacking = isAttackCard,
             .attack = attack,
             .join = followUp,
-            .foretell = foretellBattle,
+            .forecast = forecastBattle,
             .outcomes = foretoldOutcomes()};
 }
 

@@ -1,8 +1,8 @@
 #include "engine/games/granblue/chapters.h"
 
-#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/picks.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/rules/characteristics.h"
 #include "engine/kit/script/doing/damage.h"
 #include "engine/kit/script/following/script_procedures.h"
@@ -56,7 +56,7 @@ Next dealBurst(Run& run) {
 /// Whatever lies face down now, in an order that the other player does not learn (3-1-5-2).
 Next putUnderTheDeck(Run& run) {
     const std::vector<ObjectId> cards = cardsFaceDown(run);
-    return arrangeHiding(run, cards, deck, Landing::bottom, run.state.turnPlayer);
+    return arrangeHiding(run, cards, deck, ZoneEnd::bottom, run.state.turnPlayer);
 }
 
 } // namespace

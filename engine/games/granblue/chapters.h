@@ -90,12 +90,12 @@ enum AttackStepAt : std::uint16_t { battleBegins, attackBegins, attackSettles };
 /// The steps of the damage step, likewise.
 enum DamageStepAt : std::uint16_t { damageBegins, damageSettles, battleDamageIsDealt };
 
-// battle_foretold.cpp: the expected result of a battle, for display.
+// battle_forecast.cpp: the expected result of a battle, for display.
 /// 9-2-1-3: returns how much of that damage by all attack cards reaches the battle opponent; one of them is
 /// named.
 std::int32_t battleDamageLeft(const Position& position, ObjectId opponent, std::int32_t amount,
                               ObjectId attacker);
-void foretellBattle(const Position& position, std::vector<Clash>& found); // AttackTable
+void forecastBattle(const Position& position, std::vector<BattleForecast>& found); // AttackTable
 std::vector<std::string_view> foretoldOutcomes();
 
 // burst_phase.cpp, 6-5: chain burst.

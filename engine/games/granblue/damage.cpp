@@ -1,6 +1,6 @@
 #include "engine/kit/script/doing/damage.h"
 #include "engine/games/granblue/chapters.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/script/reading/scope.h"
 

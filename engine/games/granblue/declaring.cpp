@@ -1,10 +1,10 @@
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/fields.h"
 #include "engine/games/granblue/operators.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/records.h"
 

@@ -6,7 +6,7 @@
 #include "engine/kit/script/doing/moving_to.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/lasting/continuous.h"
-#include "engine/kit/script/reading/what_was_done.h"
+#include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/triggers/triggers.h"
 
 #include <algorithm>
@@ -98,7 +98,7 @@ Next putTop(Run& run, const Scope& scope, const Term& term) {
     if (player == Player::nobody || !top.exists())
         return Next::on();
     const auto zone = static_cast<Zone>(term[puts_top::to].number);
-    const Landing landing = run.rules.tables().zones[zone].table ? Landing::bottom : Landing::top;
+    const ZoneEnd landing = run.rules.tables().zones[zone].table ? ZoneEnd::bottom : ZoneEnd::top;
     Event event = movedBy(scope, top, zoneOf(player, zone), landing);
     if (term[puts_top::rested].isTrue())
         event.flags |= Event::arrivesAside;
@@ -118,7 +118,7 @@ Next deployBy(Run& run, const Scope& scope, const Term& term) {
         const Player player = run.position().ownerOf(id);
         if (area == leaderArea && id != leaderThatComes(scope, all, player))
             continue;
-        Event event = movedBy(scope, id, zoneOf(player, area), Landing::bottom);
+        Event event = movedBy(scope, id, zoneOf(player, area), ZoneEnd::bottom);
         if (term[deploys::rested].isTrue())
             event.flags |= Event::arrivesAside;
         if (area == leaderArea)
@@ -133,7 +133,7 @@ Next makeCrystal(Run& run, const Scope& scope, const Term& term) {
         if (!isCard(scope, id) ||
             (record(run.state, id).zone.kind == crystals && !isBroken(faults::crystalsBecomeCrystals)))
             continue; // 10-12-1
-        Event event = movedBy(scope, id, zoneOf(run.position().ownerOf(id), crystals), Landing::bottom);
+        Event event = movedBy(scope, id, zoneOf(run.position().ownerOf(id), crystals), ZoneEnd::bottom);
         if (term[deploys::rested].isTrue())
             event.flags |= Event::arrivesAside;
         run.propose(event);

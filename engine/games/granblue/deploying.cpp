@@ -1,10 +1,10 @@
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/faults.h"
 #include "engine/kit/arrivals.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/passage.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/rules/characteristics.h"
 
 /// 10-2: cards are deployed to the leader area and the member area; and the limits that no text lifts

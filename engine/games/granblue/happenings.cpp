@@ -53,7 +53,7 @@ bool comesTo(const Scope& scope, const Term& term, const Event& event, Zone zone
 } // namespace
 
 bool momentComes(const Scope& scope, const Term& term, const Event& event) {
-    const MomentTold& moment = moments()[static_cast<std::size_t>(term[at_moment::moment].number)];
+    const MomentReport& moment = moments()[static_cast<std::size_t>(term[at_moment::moment].number)];
     return event.slot == moment.occurrence &&
            (moment.occurrence != occurrences::phaseBegins || event.amount == moment.phase) &&
            (!term[at_moment::player].exists() || isPlayer(scope, term[at_moment::player], event.player));

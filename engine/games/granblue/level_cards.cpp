@@ -1,5 +1,5 @@
 #include "engine/games/granblue/chapters.h"
-#include "engine/kit/going_instead.h"
+#include "engine/kit/leave_replacement.h"
 #include "engine/kit/picks.h"
 
 /// 9-2-3: instead of a member that would leave the member area, one of its level cards goes to the gauge,
@@ -10,7 +10,7 @@ namespace {
 
 /// OPEN 14: the member has not been knocked out. OPEN 15: its master says which card goes. OPEN 16: one card
 /// each time. OPEN 54: the member area of the other player is another zone.
-constexpr GoingInstead levelCards{
+constexpr LeaveReplacement levelCards{
     .zone = memberArea, .to = gauge, .pick = levelPick, .verb = levelGoes, .asking = levelGoesInstead};
 
 } // namespace

@@ -1,7 +1,7 @@
 #include "engine/games/granblue/chapters.h"
 
 #include "engine/games/granblue/faults.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
 

@@ -1,7 +1,7 @@
 #include "engine/games/granblue/chapters.h"
 
-#include "engine/kit/asking.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/timing.h"
 
 #include <array>

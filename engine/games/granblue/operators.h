@@ -70,11 +70,11 @@ std::vector<TriggerSpec> ownTriggers(); // words_of_triggers.cpp
 std::vector<CostSpec> ownCosts();       // words_of_costs.cpp
 
 /// A moment that texts wait for, and its occurrence; `moments` has them in the order of a turn.
-struct MomentTold {
+struct MomentReport {
     std::string_view word;
     std::uint8_t occurrence = occurrences::phaseBegins;
     std::int32_t phase = 0;
 };
-std::span<const MomentTold> moments(); // words_of_triggers.cpp
+std::span<const MomentReport> moments(); // words_of_triggers.cpp
 
 } // namespace takujo::granblue

@@ -1,9 +1,9 @@
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/texts.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/turned_cards.h"
 #include "engine/kit/play/waiting_costs.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ bool isSummonCard(const CardDefinition& card) {
     return card.type == summon;
 }
 /// Playing a summon costs nothing by itself (6-3-1-2-3).
-playing::Due nothingDue(const Position&, Player, ObjectId) {
+playing::AmountDue nothingDue(const Position&, Player, ObjectId) {
     return {};
 }
 

@@ -1,7 +1,7 @@
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/operators.h"
-#include "engine/kit/deeds.h"
 #include "engine/kit/drawing.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/lasting/continuous.h"

@@ -1,11 +1,11 @@
 #include "engine/games/granblue/chapters.h"
 
 #include "engine/games/granblue/setup.h"
-#include "engine/kit/asking.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/opening.h"
 #include "engine/kit/picks.h"
+#include "engine/kit/question_conditions.h"
 
 /// 5-2: what happens before the first turn. The leader decks lie in their place already (5-2-1-2).
 namespace takujo::granblue {

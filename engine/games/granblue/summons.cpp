@@ -1,12 +1,12 @@
 #include "engine/games/granblue/chapters.h"
 #include "engine/games/granblue/texts.h"
-#include "engine/kit/asking.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/offered_costs.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/script/reading/records.h"
 
 /// 6-3-1-2-3: summons are played from the hand. OPEN 36: their texts are of none of the three kinds, and go

@@ -1,8 +1,8 @@
 #include "engine/games/granblue/chapters.h"
 
 #include "engine/games/granblue/turn.h"
-#include "engine/kit/deeds.h"
 #include "engine/kit/drawing.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"

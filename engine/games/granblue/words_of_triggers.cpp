@@ -7,16 +7,16 @@
 /// What automatic effects wait for: chapter 8-7.
 namespace takujo::granblue {
 
-std::span<const MomentTold> moments() {
+std::span<const MomentReport> moments() {
     using takujo::occurrences::phaseBegins;
-    static constexpr std::array<MomentTold, 8> all{{{"turn start", phaseBegins, startPhase},
-                                                    {"main phase start", phaseBegins, mainPhase},
-                                                    {"battle phase start", phaseBegins, battlePhase},
-                                                    {"attack step start", attackStepBegins},
-                                                    {"counter step start", counterStepBegins},
-                                                    {"damage step start", damageStepBegins},
-                                                    {"burst phase start", phaseBegins, burstPhase},
-                                                    {"turn end", turnEnds}}};
+    static constexpr std::array<MomentReport, 8> all{{{"turn start", phaseBegins, startPhase},
+                                                      {"main phase start", phaseBegins, mainPhase},
+                                                      {"battle phase start", phaseBegins, battlePhase},
+                                                      {"attack step start", attackStepBegins},
+                                                      {"counter step start", counterStepBegins},
+                                                      {"damage step start", damageStepBegins},
+                                                      {"burst phase start", phaseBegins, burstPhase},
+                                                      {"turn end", turnEnds}}};
     return all;
 }
 
@@ -24,7 +24,7 @@ namespace {
 
 std::vector<std::string_view> momentWords() {
     std::vector<std::string_view> words;
-    for (const MomentTold& moment : moments())
+    for (const MomentReport& moment : moments())
         words.push_back(moment.word);
     return words;
 }

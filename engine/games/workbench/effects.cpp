@@ -1,5 +1,5 @@
 #include "engine/games/workbench/terms.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/play/waiting_costs.h"
 #include "engine/kit/script/following/script_procedures.h"

@@ -1,7 +1,7 @@
 #include "engine/core/card_numbers.h"
 #include "engine/games/workbench/terms.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/play/turned_cards.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/script/lasting/continuous.h"
 
 #include <algorithm>
@@ -9,10 +9,10 @@
 /// What is played or used is paid by tapping cards of the pool.
 namespace takujo::workbench {
 
-playing::Due priceOf(const Position& position, Player player, ObjectId card) {
+playing::AmountDue priceOf(const Position& position, Player player, ObjectId card) {
     const Known known = know(position, card);
     const std::int32_t own = known.number(cost);
-    playing::Due due;
+    playing::AmountDue due;
     due.amount = std::max(0, sumOf(own, priceChange(position, player, known, own)));
     if (due.amount > 0)
         playing::wantColours(position, due, known.set(colours));

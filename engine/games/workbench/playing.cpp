@@ -1,8 +1,8 @@
 #include "engine/games/workbench/terms.h"
-#include "engine/kit/asking.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/lacks.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/visibility.h"
 
 /// Cards are played: what they cost is paid, and then they enter, or do what they say.
@@ -30,7 +30,7 @@ Next enter(Run& run) {
         return Next::on();
     playing::notePlaying(run);
     const Player player = run.state.turnPlayer;
-    run.propose(movedTo(zoneOf(player, board), whatIsPlayed(run), player, Cause::rule, Landing::bottom));
+    run.propose(movedTo(zoneOf(player, board), whatIsPlayed(run), player, Cause::rule, ZoneEnd::bottom));
     return Next::on();
 }
 

@@ -1,5 +1,5 @@
 #include "engine/games/workbench/terms.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/rules/script_tables.h"
 #include "engine/kit/turn_parts.h"
 

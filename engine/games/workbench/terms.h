@@ -57,7 +57,7 @@ VerbSpec paidVerb();
 std::vector<playing::Way> ways();
 playing::PlayTables playTables();
 /// Returns the cost of a card, as a number of cards of the pool.
-playing::Due priceOf(const Position& position, Player player, ObjectId card);
+playing::AmountDue priceOf(const Position& position, Player player, ObjectId card);
 
 // effects.cpp: carries out triggered abilities, the texts of charms, and used abilities.
 Procedure carryingOutSteps();

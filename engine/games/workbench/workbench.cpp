@@ -33,7 +33,7 @@ void contributions(const Position& position, ObjectId id, std::vector<Contributi
 
 std::vector<Procedure> allProcedures() {
     std::vector<Procedure> own = turnProcedures();
-    const timing::Settling words{"settling", "w-7", "w-8", "w-7"};
+    const timing::SettlingRules words{"settling", "w-7", "w-8", "w-7"};
     for (Procedure& procedure :
          std::vector{workSteps(), playingSteps(), timing::settling(words), carryingOutSteps()})
         own.push_back(std::move(procedure));

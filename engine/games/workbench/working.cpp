@@ -1,9 +1,9 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/games/workbench/trials/trials.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/attacks.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/timing.h"
 

@@ -226,29 +226,29 @@ Look look(const Position& position, State& state, const Decision& decision) {
     return {!state.loop.empty() && isBackAtStart(position, decision) ? Found::loop : Found::nothing};
 }
 
-Course settle(const Position& position, State& state) {
+LoopOutcome settle(const Position& position, State& state) {
     const auto& rules = position.rules.tables().endless;
     const bool a = canStop(state, Player::a);
     const bool b = canStop(state, Player::b);
     if (isIdle(state) && a != b) {
         carryOut(state, a ? Player::a : Player::b, 0, false);
-        return Course::goesOn;
+        return LoopOutcome::goesOn;
     }
     if (!a && !b) {
         const bool isForced = std::ranges::none_of(
             state.loop, [](const LoopAnswer& answer) { return (answer.flags & LoopAnswer::passes) != 0; });
         if (!isForced || rules.rule.empty())
-            return Course::goesOn;
+            return LoopOutcome::goesOn;
         if (compareNumbers(state) == Numbers::same)
-            return Course::forced;
+            return LoopOutcome::forced;
         begin(state, roundsOfForced, nowhere); // what grows may end it
-        return Course::goesOn;
+        return LoopOutcome::goesOn;
     }
     if ((a && b ? rules.bothStop : rules.oneStops).empty())
-        return Course::goesOn;
+        return LoopOutcome::goesOn;
     const Player first = a && b ? state.turnPlayer : a ? Player::a : Player::b;
     callRepeating(state, first, a && b);
-    return Course::asked;
+    return LoopOutcome::asked;
 }
 
 void carryOut(State& state, Player stops, std::int32_t rounds, bool both) {

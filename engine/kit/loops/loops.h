@@ -30,12 +30,12 @@ struct Look {
 Look look(const Position& position, State& state, const Decision& decision);
 
 /// What happens to a loop that has come round, once it is known who can stop it (`LoopAnswer::canStop`).
-enum class Course : std::uint8_t {
+enum class LoopOutcome : std::uint8_t {
     goesOn, ///< it continues, by itself or as players want
     asked,  ///< a procedure has been called that asks how often
     forced, ///< nobody can stop it
 };
-Course settle(const Position& position, State& state);
+LoopOutcome settle(const Position& position, State& state);
 /// Returns the index of the option that equals the answer; the number of options if none does.
 std::size_t optionLike(const State& state, const LoopAnswer& answer, const Decision& decision);
 

@@ -13,11 +13,11 @@ namespace takujo::playing {
 
 namespace {
 
-std::optional<AbilityAt> whichIsTried(const Position& position, const Attempt& attempt) {
+std::optional<AbilityRef> whichIsTried(const Position& position, const Attempt& attempt) {
     return abilityByValue(position, attempt.option.object, attempt.option.value);
 }
 
-CostQuestion questionOf(const Attempt& attempt, ObjectId played, const Due& base = {}) {
+CostQuestion questionOf(const Attempt& attempt, ObjectId played, const AmountDue& base = {}) {
     CostQuestion question;
     question.player = attempt.player;
     question.played = played;
@@ -52,7 +52,7 @@ void listAbilities(const Position& position, const Attempt& attempt, std::vector
     const CardDefinition& card = position.definition(attempt.option.object);
     if ((card.has & CardDefinition::activated) == 0 && position.state.given.empty())
         return;
-    visitAbilities(position, attempt.option.object, [&](AbilityAt which, std::int32_t value) {
+    visitAbilities(position, attempt.option.object, [&](AbilityRef which, std::int32_t value) {
         if (abilityAt(position, which).kind == AbilityKind::activated &&
             isThere(position, know(position, attempt.option.object), which))
             values.push_back(value);
@@ -130,7 +130,7 @@ bool cardAllows(const Position& position, const Attempt& attempt) {
 
 Lack lackOfCard(const Position& position, const Attempt& attempt, PriceOfCard price) {
     const ObjectId card = attempt.option.object;
-    const Due due = price(position, attempt.player, card);
+    const AmountDue due = price(position, attempt.player, card);
     const CardDefinition& definition = position.definition(card);
     const std::optional<std::uint8_t> text = textOf(definition);
     const bool hasOthers =
@@ -161,7 +161,7 @@ bool canAnnounceCard(const Position& position, const Attempt& attempt, PriceOfCa
     return canAnnounceWithX(paying, question);
 }
 
-EffectRecord& beginEffect(Run& run, ObjectId source, AbilityAt ability, ObjectId item) {
+EffectRecord& beginEffect(Run& run, ObjectId source, AbilityRef ability, ObjectId item) {
     EffectRecord effect = scopeOf(run, know(run, source), ability).effect;
     effect.controller = run.rules.tables().play.player(run);
     effect.item = item;

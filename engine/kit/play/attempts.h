@@ -52,7 +52,7 @@ bool canAnnounceCard(const Position& position, const Attempt& attempt, PriceOfCa
 
 /// Makes the effect of an ability of that object, under way for the player who uses it, with that item on the
 /// stack.
-EffectRecord& beginEffect(Run& run, ObjectId source, AbilityAt ability, ObjectId item);
+EffectRecord& beginEffect(Run& run, ObjectId source, AbilityRef ability, ObjectId item);
 /// The same for the text of a card that has not been cast before; none if it has no text.
 EffectRecord* beginText(Run& run, ObjectId card, ObjectId item);
 /// Notes how a card that is about to enter was played, for its abilities.

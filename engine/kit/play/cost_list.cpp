@@ -53,7 +53,7 @@ CostList costsOf(const Scope& scope) {
     return parts;
 }
 
-Due dueAmong(const Scope& scope, const CostList& costs, Due due) {
+AmountDue dueAmong(const Scope& scope, const CostList& costs, AmountDue due) {
     for (const CostPart& cost : costs)
         if (cost.meaning->pay == nullptr)
             resourceNow(scope.position).add(scope, *cost.term, due);

@@ -44,7 +44,7 @@ CostList costsIn(const Scope& scope, const std::vector<Term>& costs);
 CostList costsOf(const Scope& scope);
 
 /// Returns `due` plus what these costs take from the resource.
-Due dueAmong(const Scope& scope, const CostList& costs, Due due);
+AmountDue dueAmong(const Scope& scope, const CostList& costs, AmountDue due);
 
 /// Whether X occurs anywhere in the term.
 bool namesX(const Vocabulary& vocabulary, const Term& term);

@@ -19,7 +19,7 @@ bool isAmong(const std::vector<ObjectId>& objects, ObjectId id) {
     return std::ranges::find(objects, id) != objects.end();
 }
 
-std::vector<ObjectId>& spentBy(const CostPart& cost, Spent& spent) {
+std::vector<ObjectId>& spentBy(const CostPart& cost, CostsTaken& spent) {
     return cost.meaning->turns ? spent.turned : spent.moved;
 }
 
@@ -109,25 +109,25 @@ private:
     const Scope& scope_;
     const CostQuestion& question_;
     const Resource& resource_;
-    bool (*finalCheck_)(const Position&, Player, ObjectId, const Spent&);
+    bool (*finalCheck_)(const Position&, Player, ObjectId, const CostsTaken&);
     CostList costs_;
-    Due due_;
-    Spent spent_;
+    AmountDue due_;
+    CostsTaken spent_;
     bool reached_ = false;
     Lack nearest_ = tooLittle; ///< what the best of all ways to pay lacks
 };
 
 } // namespace
 
-bool Spent::turns(ObjectId id) const {
+bool CostsTaken::turns(ObjectId id) const {
     return isAmong(turned, id);
 }
-bool Spent::moves(ObjectId id) const {
+bool CostsTaken::moves(ObjectId id) const {
     return isAmong(moved, id);
 }
 
-Spent spentOn(const Position& position, const EffectRecord& effect) {
-    Spent spent;
+CostsTaken spentOn(const Position& position, const EffectRecord& effect) {
+    CostsTaken spent;
     const auto paysForIt = [&](const Binding& binding) {
         return binding.effect == effect.id && binding.slot >= slotOfCost(0) &&
                binding.slot < slotOfCost(mostCosts);
@@ -191,26 +191,26 @@ Scratch<ObjectId> payableWith(const Scope& scope, const CostQuestion& question) 
     return candidates;
 }
 
-Unfit unfitFor(const Scope& scope, const CostPart& cost, ObjectId id) {
+CostMismatch unfitFor(const Scope& scope, const CostPart& cost, ObjectId id) {
     const CostMeaning& meaning = *cost.meaning;
     if (!meaning.ofObjectsInPlay || !lives(scope.state(), id) ||
         (scope.vocabulary().inPlay >> record(scope.state(), id).zone.kind & 1U) == 0)
-        return Unfit::no;
+        return CostMismatch::no;
     if (record(scope.state(), id).controller != scope.paying())
-        return Unfit::notOwn;
-    return meaning.barred != nullptr && meaning.barred(scope, id) ? Unfit::barred : Unfit::no;
+        return CostMismatch::notOwn;
+    return meaning.barred != nullptr && meaning.barred(scope, id) ? CostMismatch::barred : CostMismatch::no;
 }
 
-Unfit unfitNow(const Position& position, const Attempt& attempt) {
+CostMismatch unfitNow(const Position& position, const Attempt& attempt) {
     const auto& locals = position.state.frames.back().locals;
     const EffectRecord* const effect =
         findEffect(position.state, static_cast<std::uint16_t>(locals[pickEffect]));
     if (effect == nullptr)
-        return Unfit::no;
+        return CostMismatch::no;
     const Scope scope = scopeOf(position, *effect);
     const CostList costs = costsOf(scope);
     const auto at = static_cast<std::size_t>(locals[pickSlot] - slotOfCost(0));
-    return at < costs.size() ? unfitFor(scope, costs[at], attempt.option.object) : Unfit::no;
+    return at < costs.size() ? unfitFor(scope, costs[at], attempt.option.object) : CostMismatch::no;
 }
 
 namespace {
@@ -229,7 +229,7 @@ void meantBy(const Scope& scope, const CostPart& cost, std::vector<ObjectId>& fo
 
 } // namespace
 
-Unfit whyNothingPays(const Scope& scope) {
+CostMismatch whyNothingPays(const Scope& scope) {
     for (const CostPart& cost : costsOf(scope)) {
         if (!takesObjects(cost))
             continue;
@@ -241,12 +241,12 @@ Unfit whyNothingPays(const Scope& scope) {
             continue;
         found.clear();
         meantBy(scope, cost, found);
-        for (const Unfit why : {Unfit::barred, Unfit::notOwn})
+        for (const CostMismatch why : {CostMismatch::barred, CostMismatch::notOwn})
             if (std::ranges::count_if(found, [&](ObjectId id) { return unfitFor(scope, cost, id) == why; }) >=
                 missing)
                 return why;
     }
-    return Unfit::no;
+    return CostMismatch::no;
 }
 
 } // namespace takujo::playing

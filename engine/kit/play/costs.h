@@ -11,7 +11,7 @@ namespace takujo::playing {
 // answers that for listing, for the next pick and for the reasons why not.
 
 /// Objects that costs take: by turning them aside, or by moving them. One object may be taken in both ways.
-struct Spent {
+struct CostsTaken {
     Scratch<ObjectId> turned;
     Scratch<ObjectId> moved;
 
@@ -19,17 +19,17 @@ struct Spent {
     bool moves(ObjectId id) const;
 };
 /// Returns what has been picked for the costs of an effect.
-Spent spentOn(const Position& position, const EffectRecord& effect);
+CostsTaken spentOn(const Position& position, const EffectRecord& effect);
 
 /// A question about costs. `base` is the amount due of the resource in any case, `played` the object that
 /// cannot pay for itself. The costs from index `from` on are examined, with `spent` already used.
 struct CostQuestion {
     Player player = Player::nobody;
-    Due base;
+    AmountDue base;
     ObjectId played;
     std::size_t from = 0;
     std::int32_t alreadyPicked = 0; ///< number picked for the cost at `from`
-    Spent spent;
+    CostsTaken spent;
     const std::vector<Term>* costs = nullptr; ///< the costs of a text; none: those of the ability
 };
 
@@ -47,16 +47,16 @@ inline constexpr std::int32_t mostX = 40;
 bool canAnnounceWithX(Scope scope, const CostQuestion& question);
 
 /// Why an object cannot pay a cost.
-enum class Unfit : std::uint8_t {
+enum class CostMismatch : std::uint8_t {
     no,
     notOwn, ///< another player controls it
     barred, ///< effects forbid what paying would do to it
 };
-Unfit unfitFor(const Scope& scope, const CostPart& cost, ObjectId id);
+CostMismatch unfitFor(const Scope& scope, const CostPart& cost, ObjectId id);
 /// The same for the cost that is picked for now.
-Unfit unfitNow(const Position& position, const Attempt& attempt);
+CostMismatch unfitNow(const Position& position, const Attempt& attempt);
 /// The reason that the objects which the costs mean have in common, if too few are left because of it; else
 /// `no`.
-Unfit whyNothingPays(const Scope& scope);
+CostMismatch whyNothingPays(const Scope& scope);
 
 } // namespace takujo::playing

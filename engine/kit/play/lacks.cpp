@@ -15,8 +15,8 @@ const std::vector<Way>& waysOf(const Position& position) {
     return position.rules.tables().play.ways;
 }
 
-const LackTold* lineOf(const std::vector<LackTold>& lines, Lack lack) {
-    const auto found = std::ranges::find(lines, lack, &LackTold::lack);
+const LackReport* lineOf(const std::vector<LackReport>& lines, Lack lack) {
+    const auto found = std::ranges::find(lines, lack, &LackReport::lack);
     return found == lines.end() ? nullptr : &*found;
 }
 
@@ -24,7 +24,7 @@ const LackTold* lineOf(const std::vector<LackTold>& lines, Lack lack) {
 Verdict verdictOf(const std::vector<Way>& ways, const Way& way, TellsLacks lines, Lack lack) {
     if (lack == nothing)
         return nothingToTell;
-    const LackTold* line = lineOf(way.*lines, lack);
+    const LackReport* line = lineOf(way.*lines, lack);
     if (line == nullptr)
         line = lineOf(way.*lines, anyLack);
     if (line == nullptr)
@@ -45,11 +45,11 @@ Verdict examineCard(const Position& position, const Attempt& attempt) {
 /// Of what is no lack of the resource, why there is nothing to pay with.
 Lack whyOtherCosts(const Position& position, const Attempt& attempt, Lack lack) {
     switch (whyNothingPays(scopeOfTried(position, attempt))) {
-    case Unfit::notOwn:
+    case CostMismatch::notOwn:
         return onlyOthers;
-    case Unfit::barred:
+    case CostMismatch::barred:
         return cannotBeUsed;
-    case Unfit::no:
+    case CostMismatch::no:
         break;
     }
     return lack;
@@ -70,7 +70,7 @@ template <class IsMeant>
 void addLines(std::vector<Condition>& conditions, const std::vector<Way>& ways, TellsLacks lines,
               Condition like, IsMeant isMeant) {
     for (const Way& way : ways)
-        for (const LackTold& line : way.*lines) {
+        for (const LackReport& line : way.*lines) {
             if (!isMeant(way))
                 continue;
             like.aspect = line.aspect;

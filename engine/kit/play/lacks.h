@@ -7,9 +7,9 @@
 namespace takujo::playing {
 
 // Why a player cannot pay, as conditions of verbs. Each way of playing has its own rules and sentences for it
-// (`LackTold`). The conditions rest on one examination, whose verdicts are the lines of all ways.
+// (`LackReport`). The conditions rest on one examination, whose verdicts are the lines of all ways.
 
-using TellsLacks = std::vector<LackTold> Way::*;
+using TellsLacks = std::vector<LackReport> Way::*;
 
 /// Adds them for a verb that plays cards, and for one that uses abilities.
 void addLacksOfCards(std::vector<Condition>& conditions, const std::vector<Way>& ways);

@@ -126,7 +126,7 @@ VerbSpec offerVerb(std::string_view word, std::string_view nothingOffered, const
 
 } // namespace
 
-Due priceWith(const Scope& scope, Due price) {
+AmountDue priceWith(const Scope& scope, AmountDue price) {
     if (paysInstead(scope.effect))
         return {};
     if ((scope.effect.paid & reducedCost) != 0)

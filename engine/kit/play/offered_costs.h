@@ -33,7 +33,7 @@ constexpr bool paysInstead(const EffectRecord& effect) {
 }
 
 /// Returns the price with the offers that the effect says are paid.
-Due priceWith(const Scope& scope, Due price);
+AmountDue priceWith(const Scope& scope, AmountDue price);
 
 /// Returns a scope in which the card's text can be paid for, with reducing offers only where they are needed.
 /// `question.base` holds the price, and then what is due.

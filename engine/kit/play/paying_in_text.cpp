@@ -4,8 +4,8 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/reading/records.h"
-#include "engine/kit/script/reading/what_was_done.h"
 
 #include <algorithm>
 #include <optional>
@@ -49,7 +49,7 @@ const std::vector<Term>* costsOfText(const Position& position) {
     return nullptr;
 }
 
-Next askFor(const Position& position, ObjectId object, Player player, const Due& due) {
+Next askFor(const Position& position, ObjectId object, Player player, const AmountDue& due) {
     return Next::call(position.rules.tables().play.paying,
                       {packed(object), due.amount, static_cast<std::int32_t>(due.needs),
                        static_cast<std::int32_t>(indexOf(player)), 0, 0, 0});

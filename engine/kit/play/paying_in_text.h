@@ -13,7 +13,7 @@ namespace takujo::playing {
 /// Returns the game's procedure `PlayTables::paying`; one rule covers all of it.
 Procedure paying(std::string_view rule);
 /// Asks the player to pay that much of the resource for something that the object does.
-Next askFor(const Position& position, ObjectId object, Player player, const Due& due);
+Next askFor(const Position& position, ObjectId object, Player player, const AmountDue& due);
 
 /// Returns the costs that a text lets a player pay now; none otherwise.
 const std::vector<Term>* costsOfText(const Position& position);

@@ -36,7 +36,7 @@ ObjectId whatIsPlayed(const Position& position) {
     return unpackedObject(position.state.frames.back().locals[played]);
 }
 
-Due dueNow(const Position& position) {
+AmountDue dueNow(const Position& position) {
     const Frame& frame = position.state.frames.back();
     return {frame.locals[amountDue], static_cast<std::uint32_t>(frame.locals[needsDue])};
 }
@@ -61,13 +61,13 @@ bool isPayingForSomethingElse(const Position& position) {
 
 } // namespace
 
-Due baseNow(const Position& position, const EffectRecord* effect) {
+AmountDue baseNow(const Position& position, const EffectRecord* effect) {
     if (isPayingForSomethingElse(position))
         return dueNow(position);
     const Way* const way = wayOf(position, position.state.frames.back());
     if (way == nullptr || way->price == nullptr || (effect != nullptr && paysInstead(*effect)))
         return {};
-    const Due price = way->price(position, payerOf(position), whatIsPlayed(position));
+    const AmountDue price = way->price(position, payerOf(position), whatIsPlayed(position));
     return effect == nullptr || (effect->paid & reducedCost) == 0
                ? price
                : priceWith(scopeOf(position, *effect), price);
@@ -124,7 +124,7 @@ Next pickForCosts(Run& run) {
 
 Next fixCost(Run& run) {
     const EffectRecord* const effect = effectNow(run);
-    Due due = baseNow(run, effect);
+    AmountDue due = baseNow(run, effect);
     if (effect != nullptr) {
         const Scope scope = scopeOfCosts(run, *effect);
         due = dueAmong(scope, costsOf(scope), due);
@@ -180,7 +180,7 @@ bool isSpent(const Position& position, ObjectId id, bool turns) {
     const EffectRecord* const effect = effectNow(position);
     if (effect == nullptr)
         return false;
-    const Spent spent = spentOn(position, *effect);
+    const CostsTaken spent = spentOn(position, *effect);
     return turns ? spent.turns(id) : spent.moves(id);
 }
 

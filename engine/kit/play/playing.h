@@ -36,10 +36,10 @@ inline ObjectId cardNow(const State& state, std::int32_t card) {
     return objectIn(state, state.cards[static_cast<std::size_t>(card)].object);
 }
 /// Returns what is due of the resource, once it is fixed.
-Due dueNow(const Position& position);
+AmountDue dueNow(const Position& position);
 /// Returns what is due in any case: the stated amount when something else is paid for, or the price of the
 /// card, unless that effect of it says that another cost is paid instead.
-Due baseNow(const Position& position, const EffectRecord* effect);
+AmountDue baseNow(const Position& position, const EffectRecord* effect);
 /// Returns the effect of what is played in the present procedure; none if it has none.
 const EffectRecord* effectNow(const Position& position);
 /// Returns the scope in which the costs of that effect are read.

@@ -18,7 +18,7 @@ constexpr std::uint32_t everyColour = (1U << mostColours) - 1;
 /// Above the sets, which take six bits each, the first in the lowest.
 constexpr std::uint32_t moreIsAllowed = 1U << 31U;
 
-std::uint32_t wantedAt(const Due& due, std::size_t at) {
+std::uint32_t wantedAt(const AmountDue& due, std::size_t at) {
     return due.needs >> (at * mostColours) & everyColour;
 }
 
@@ -44,7 +44,7 @@ std::int32_t yieldOf(const Position& position, ObjectId id) {
 /// some cards are there in any case.
 class Wanted {
 public:
-    explicit Wanted(const Position& position, const Due& due) : matter_{coloursMatter(position)} {
+    explicit Wanted(const Position& position, const AmountDue& due) : matter_{coloursMatter(position)} {
         if (matter_ == Colours::none)
             return;
         while (count_ < mostWanted && wantedAt(due, count_) != 0) {
@@ -105,7 +105,7 @@ std::int32_t paidSoFar(const Position& position) {
 }
 
 /// Whether what has been chosen pays all of it.
-bool isEnough(const Position& position, const Due& due) {
+bool isEnough(const Position& position, const AmountDue& due) {
     Wanted wanted{position, due};
     for (const Pick& pick : position.state.picks)
         if (isSource(position, pick))
@@ -115,8 +115,8 @@ bool isEnough(const Position& position, const Due& due) {
 
 /// Whether the player can pay so much when these are turned: what is chosen already while it is paid, and one
 /// more. Nothing of what is spent otherwise is.
-Lack lackOf(const Position& position, Player player, const Due& due, ObjectId played, const Spent& spent,
-            ObjectId alsoChosen) {
+Lack lackOf(const Position& position, Player player, const AmountDue& due, ObjectId played,
+            const CostsTaken& spent, ObjectId alsoChosen) {
     Wanted wanted{position, due};
     std::size_t free = 0;
     std::size_t chosen = 0;
@@ -146,13 +146,13 @@ Lack lackOf(const Position& position, Player player, const Due& due, ObjectId pl
     return wanted.isMetWith(takesMore(due) ? free : open) ? nothing : colourLacks;
 }
 
-Lack lackOfTurned(const Position& position, Player player, const Due& due, ObjectId played,
-                  const Spent& spent) {
+Lack lackOfTurned(const Position& position, Player player, const AmountDue& due, ObjectId played,
+                  const CostsTaken& spent) {
     return lackOf(position, player, due, played, spent, {});
 }
 
 /// So many cards, and one of each colour that is named, or as many as are named.
-void addCost(const Scope& scope, const Term& cost, Due& due) {
+void addCost(const Scope& scope, const Term& cost, AmountDue& due) {
     if (cost.parts.empty())
         return; // it names no amounts
     const std::vector<Term>& amounts = cost[operand::of].parts;
@@ -199,7 +199,7 @@ PlannedSource planned(const Position& position, const Pick& pick) {
     return {.taken = pick, .makes = yieldOf(position, pick.object)};
 }
 bool payTogether(const Position& position, std::span<const Pick> picks) {
-    const Due due = dueNow(position);
+    const AmountDue due = dueNow(position);
     Wanted wanted{position, due};
     std::int32_t sum = 0;
     for (const Pick& pick : picks) {
@@ -215,31 +215,31 @@ std::int32_t mostTurned(const Position& position, Player player) {
 
 } // namespace
 
-void wantOneOf(Due& due, std::uint32_t colours) {
+void wantOneOf(AmountDue& due, std::uint32_t colours) {
     for (std::size_t i = 0; i < mostWanted; ++i)
         if (wantedAt(due, i) == 0) {
             due.needs |= (colours & everyColour) << (i * mostColours);
             return;
         }
 }
-void wantColours(const Position& position, Due& due, std::uint32_t colours) {
+void wantColours(const Position& position, AmountDue& due, std::uint32_t colours) {
     if (coloursMatter(position) != Colours::ofCards)
         wantOneOf(due, colours);
     else
         for (std::uint32_t rest = colours; rest != 0; rest &= rest - 1)
             wantOneOf(due, rest & (0U - rest));
 }
-void allowMore(Due& due) {
+void allowMore(AmountDue& due) {
     due.needs |= moreIsAllowed;
 }
-bool takesMore(const Due& due) {
+bool takesMore(const AmountDue& due) {
     return (due.needs & moreIsAllowed) != 0;
 }
 
 Resource turnedCards(std::uint8_t zone) {
     return {.add = addCost,
             .verdict = lackOfTurned,
-            .isAsked = [](const Due& due) { return due.amount != 0 || takesMore(due); },
+            .isAsked = [](const AmountDue& due) { return due.amount != 0 || takesMore(due); },
             .tell = tellTurned,
             .pay = turnWith,
             .most = mostTurned,
@@ -262,7 +262,8 @@ bool helps(const Position& position, const Attempt& attempt) {
         return true;
     const EffectRecord* const effect = effectNow(position);
     return lackOf(position, attempt.player, dueNow(position), whatIsPlayed(position),
-                  effect == nullptr ? Spent{} : spentOn(position, *effect), attempt.option.object) == nothing;
+                  effect == nullptr ? CostsTaken{} : spentOn(position, *effect),
+                  attempt.option.object) == nothing;
 }
 
 bool isPaidInFull(const Position& position, const Attempt&) {

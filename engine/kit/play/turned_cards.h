@@ -12,12 +12,12 @@ inline constexpr std::size_t mostWanted = 5;
 inline constexpr std::size_t mostColours = 6;
 
 /// Requires one turned card with one of these colours, as bits.
-void wantOneOf(Due& due, std::uint32_t colours);
+void wantOneOf(AmountDue& due, std::uint32_t colours);
 /// Requires the colours of a card, as far as they matter: one of them, or one card of each.
-void wantColours(const Position& position, Due& due, std::uint32_t colours);
+void wantColours(const Position& position, AmountDue& due, std::uint32_t colours);
 /// Lets more cards be turned than are due: they are X.
-void allowMore(Due& due);
-bool takesMore(const Due& due);
+void allowMore(AmountDue& due);
+bool takesMore(const AmountDue& due);
 
 /// Returns the resource of cards in that kind of zone. `PlayTables::turned` has its further data.
 Resource turnedCards(std::uint8_t zone);

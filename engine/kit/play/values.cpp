@@ -7,7 +7,7 @@
 namespace takujo::playing::values {
 
 /// As much as all of its amounts together; kinds make no difference to a number.
-void addCost(const Scope& scope, const Term& cost, Due& due) {
+void addCost(const Scope& scope, const Term& cost, AmountDue& due) {
     for (const Term& amount : cost[operand::of].parts)
         due.amount = sumOf(due.amount, amountInCost(scope, amount, 0));
 }

@@ -11,7 +11,7 @@ Resource playersValue();
 
 namespace values {
 
-void addCost(const Scope& scope, const Term& cost, Due& due);
+void addCost(const Scope& scope, const Term& cost, AmountDue& due);
 std::int32_t has(const Position& position, Player player, std::uint8_t slot);
 void pay(Run& run, std::uint8_t slot);
 
@@ -21,13 +21,15 @@ template <std::uint8_t slot>
 Resource playersValue() {
     return {
         .add = values::addCost,
-        .verdict = [](const Position& position, Player player, const Due& due, ObjectId, const Spent&)
-            -> Lack { return values::has(position, player, slot) >= due.amount ? nothing : tooLittle; },
-        .isAsked = [](const Due&) { return false; },
+        .verdict = [](const Position& position, Player player, const AmountDue& due, ObjectId,
+                      const CostsTaken&) -> Lack {
+            return values::has(position, player, slot) >= due.amount ? nothing : tooLittle;
+        },
+        .isAsked = [](const AmountDue&) { return false; },
         .pay = [](Run& run, ObjectId) { values::pay(run, slot); },
         .most = [](const Position& position, Player player) { return values::has(position, player, slot); },
         .pool =
-            [](const Position& position, Player player, const Due& due) {
+            [](const Position& position, Player player, const AmountDue& due) {
                 return CostPool{slot, due.amount, values::has(position, player, slot)};
             }};
 }

@@ -1,10 +1,10 @@
 #include "engine/kit/play/waiting_costs.h"
 
-#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/play/costs.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/script/reading/records.h"
 
 namespace takujo::playing {

@@ -13,7 +13,7 @@ namespace takujo {
 // Attacks, as a game describes them to the kit.
 
 /// The expected result of a battle under way, for display.
-struct Clash {
+struct BattleForecast {
     struct Blow {
         ObjectId from;
         std::int32_t amount = 0;
@@ -72,7 +72,7 @@ struct AttackTable {
     bool (*costsToBlock)(const Position&, ObjectId) = nullptr;
 
     /// Appends the expected results of the battles under way. Called for display, never by the rules.
-    void (*foretell)(const Position&, std::vector<Clash>& found) = nullptr;
+    void (*forecast)(const Position&, std::vector<BattleForecast>& found) = nullptr;
     /// Keys of the words for possible outcomes (`clashes`).
     std::vector<std::string_view> outcomes = {};
 };

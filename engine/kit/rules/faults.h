@@ -125,12 +125,12 @@ constexpr Fault faultOfGame(std::size_t number) {
 inline thread_local Fault faultInForce = Fault::none;
 
 /// Switches a fault on during its own lifetime.
-class Breaking {
+class FaultScope {
 public:
-    explicit Breaking(Fault fault) { faultInForce = fault; }
-    ~Breaking() { faultInForce = Fault::none; }
-    Breaking(const Breaking&) = delete;
-    Breaking& operator=(const Breaking&) = delete;
+    explicit FaultScope(Fault fault) { faultInForce = fault; }
+    ~FaultScope() { faultInForce = Fault::none; }
+    FaultScope(const FaultScope&) = delete;
+    FaultScope& operator=(const FaultScope&) = delete;
 };
 
 /// Returns what happens when that mechanism of the kit is broken.

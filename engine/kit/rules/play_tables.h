@@ -24,12 +24,12 @@ struct CostPool;
 namespace takujo::playing {
 
 class CostList;
-struct Spent;
+struct CostsTaken;
 struct PlannedSource;
 
 /// What is due of a resource: the amount, and requirements on parts of it, which every resource encodes in
 /// its own way. Two numbers, so that a procedure can keep them.
-struct Due {
+struct AmountDue {
     std::int32_t amount = 0;
     std::uint32_t needs = 0;
 };
@@ -49,7 +49,7 @@ inline constexpr Lack cannotBeUsed = somethingElse - 3; ///< effects forbid payi
 inline constexpr Lack anyLack = somethingElse - 4;
 
 /// How a way of playing tells what is lacking (lacks.h): the rule and the sentence.
-struct LackTold {
+struct LackReport {
     Lack lack = anyLack;
     std::string_view rule;
     std::string_view code; ///< key of the sentence; none: nothing is said
@@ -60,12 +60,13 @@ struct LackTold {
 /// What amounts due are paid from, where objects are not picked cost by cost.
 struct Resource {
     /// Adds what a cost of a text takes from the resource.
-    void (*add)(const Scope& scope, const Term& cost, Due& due) = nullptr;
+    void (*add)(const Scope& scope, const Term& cost, AmountDue& due) = nullptr;
     /// Returns what the player lacks to pay that much. The object that is played does not pay, nor does what
     /// is spent otherwise.
-    Lack (*verdict)(const Position&, Player, const Due& due, ObjectId played, const Spent&) = nullptr;
+    Lack (*verdict)(const Position&, Player, const AmountDue& due, ObjectId played,
+                    const CostsTaken&) = nullptr;
     /// Whether a player is asked for sources of that much; none: always.
-    bool (*isAsked)(const Due& due) = nullptr;
+    bool (*isAsked)(const AmountDue& due) = nullptr;
     /// Sets `goal` (what is due) and `done` (what is chosen) of the question.
     void (*tell)(const Position&, Decision&) = nullptr;
     /// Proposes the payment with a source, once for each that was chosen; once with none, if nobody was asked
@@ -75,7 +76,7 @@ struct Resource {
     /// limited to it.
     std::int32_t (*most)(const Position&, Player) = nullptr;
     /// Returns what it takes from a number that other costs may take from, too; none: from no number.
-    CostPool (*pool)(const Position&, Player, const Due& due) = nullptr;
+    CostPool (*pool)(const Position&, Player, const AmountDue& due) = nullptr;
     std::uint32_t zones = 0; ///< kinds of zone, as bits, in which its sources lie
     /// For automatic payment (suggesting.h): data about a source picked in that way, and whether these picks
     /// pay, exactly as they are. None: the first option is taken.
@@ -84,7 +85,7 @@ struct Resource {
 };
 
 /// Returns what is due in any case for a card that a player plays.
-using PriceOfCard = Due (*)(const Position&, Player, ObjectId card);
+using PriceOfCard = AmountDue (*)(const Position&, Player, ObjectId card);
 
 /// A way of playing or paying that the rulebook describes separately. It is a procedure of the game; the
 /// ability tells ways that share one apart.
@@ -103,9 +104,9 @@ struct Way {
     bool sparesItself = false;
     /// What players are told: who tries it; who picks a source with which the payment could not be completed;
     /// who would end the payment too early.
-    std::vector<LackTold> lacks = {};
-    std::vector<LackTold> lacksThen = {};
-    std::vector<LackTold> lacksAtEnd = {};
+    std::vector<LackReport> lacks = {};
+    std::vector<LackReport> lacksThen = {};
+    std::vector<LackReport> lacksAtEnd = {};
     /// Local of its frame that names the effect.
     std::uint8_t effectAt = 4;
     /// X is named before anybody pays (a triggered ability): its controller names it.
@@ -175,7 +176,7 @@ struct PlayTables {
     void (*besides)(const Scope&, CostList&) = nullptr;
     /// Whether the player may still play the object with so much spent: there may be no room for it. Asked
     /// first, so that the refusal comes before anything is shown. None: always.
-    bool (*finalCheck)(const Position&, Player, ObjectId played, const Spent&) = nullptr;
+    bool (*finalCheck)(const Position&, Player, ObjectId played, const CostsTaken&) = nullptr;
 };
 
 } // namespace takujo::playing

@@ -53,7 +53,7 @@ void tryOut(LessonRun& run, const Match& match, const ScenarioStep& step) {
     const ObjectId object = tried.card ? find(match, verb, *tried.card) : ObjectId{};
     if (tried.card && !object.exists())
         throw ScenarioFailure{
-            tried.at, 0, {"a card called {name}", shown(tried.card->text)}, Saying{"none is anywhere"}};
+            tried.at, 0, {"a card called {name}", shown(tried.card->text)}, Message{"none is anywhere"}};
     const bool isAtCard = tried.target && tried.target->text != playerAsTarget;
     const ObjectId target = isAtCard ? find(match, verb, *tried.target) : ObjectId{};
     const Attempt attempt{LessonRun::learner, {verb, {}, object, target, 0}};

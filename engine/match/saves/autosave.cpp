@@ -102,11 +102,11 @@ void clearAbandonedIn(const fs::path& folder) {
 
 } // namespace
 
-Autosave::Autosave(const Match& match, fs::path file, Keeping keeping)
+Autosave::Autosave(const Match& match, fs::path file, WriteTiming keeping)
     : match_{&match}, writer_{match}, file_{std::move(file)}, lock_{takeLock(file_, O_CREAT, taken_)} {
     if (lock_ >= 0)
         clearAbandonedIn(file_.parent_path());
-    if (keeping == Keeping::soon)
+    if (keeping == WriteTiming::soon)
         late_ = std::make_unique<LateWriter>(safeOf(file_));
 }
 

@@ -13,7 +13,7 @@
 namespace takujo {
 
 /// When a kept answer must be on the disk.
-enum class Keeping : std::uint8_t {
+enum class WriteTiming : std::uint8_t {
     onDisk, ///< as soon as it is kept: only the disk itself can lose it
     soon,   ///< nobody waits for the disk: the program's end loses nothing, a power cut perhaps the last
             ///< answers
@@ -28,7 +28,7 @@ class Autosave {
 public:
     /// Writes nothing yet, but removes what a killed process left half written in the same folder an hour ago
     /// or earlier. The match must outlive this.
-    Autosave(const Match& match, std::filesystem::path file, Keeping keeping = Keeping::onDisk);
+    Autosave(const Match& match, std::filesystem::path file, WriteTiming keeping = WriteTiming::onDisk);
     /// Waits until what is kept has reached the disk.
     ~Autosave();
     Autosave(const Autosave&) = delete;
@@ -51,7 +51,7 @@ private:
     bool taken_ = false; // before the lock, which sets it
     int lock_ = -1;
     std::string written_;
-    std::unique_ptr<LateWriter> late_; ///< for `Keeping::soon`
+    std::unique_ptr<LateWriter> late_; ///< for `WriteTiming::soon`
 };
 
 /// Returns the folder of autosaves in the user's place.

@@ -181,19 +181,19 @@ void checkCards(const SavedGame& saved, const Game& game, const Library& library
             findings.warning(
                 saved.path, card.at, "changed-card",
                 {"The card {id} ({name}) is not what it was when this game was saved.", shown(card.id),
-                 Saying::inBoth(now->name)},
+                 Message::inBoth(now->name)},
                 "Bring its old definition back to play the game as it was; otherwise it opens as far "
                 "as it still goes the same way.");
     }
 }
 
-Saying expectedOf(const Divergence& divergence) {
+Message expectedOf(const Divergence& divergence) {
     switch (divergence.why) {
     case Divergence::Why::nothing:
-        return Saying{"stops that change"};
+        return Message{"stops that change"};
     case Divergence::Why::over:
     case Divergence::Why::fault:
-        return Saying{"a game that goes on"};
+        return Message{"a game that goes on"};
     case Divergence::Why::position:
         return {"the position {hash}", divergence.expected};
     case Divergence::Why::decider:
@@ -201,27 +201,27 @@ Saying expectedOf(const Divergence& divergence) {
     case Divergence::Why::answer:
         break;
     }
-    return Saying::asWritten(divergence.expected);
+    return Message::asWritten(divergence.expected);
 }
 
-Saying foundOf(const Divergence& divergence, const Words& words) {
+Message foundOf(const Divergence& divergence, const Words& words) {
     switch (divergence.why) {
     case Divergence::Why::nothing:
-        return Saying{"that they are so already"};
+        return Message{"that they are so already"};
     case Divergence::Why::over:
-        return Saying{"that it is over"};
+        return Message{"that it is over"};
     case Divergence::Why::position:
         return {"the position {hash}", divergence.found};
     case Divergence::Why::decider:
         return {"that {player} decides", divergence.found};
     case Divergence::Why::answer:
         if (const LocalizedText* const asked = words.find("steps", divergence.found))
-            return {"the question '{question}'", Saying::inBoth(*asked)};
+            return {"the question '{question}'", Message::inBoth(*asked)};
         break;
     case Divergence::Why::fault:
         break;
     }
-    return Saying::asWritten(divergence.found);
+    return Message::asWritten(divergence.found);
 }
 
 } // namespace
@@ -229,11 +229,11 @@ Saying foundOf(const Divergence& divergence, const Words& words) {
 std::string toLine(const Divergence& divergence, const Words& words, Language language) {
     const std::string place = divergence.path + ":" + std::to_string(divergence.at.line) + ":" +
                               std::to_string(divergence.at.column) + ": ";
-    const Saying where = divergence.step == 0
-                             ? Saying{"the beginning"}
-                             : Saying{"step {number} ({words})", divergence.step, divergence.words};
-    return place + Saying{"{where}: expected {expected}; found {found}", where, expectedOf(divergence),
-                          foundOf(divergence, words)}
+    const Message where = divergence.step == 0
+                              ? Message{"the beginning"}
+                              : Message{"step {number} ({words})", divergence.step, divergence.words};
+    return place + Message{"{where}: expected {expected}; found {found}", where, expectedOf(divergence),
+                           foundOf(divergence, words)}
                        .in(language);
 }
 

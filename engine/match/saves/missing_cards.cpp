@@ -18,16 +18,16 @@ std::string_view setOf(std::string_view id) {
 }
 
 /// Sorted ids, those of one set together.
-Saying grouped(const std::vector<std::string>& ids) {
+Message grouped(const std::vector<std::string>& ids) {
     constexpr std::ptrdiff_t namedOneByOne = 3;
     constexpr std::size_t mostPieces = 40; // of a file that was not written by the program
-    std::vector<Saying> pieces;
+    std::vector<Message> pieces;
     for (auto first = ids.begin(); first != ids.end() && pieces.size() < mostPieces;) {
         const auto last =
             std::find_if(first, ids.end(), [&](const std::string& id) { return setOf(id) != setOf(*first); });
         if (last - first > namedOneByOne) {
-            const Saying range{"{first} … {last} ({number} cards)", shown(*first), shown(*(last - 1)),
-                               static_cast<std::size_t>(last - first)};
+            const Message range{"{first} … {last} ({number} cards)", shown(*first), shown(*(last - 1)),
+                                static_cast<std::size_t>(last - first)};
             pieces.push_back(range);
         } else {
             std::transform(first, last, std::back_inserter(pieces), &shown);
@@ -72,14 +72,14 @@ bool tellMissingCards(const SavedGame& saved, const Library& library, const Find
     for (const std::filesystem::path& folder : cardSetFolders(saved.game))
         folders.push_back(shownPath(folder));
     const std::vector<std::string> broken = tellSetsWithMistakes(ofLibrary, findings);
-    Saying remedy =
+    Message remedy =
         broken.empty()
-            ? Saying{"Card sets are looked for in these folders: {folders}. Put the set of these "
-                     "cards into one of them, as it was when the game was saved.",
-                     commaList(folders)}
-            : Saying{"There are mistakes in {files}: mend them if these cards are there. Card sets "
-                     "are looked for in these folders: {folders}.",
-                     commaList(broken), commaList(folders)};
+            ? Message{"Card sets are looked for in these folders: {folders}. Put the set of these "
+                      "cards into one of them, as it was when the game was saved.",
+                      commaList(folders)}
+            : Message{"There are mistakes in {files}: mend them if these cards are there. Card sets "
+                      "are looked for in these folders: {folders}.",
+                      commaList(broken), commaList(folders)};
     findings.error(saved.path, at, "unknown-card",
                    {"No card set that was found has these cards of this game: {cards}.", grouped(ids)},
                    std::move(remedy));

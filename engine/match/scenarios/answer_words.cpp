@@ -165,7 +165,7 @@ ZoneId placeOf(const RuleTables& tables, const ScenarioAnswer& answer, Player pl
     const std::string_view word = std::string_view{answer.place}.substr(opponents ? their.size() : 0);
     const std::uint8_t kind = zoneOfWord(tables, word);
     if (kind == ZoneId::none)
-        throw ScenarioFailure{answer.at, 0, Saying{"a zone of the game"}, shown(answer.place)};
+        throw ScenarioFailure{answer.at, 0, Message{"a zone of the game"}, shown(answer.place)};
     const bool shared = tables.zones[kind].shared;
     return {kind, shared ? Player::nobody : opponents ? opponentOf(player) : player};
 }
@@ -362,7 +362,7 @@ private:
         if (!answer.card)
             return;
         int nth = 0;
-        visitAbilities(position_, option_.object, [&](AbilityAt which, std::int32_t value) {
+        visitAbilities(position_, option_.object, [&](AbilityRef which, std::int32_t value) {
             if (abilityAt(position_, which).kind != AbilityKind::activated)
                 return;
             ++nth;

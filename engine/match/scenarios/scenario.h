@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/scenarios/scenario_file.h"
 #include "engine/games/game.h"
 #include "engine/match/match.h"
@@ -19,8 +19,8 @@ namespace takujo {
 struct ScenarioFailure {
     TextPosition at;
     std::size_t step = 0; ///< from 1; 0 is the setup
-    Saying expected;
-    Saying found;
+    Message expected;
+    Message found;
     std::vector<ScenarioFailure> others = {}; ///< what else differs from the expectation of that step
 };
 

@@ -117,7 +117,7 @@ std::vector<std::string> usedOf(const Position& position, ObjectId id) {
     const auto add = [&](std::int32_t times, const std::string& what) {
         used.insert(used.end(), static_cast<std::size_t>(times), what);
     };
-    visitAbilities(position, id, [&](AbilityAt which, std::int32_t value) {
+    visitAbilities(position, id, [&](AbilityRef which, std::int32_t value) {
         if (limitOf(abilityAt(position, which)).exists())
             add(timesUsed(position, id, which), std::to_string(value + 1));
     });
@@ -289,7 +289,7 @@ void ZoneCheck::checkCount(const ScenarioZone& expected) {
         names.push_back(position_.definition(id).name.en);
     if (there_.size() == count)
         return;
-    const Saying found{"{number}: {cards}", there_.size(), listOf(names)};
+    const Message found{"{number}: {cards}", there_.size(), listOf(names)};
     if (viewer_)
         differences_.push_back(
             {expected.at, 0, {"{zone}: {number} faces seen", expected.word, count}, found});
@@ -316,8 +316,8 @@ void ZoneCheck::check(ZoneId zone, const ScenarioZone& expected) {
         found.reserve(there_.size());
         for (const ObjectId id : there_)
             found.push_back(describeCard(position_, game_, id));
-        differences_.push_back({expected.at, 0, Saying::asWritten(expected.word + ": " + listOf(wanted)),
-                                Saying::asWritten(listOf(found))});
+        differences_.push_back({expected.at, 0, Message::asWritten(expected.word + ": " + listOf(wanted)),
+                                Message::asWritten(listOf(found))});
     }
     for (std::size_t i = 0; i < expected.cards.size(); ++i) {
         const ScenarioCard& card = expected.cards[i];
@@ -327,7 +327,7 @@ void ZoneCheck::check(ZoneId zone, const ScenarioZone& expected) {
         compare(
             position_, game_, id, card, memory_, [&](const std::string& wanted, const std::string& found) {
                 differences_.push_back(
-                    {card.at, 0, {"{card} with {what}", card.card.text, wanted}, Saying::asWritten(found)});
+                    {card.at, 0, {"{card} with {what}", card.card.text, wanted}, Message::asWritten(found)});
             });
         if (!card.rememberAs.empty())
             memory_.remembered[card.rememberAs] = id;

@@ -86,7 +86,7 @@ public:
 
 private:
     void add(TextPosition at, const std::string& wanted, const std::string& found) {
-        differences_.push_back({at, 0, Saying::asWritten(wanted), Saying::asWritten(found)});
+        differences_.push_back({at, 0, Message::asWritten(wanted), Message::asWritten(found)});
     }
 
     void checkWords() {
@@ -109,11 +109,11 @@ private:
         const auto compare = [&](const char* word, const std::optional<ScenarioValue>& value, int is) {
             if (!value || (choices && is == value->amount))
                 return;
-            const Saying expected =
-                Saying::asWritten(std::string{word} + ": " + std::to_string(value->amount));
+            const Message expected =
+                Message::asWritten(std::string{word} + ": " + std::to_string(value->amount));
             differences_.push_back(
                 {value->at, 0, expected,
-                 choices ? Saying::asWritten(std::to_string(is)) : Saying{"nothing is chosen now"}});
+                 choices ? Message::asWritten(std::to_string(is)) : Message{"nothing is chosen now"}});
         };
         compare("may choose", wanted.may, choices ? choices->may : 0);
         compare("must choose", wanted.must, choices ? choices->must : 0);

@@ -46,8 +46,8 @@ private:
             throw ScenarioFailure{
                 last.at,
                 scenario_.steps.size(),
-                Saying{"an answer to every question of a text, or an 'expect' with 'asked' or "
-                       "'decides' at the end"},
+                Message{"an answer to every question of a text, or an 'expect' with 'asked' or "
+                        "'decides' at the end"},
                 {"asked is still {question}", asked(engine_)}};
     }
 
@@ -87,14 +87,14 @@ private:
         if (const auto reasons = complete(engine_, step.player); !reasons.empty() && !goesOn(step))
             throw ScenarioFailure{step.at,
                                   0,
-                                  Saying{"an action that is complete"},
+                                  Message{"an action that is complete"},
                                   {"{what}; asked is {question}", refusedBy(reasons), askedOf(engine_)}};
     }
 
     /// An answer to a question that is not asked is refused by a rule that has nothing to do with it: then
     /// what counts is that it is not asked.
-    Saying whyNotGiven(const ScenarioAnswer& answer, Player player,
-                       const std::vector<Refusal>& reasons) const {
+    Message whyNotGiven(const ScenarioAnswer& answer, Player player,
+                        const std::vector<Refusal>& reasons) const {
         const std::size_t verb = verbOfWord(game_.tables, answer.verb);
         const bool onlyAnswers = game_.tables.verbs[verb].onlyWhenAsked ||
                                  (game_.tables.resolveWaiting != nullptr && verb == game_.tables.waitingVerb);
@@ -147,7 +147,7 @@ private:
             if (card == cards.end())
                 throw ScenarioFailure{step.at,
                                       0,
-                                      Saying{"a card of the scenario"},
+                                      Message{"a card of the scenario"},
                                       {"{card}, which is none of them", shown(name)}};
             if (name != "Filler") {
                 lines.push_back({&*card, count, part});
@@ -167,13 +167,13 @@ private:
         std::string told;
         for (const std::string& rule : rules)
             told.append(told.empty() ? "" : " ").append(rule);
-        const Saying wanted =
+        const Message wanted =
             step.refused.told == ScenarioRefusal::Told::asListed && step.refused.rules.empty()
-                ? Saying{"a deck that is legal"}
-                : Saying{"a deck that is {refused}", wordsOf(step.refused)};
+                ? Message{"a deck that is legal"}
+                : Message{"a deck that is {refused}", wordsOf(step.refused)};
         throw ScenarioFailure{step.at, 0, wanted,
-                              rules.empty() ? Saying{"nothing refuses it"}
-                                            : Saying{"refused by {rules}", told}};
+                              rules.empty() ? Message{"nothing refuses it"}
+                                            : Message{"refused by {rules}", told}};
     }
 
     /// Gives one answer; what refuses it, or nothing.
@@ -281,7 +281,7 @@ private:
                     if (isNamed(position, id, reference, player))
                         return id;
         throw ScenarioFailure{
-            at, 0, {"a card called {name}", shown(reference.text)}, Saying{"none is anywhere"}};
+            at, 0, {"a card called {name}", shown(reference.text)}, Message{"none is anywhere"}};
     }
 
     /// Brings an action under way to its end where it needs no more choice: what was paid is paid, a party
@@ -342,7 +342,7 @@ ScenarioResult runScenario(const Scenario& scenario, const Game& game, std::stri
     } catch (const ScenarioFailure& failure) {
         return {failure};
     } catch (const std::exception& fault) {
-        return {ScenarioFailure{{}, 0, Saying{"a game that goes on"}, Saying::asWritten(fault.what())}};
+        return {ScenarioFailure{{}, 0, Message{"a game that goes on"}, Message::asWritten(fault.what())}};
     }
     return {};
 }

@@ -173,8 +173,8 @@ private:
                                 : place < abilities.size() ? limitOf(abilities[place])
                                                            : Limit{};
             if (!limit.exists())
-                throw ScenarioFailure{wanted.at, 0, Saying{"a limit on what was used"},
-                                      Saying::asWritten(what)};
+                throw ScenarioFailure{wanted.at, 0, Message{"a limit on what was used"},
+                                      Message::asWritten(what)};
             if (isVerb)
                 rememberUse(run, static_cast<Verb>(verb), id, record(state_, id).controller);
             else
@@ -194,7 +194,7 @@ private:
     void joinUnits() {
         for (const auto& [host, card, role, face] : inside_) {
             record(state_, card).controller = record(state_, host).controller;
-            const ObjectId guest = joinHost(state_, game_.tables, card, host, role, Landing::bottom);
+            const ObjectId guest = joinHost(state_, game_.tables, card, host, role, ZoneEnd::bottom);
             record(state_, guest).since = record(state_, host).since;
             if (face)
                 turnTo(rules_, record(state_, guest), *face);
@@ -208,7 +208,7 @@ private:
         if (found == cards_.end())
             throw ScenarioFailure{wanted.at,
                                   0,
-                                  Saying{"a card of the scenario"},
+                                  Message{"a card of the scenario"},
                                   {"{card}, which is none of them", shown(wanted.card.text)}};
         return addCard(state_, static_cast<DefinitionIndex>(found - cards_.begin()),
                        wanted.owner.value_or(ownerIn(zone)), zone);
@@ -253,7 +253,7 @@ void checkLegal(const Scenario& scenario, const Game& game, const CardTable& car
         if (!state.events.empty() || next.calls())
             throw ScenarioFailure{scenario.phaseAt,
                                   0,
-                                  Saying{"a position that no rule process changes"},
+                                  Message{"a position that no rule process changes"},
                                   {"one that rule {rule} changes; write 'illegal: true' if that is meant",
                                    std::string{process.rule}}};
     }
@@ -272,7 +272,7 @@ void drawWhoIsFirst(const Scenario& scenario, const Rulebook& rules, const CardT
     throw ScenarioFailure{scenario.phaseAt,
                           0,
                           {"a lot that draws {player}", playerWord(scenario.firstPlayer)},
-                          Saying{"no seed by which it does"}};
+                          Message{"no seed by which it does"}};
 }
 
 /// What is set up as dealt has to be what is dealt.
@@ -288,7 +288,7 @@ void checkDealt(const Scenario& scenario, const Game& game, const Rulebook& rule
                 throw ScenarioFailure{zone.at,
                                       0,
                                       {"{zone}: {number} cards or fewer, which are dealt", zone.word, is},
-                                      Saying::asWritten(std::to_string(count))};
+                                      Message::asWritten(std::to_string(count))};
         }
 }
 

@@ -34,7 +34,7 @@ std::string inARow(const std::vector<std::string>& words) {
 
 } // namespace
 
-Saying refusedBy(const std::vector<Refusal>& reasons) {
+Message refusedBy(const std::vector<Refusal>& reasons) {
     std::vector<std::string> words;
     words.reserve(reasons.size());
     for (const Refusal& reason : reasons)
@@ -42,10 +42,10 @@ Saying refusedBy(const std::vector<Refusal>& reasons) {
     return {"refused by {rules}", inARow(words)};
 }
 
-Saying wordsOf(const ScenarioRefusal& wanted) {
+Message wordsOf(const ScenarioRefusal& wanted) {
     switch (wanted.told) {
     case ScenarioRefusal::Told::bySome:
-        return Saying{"refused"};
+        return Message{"refused"};
     case ScenarioRefusal::Told::byOneOf:
         return {"refused by any of {rules}", inARow(wanted.rules)};
     case ScenarioRefusal::Told::asListed:
@@ -76,12 +76,13 @@ std::optional<RefusalDifference> differenceOf(const ScenarioRefusal& wanted,
         rules.emplace_back(reason.rule);
     if (isToldBy(wanted, rules, true))
         return std::nullopt;
-    return RefusalDifference{wordsOf(wanted), reasons.empty() ? Saying{"it is allowed"} : refusedBy(reasons)};
+    return RefusalDifference{wordsOf(wanted),
+                             reasons.empty() ? Message{"it is allowed"} : refusedBy(reasons)};
 }
 
 std::int32_t valueOfActivated(const Position& position, ObjectId object, int nth) {
     std::int32_t found = -1;
-    visitAbilities(position, object, [&](AbilityAt which, std::int32_t value) {
+    visitAbilities(position, object, [&](AbilityRef which, std::int32_t value) {
         if (abilityAt(position, which).kind == AbilityKind::activated && --nth == 0)
             found = value;
     });

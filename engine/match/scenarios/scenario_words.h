@@ -16,12 +16,12 @@ std::size_t slotOfValue(const Game& game, std::string_view word);
 std::string deedOf(const ScenarioAnswer& answer);
 
 /// "refused by 11.1.1 (not-your-priority)".
-Saying refusedBy(const std::vector<Refusal>& reasons);
+Message refusedBy(const std::vector<Refusal>& reasons);
 
 /// What is not as the scenario says about an attempt that was refused for these reasons; none if all is.
 struct RefusalDifference {
-    Saying expected;
-    Saying found;
+    Message expected;
+    Message found;
 };
 std::optional<RefusalDifference> differenceOf(const ScenarioRefusal& wanted,
                                               const std::vector<Refusal>& reasons);
@@ -29,7 +29,7 @@ std::optional<RefusalDifference> differenceOf(const ScenarioRefusal& wanted,
 /// Whether rules told in this order are the wanted ones.
 bool isToldBy(const ScenarioRefusal& wanted, const std::vector<std::string>& rules, bool firstIsEnough);
 /// Says which those are: "refused by 11.1.1".
-Saying wordsOf(const ScenarioRefusal& wanted);
+Message wordsOf(const ScenarioRefusal& wanted);
 
 /// Returns the value of an object's nth activated ability, from 1, given ones last; -1 if it has none.
 std::int32_t valueOfActivated(const Position& position, ObjectId object, int nth);

@@ -47,7 +47,7 @@ std::string LogSentences::keyOf(const LogEntry& entry) const {
     const Event& event = entry.event;
     const auto& zones = spoken_.match().game().tables.zones;
     if (event.host.exists() && event.kind == EventKind::move) {
-        const std::string how = event.landing == Landing::top ? "move.onto" : "move.under";
+        const std::string how = event.landing == ZoneEnd::top ? "move.onto" : "move.under";
         return event.to.exists()
                    ? firstKnown(spoken_.words(), "log", {dotted(how, zones[event.to.kind].word), how})
                    : how;
@@ -63,7 +63,7 @@ std::string LogSentences::keyOf(const LogEntry& entry) const {
             keys.push_back(dotted(key, "instead"));
         if (event.kind == EventKind::changeValue && event.amount < 0 && event.cause != Cause::cost)
             keys.push_back(dotted(key, "less"));
-        if (event.kind == EventKind::move && event.landing == Landing::bottom)
+        if (event.kind == EventKind::move && event.landing == ZoneEnd::bottom)
             keys.push_back(dotted(key, "bottom"));
         if (!entry.arguments.empty())
             keys.push_back(dotted(key, entry.arguments.back().name));

@@ -27,7 +27,7 @@ AbilityPlace placeOfAbility(const Position& position, const Option& option) {
     const VerbSpec& verb = position.rules.verb(option.verb);
     if (verb.values == nullptr || verb.valueKey != nullptr || verb.namesCards)
         return place;
-    visitAbilities(position, option.object, [&](AbilityAt which, std::int32_t value) {
+    visitAbilities(position, option.object, [&](AbilityRef which, std::int32_t value) {
         if (abilityAt(position, which).kind != AbilityKind::activated)
             return;
         ++place.all;

@@ -8,7 +8,7 @@
 
 namespace takujo {
 
-PaymentTold PaymentSentences::told() const {
+PaymentReport PaymentSentences::told() const {
     const Match& match = spoken_.match();
     const Game& game = match.game();
     if (match.over() || match.decision().kind != DecisionKind::pay || game.tellPayment == nullptr)
@@ -18,16 +18,16 @@ PaymentTold PaymentSentences::told() const {
 
 std::int32_t PaymentSentences::neededInAll() const {
     std::int32_t sum = 0;
-    for (const PaymentTold::Need& need : told().needs)
+    for (const PaymentReport::Need& need : told().needs)
         sum += need.count;
     return sum;
 }
 
-std::string PaymentSentences::needs(const std::vector<PaymentTold::Need>& told) const {
+std::string PaymentSentences::needs(const std::vector<PaymentReport::Need>& told) const {
     const Speech speech = spoken_.speech();
     std::vector<std::string> needs;
     needs.reserve(told.size());
-    for (const PaymentTold::Need& need : told)
+    for (const PaymentReport::Need& need : told)
         needs.push_back(spoken_.say(
             "phrases", "need", {{"what", speech.wordOf(need.word)}, numberFilling("number", need.count)}));
     return speech.list(needs);

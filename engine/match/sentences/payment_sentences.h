@@ -14,10 +14,10 @@ public:
     explicit PaymentSentences(const SpokenMatch& spoken) : spoken_{spoken} {}
 
     /// What the game tells of the payment under way; nothing where none is.
-    PaymentTold told() const;
+    PaymentReport told() const;
     std::int32_t neededInAll() const;
     /// "1 ice and 2 water"
-    std::string needs(const std::vector<PaymentTold::Need>& told) const;
+    std::string needs(const std::vector<PaymentReport::Need>& told) const;
     /// The quiet line: what an ability costs in all, and the cards that go with it.
     std::string howToPay() const;
 

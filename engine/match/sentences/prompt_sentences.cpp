@@ -188,7 +188,7 @@ std::string PromptSentences::progress() const {
             });
     const std::int32_t least = asked.least;
     const PaymentSentences payment{spoken_};
-    const std::vector<PaymentTold::Need> missing = payment.told().missing;
+    const std::vector<PaymentReport::Need> missing = payment.told().missing;
     if (decision.done > decision.goal)
         key = firstKnown(spoken_.words(), "progress", {key + ".over", key});
     else if (mayStop && least == 0)

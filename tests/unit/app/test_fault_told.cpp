@@ -39,7 +39,7 @@ class BrokenCommand : public Command {
 public:
     std::string_view name() const override { return "shuffle"; }
     std::string_view usage() const override { return ""; }
-    Saying purpose() const override { return {}; }
+    Message purpose() const override { return {}; }
     std::vector<ArgumentHelp> takes() const override { return {}; }
     int run(const std::vector<std::string>&, Streams streams) override {
         streams.out << "so far\n";

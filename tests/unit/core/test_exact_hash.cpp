@@ -28,7 +28,7 @@ State middleOfAGame() {
     shuffleZone(state, {0, Player::a});
     for (int i = 0; i < 4; ++i)
         record(state,
-               moveObject(state, topOf(state, {0, Player::a}), {1, Player::a}, Landing::bottom, Player::a))
+               moveObject(state, topOf(state, {0, Player::a}), {1, Player::a}, ZoneEnd::bottom, Player::a))
             .damage = 1000 * i;
     state.links.resize(2);
     state.frames = {{2, 1, {1, 2, 3, 4, 5, 6, 7}}, {5, 3, {}}};

@@ -77,7 +77,7 @@ private slots:
 
 void TestLinks::aSingleCardCostsNothing() {
     State state = tableWith(2);
-    moveObject(state, objectOf(state, 0), heap, Landing::top, Player::a);
+    moveObject(state, objectOf(state, 0), heap, ZoneEnd::top, Player::a);
     QVERIFY(!state.strayed);
     QVERIFY(state.links.empty());
     QCOMPARE(state.objects.size(), std::size_t{2});
@@ -88,7 +88,7 @@ void TestLinks::everyCardOfAUnitHasAHandle() {
     State state = tableWith(3);
     const ObjectId unit = objectOf(state, 0);
     const ObjectId was = objectOf(state, 1);
-    const ObjectId guest = putInside(state, was, unit, under, Landing::bottom);
+    const ObjectId guest = putInside(state, was, unit, under, ZoneEnd::bottom);
     QVERIFY(!lives(state, was));
     QVERIFY(lives(state, unit));
     QVERIFY(guest == objectOf(state, 1));
@@ -107,9 +107,9 @@ void TestLinks::everyCardOfAUnitHasAHandle() {
 void TestLinks::whatLiesOnTopIsRead() {
     State state = tableWith(3);
     const ObjectId unit = objectOf(state, 0);
-    putInside(state, objectOf(state, 1), unit, onto, Landing::top);
+    putInside(state, objectOf(state, 1), unit, onto, ZoneEnd::top);
     QCOMPARE(int{record(state, unit).card}, 1);
-    putInside(state, objectOf(state, 2), unit, under, Landing::top);
+    putInside(state, objectOf(state, 2), unit, under, ZoneEnd::top);
     QCOMPARE(int{record(state, unit).card}, 1); // what only lies there changes nothing
     QCOMPARE(cardsOf(state, unit), (QList<int>{2, 1, 0}));
     checkCards(state);
@@ -118,10 +118,10 @@ void TestLinks::whatLiesOnTopIsRead() {
 void TestLinks::theFirstCardLeaves() {
     State state = tableWith(3);
     const ObjectId unit = objectOf(state, 0);
-    putInside(state, objectOf(state, 1), unit, onto, Landing::top);
-    putInside(state, objectOf(state, 2), unit, under, Landing::bottom);
+    putInside(state, objectOf(state, 1), unit, onto, ZoneEnd::top);
+    putInside(state, objectOf(state, 2), unit, under, ZoneEnd::bottom);
     const ObjectId first = objectOf(state, 0);
-    const ObjectId away = moveObject(state, first, heap, Landing::top, Player::a);
+    const ObjectId away = moveObject(state, first, heap, ZoneEnd::top, Player::a);
     QVERIFY(lives(state, unit));
     QVERIFY(!lives(state, first));
     QVERIFY(away.index >= state.homes); // at home lives the unit
@@ -134,8 +134,8 @@ void TestLinks::theTopLeaves() {
     State state = tableWith(2);
     const ObjectId unit = objectOf(state, 0);
     record(state, unit).damage = 3;
-    const ObjectId top = putInside(state, objectOf(state, 1), unit, onto, Landing::top);
-    moveObject(state, top, heap, Landing::top, Player::a);
+    const ObjectId top = putInside(state, objectOf(state, 1), unit, onto, ZoneEnd::top);
+    moveObject(state, top, heap, ZoneEnd::top, Player::a);
     QCOMPARE(int{record(state, unit).card}, 0);
     const auto gone = dissolveUnits(state);
     QCOMPARE(gone.size(), std::size_t{1});
@@ -151,9 +151,9 @@ void TestLinks::theTopLeaves() {
 void TestLinks::theLastCardEndsTheUnit() {
     State state = tableWith(3);
     const ObjectId unit = objectOf(state, 1);
-    putInside(state, objectOf(state, 0), unit, onto, Landing::top);
+    putInside(state, objectOf(state, 0), unit, onto, ZoneEnd::top);
     for (const int card : {0, 1})
-        moveObject(state, objectOf(state, card), heap, Landing::bottom, Player::a);
+        moveObject(state, objectOf(state, card), heap, ZoneEnd::bottom, Player::a);
     QVERIFY(!lives(state, unit));
     QVERIFY(state.links.empty());
     QCOMPARE(cardsIn(state, board), (QList<int>{2}));
@@ -166,15 +166,15 @@ void TestLinks::theLastCardEndsTheUnit() {
 void TestLinks::aCardGoesHomeWhenItCan() {
     State state = tableWith(2);
     const ObjectId unit = objectOf(state, 0);
-    putInside(state, objectOf(state, 1), unit, onto, Landing::top);
-    const ObjectId first = moveObject(state, objectOf(state, 0), heap, Landing::top, Player::a);
+    putInside(state, objectOf(state, 1), unit, onto, ZoneEnd::top);
+    const ObjectId first = moveObject(state, objectOf(state, 0), heap, ZoneEnd::top, Player::a);
     dissolveUnits(state);
     QCOMPARE(int{record(state, unit).card}, 1); // the other card lives in the slot of the first
-    const ObjectId away = moveObject(state, unit, heap, Landing::top, Player::a);
+    const ObjectId away = moveObject(state, unit, heap, ZoneEnd::top, Player::a);
     QCOMPARE(int{away.index}, 1);
     QVERIFY(!lives(state, unit));
     QVERIFY(lives(state, first));
-    const ObjectId back = moveObject(state, first, board, Landing::top, Player::a);
+    const ObjectId back = moveObject(state, first, board, ZoneEnd::top, Player::a);
     QCOMPARE(int{back.index}, 0);
     QVERIFY(back != unit);
     checkCards(state);
@@ -183,15 +183,15 @@ void TestLinks::aCardGoesHomeWhenItCan() {
 void TestLinks::twoUnitsBegunByTheSameCard() {
     State state = tableWith(4);
     const ObjectId one = objectOf(state, 0);
-    putInside(state, objectOf(state, 1), one, onto, Landing::top);
-    const ObjectId first = moveObject(state, objectOf(state, 0), board, Landing::bottom, Player::a);
-    putInside(state, objectOf(state, 2), first, onto, Landing::top);
-    putInside(state, objectOf(state, 3), one, under, Landing::bottom);
+    putInside(state, objectOf(state, 1), one, onto, ZoneEnd::top);
+    const ObjectId first = moveObject(state, objectOf(state, 0), board, ZoneEnd::bottom, Player::a);
+    putInside(state, objectOf(state, 2), first, onto, ZoneEnd::top);
+    putInside(state, objectOf(state, 3), one, under, ZoneEnd::bottom);
     QCOMPARE(cardsOf(state, first), (QList<int>{2, 0}));
     QCOMPARE(cardsOf(state, one), (QList<int>{1, 3}));
     checkCards(state);
     // From one into the other.
-    putInside(state, objectOf(state, 3), first, under, Landing::bottom);
+    putInside(state, objectOf(state, 3), first, under, ZoneEnd::bottom);
     QVERIFY(!dissolveUnits(state).empty());
     QCOMPARE(cardsOf(state, first), (QList<int>{2, 0, 3}));
     QCOMPARE(int{record(state, one).card}, 1);
@@ -201,7 +201,7 @@ void TestLinks::twoUnitsBegunByTheSameCard() {
 void TestLinks::controlTakesAllOfIt() {
     State state = tableWith(2);
     const ObjectId unit = objectOf(state, 0);
-    const ObjectId guest = putInside(state, objectOf(state, 1), unit, under, Landing::bottom);
+    const ObjectId guest = putInside(state, objectOf(state, 1), unit, under, ZoneEnd::bottom);
     handOver(state, unit, {0, Player::b});
     QVERIFY(record(state, guest).controller == Player::b);
     QVERIFY((record(state, guest).zone == ZoneId{0, Player::b}));
@@ -217,12 +217,12 @@ void TestLinks::besideAHost() {
     QVERIFY(hostOf(state, gear) == host);
     QCOMPARE(int{countIn(state, board)}, 3);
     QCOMPARE(cardsInside(state, host), std::size_t{0});
-    putInside(state, objectOf(state, 2), host, under, Landing::bottom);
+    putInside(state, objectOf(state, 2), host, under, ZoneEnd::bottom);
     QCOMPARE(cardsInside(state, host), std::size_t{2});
-    moveObject(state, objectOf(state, 2), heap, Landing::top, Player::a);
+    moveObject(state, objectOf(state, 2), heap, ZoneEnd::top, Player::a);
     dissolveUnits(state);
     QVERIFY(hostOf(state, gear) == host);
-    moveObject(state, host, heap, Landing::top, Player::a);
+    moveObject(state, host, heap, ZoneEnd::top, Player::a);
     QVERIFY(!hostOf(state, gear).exists());
     QCOMPARE(int{record(state, gear).links}, 0);
     QVERIFY(state.links.empty());
@@ -232,10 +232,10 @@ void TestLinks::slotsAreUsedAgain() {
     State state = tableWith(3);
     for (int i = 0; i < 100; ++i) {
         const ObjectId unit = objectOf(state, i % 3);
-        putInside(state, objectOf(state, (i + 1) % 3), unit, onto, Landing::top);
-        putInside(state, objectOf(state, (i + 2) % 3), unit, under, Landing::bottom);
+        putInside(state, objectOf(state, (i + 1) % 3), unit, onto, ZoneEnd::top);
+        putInside(state, objectOf(state, (i + 2) % 3), unit, under, ZoneEnd::bottom);
         for (const int card : {i % 3, (i + 1) % 3, (i + 2) % 3})
-            moveObject(state, objectOf(state, card), board, Landing::bottom, Player::a);
+            moveObject(state, objectOf(state, card), board, ZoneEnd::bottom, Player::a);
         checkCards(state);
     }
     QVERIFY(state.objects.size() <= 5);

@@ -23,7 +23,7 @@ State stateWith(int cards, std::uint64_t seed) {
         addCard(state, static_cast<DefinitionIndex>(i), Player::a, {0, Player::a});
     shuffleZone(state, {0, Player::a});
     for (int i = 0; i < 5; ++i)
-        moveObject(state, topOf(state, {0, Player::a}), {1, Player::a}, Landing::top, Player::a);
+        moveObject(state, topOf(state, {0, Player::a}), {1, Player::a}, ZoneEnd::top, Player::a);
     state.frames.resize(6);
     state.events.resize(10);
     state.picks.resize(4);
@@ -48,7 +48,7 @@ void TestStateCopy::aCopyIsEqualAndOnItsOwn() {
     State copy = state;
     QCOMPARE(exactHash(copy), exactHash(state));
     const std::uint64_t before = exactHash(state);
-    moveObject(copy, topOf(copy, {0, Player::a}), {1, Player::a}, Landing::top, Player::a);
+    moveObject(copy, topOf(copy, {0, Player::a}), {1, Player::a}, ZoneEnd::top, Player::a);
     copy.frames.pop_back();
     QVERIFY(exactHash(copy) != before);
     QCOMPARE(exactHash(state), before);

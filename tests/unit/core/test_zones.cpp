@@ -124,28 +124,28 @@ void TestZones::aNewCardIsAnObjectOfItsOwn() {
 
 void TestZones::aCardMovesToTheTop() {
     State state = tableWith(3);
-    moveObject(state, objectOf(state, 0), handOfA, Landing::top, Player::a);
-    moveObject(state, objectOf(state, 1), handOfA, Landing::top, Player::a);
+    moveObject(state, objectOf(state, 0), handOfA, ZoneEnd::top, Player::a);
+    moveObject(state, objectOf(state, 1), handOfA, ZoneEnd::top, Player::a);
     QCOMPARE(cardsIn(state, handOfA), QList<int>({1, 0}));
     QCOMPARE(cardsIn(state, deckOfA), QList<int>({2}));
 }
 
 void TestZones::aCardMovesToTheBottom() {
     State state = tableWith(3);
-    moveObject(state, objectOf(state, 0), handOfA, Landing::bottom, Player::a);
-    moveObject(state, objectOf(state, 1), handOfA, Landing::bottom, Player::a);
+    moveObject(state, objectOf(state, 0), handOfA, ZoneEnd::bottom, Player::a);
+    moveObject(state, objectOf(state, 1), handOfA, ZoneEnd::bottom, Player::a);
     QCOMPARE(cardsIn(state, handOfA), QList<int>({0, 1}));
     QCOMPARE(cardsIn(state, deckOfA), QList<int>({2}));
 }
 
 void TestZones::theLastOneLeavesAnEmptyZone() {
     State state = tableWith(1);
-    moveObject(state, objectOf(state, 0), handOfA, Landing::top, Player::a);
+    moveObject(state, objectOf(state, 0), handOfA, ZoneEnd::top, Player::a);
     QCOMPARE(countIn(state, deckOfA), 0);
     QVERIFY(!topOf(state, deckOfA).exists());
     QCOMPARE(cardsIn(state, deckOfA), QList<int>());
     // And the empty zone takes cards again.
-    moveObject(state, objectOf(state, 0), deckOfA, Landing::bottom, Player::a);
+    moveObject(state, objectOf(state, 0), deckOfA, ZoneEnd::bottom, Player::a);
     QCOMPARE(cardsIn(state, deckOfA), QList<int>({0}));
     QCOMPARE(cardsIn(state, handOfA), QList<int>());
 }
@@ -162,16 +162,16 @@ void TestZones::theFirstTheMiddleAndTheLastCanBeTakenOut() {
     QFETCH(const int, card);
     QFETCH(const QList<int>, left);
     State state = tableWith(4);
-    moveObject(state, objectOf(state, card), handOfA, Landing::top, Player::a);
+    moveObject(state, objectOf(state, card), handOfA, ZoneEnd::top, Player::a);
     QCOMPARE(cardsIn(state, deckOfA), left);
     QCOMPARE(cardsIn(state, handOfA), QList<int>({card}));
 }
 
 void TestZones::aCardCanMoveWithinItsZone() {
     State state = tableWith(3);
-    moveObject(state, objectOf(state, 0), deckOfA, Landing::bottom, Player::a);
+    moveObject(state, objectOf(state, 0), deckOfA, ZoneEnd::bottom, Player::a);
     QCOMPARE(cardsIn(state, deckOfA), QList<int>({1, 2, 0}));
-    moveObject(state, objectOf(state, 2), deckOfA, Landing::top, Player::a);
+    moveObject(state, objectOf(state, 2), deckOfA, ZoneEnd::top, Player::a);
     QCOMPARE(cardsIn(state, deckOfA), QList<int>({2, 1, 0}));
 }
 
@@ -190,7 +190,7 @@ void TestZones::anOldHandleDiesWhenTheCardMoves() {
     State state = tableWith(2);
     const ObjectId before = objectOf(state, 0);
     const ObjectId neighbour = objectOf(state, 1);
-    const ObjectId after = moveObject(state, before, handOfA, Landing::top, Player::a);
+    const ObjectId after = moveObject(state, before, handOfA, ZoneEnd::top, Player::a);
     QVERIFY(!lives(state, before));
     QVERIFY(!isIn(state, before, deckOfA));
     QVERIFY(!isIn(state, before, handOfA));
@@ -200,7 +200,7 @@ void TestZones::anOldHandleDiesWhenTheCardMoves() {
     QVERIFY(before != after);
     QVERIFY(lives(state, neighbour));
     // Coming back makes it a third object, not the first again.
-    const ObjectId back = moveObject(state, after, deckOfA, Landing::top, Player::a);
+    const ObjectId back = moveObject(state, after, deckOfA, ZoneEnd::top, Player::a);
     QVERIFY(lives(state, back));
     QVERIFY(!lives(state, before));
     QVERIFY(!lives(state, after));
@@ -250,7 +250,7 @@ void TestZones::nothingIsCarriedAlongByAMove() {
     const std::uint32_t alias = object.alias;
     const std::uint32_t timestamp = object.timestamp;
     const ObjectRecord moved =
-        record(state, moveObject(state, objectOf(state, 0), handOfB, Landing::top, Player::b));
+        record(state, moveObject(state, objectOf(state, 0), handOfB, ZoneEnd::top, Player::b));
     QCOMPARE(int{moved.posture}, 0);
     QCOMPARE(moved.marks, 0U);
     QCOMPARE(moved.damage, 0);
@@ -267,7 +267,7 @@ void TestZones::aCardStaysWhereItsCardRecordSays() {
     for (int i = 0; i < 500; ++i) {
         const int card = static_cast<int>(random.below(5));
         const ZoneId to = std::array{deckOfA, handOfA, handOfB, shared}.at(random.below(4));
-        moveObject(state, objectOf(state, card), to, random.below(2) == 0 ? Landing::top : Landing::bottom,
+        moveObject(state, objectOf(state, card), to, random.below(2) == 0 ? ZoneEnd::top : ZoneEnd::bottom,
                    Player::a);
         std::size_t all = 0;
         for (const ZoneId zone : {deckOfA, handOfA, handOfB, shared})
@@ -304,7 +304,7 @@ void TestZones::aShuffleKeepsEveryCard() {
 void TestZones::aShuffleLeavesOtherZonesAlone() {
     State state = tableWith(10);
     for (int card = 0; card < 4; ++card)
-        moveObject(state, objectOf(state, card), handOfA, Landing::bottom, Player::a);
+        moveObject(state, objectOf(state, card), handOfA, ZoneEnd::bottom, Player::a);
     const auto aliases = aliasesIn(state, handOfA);
     shuffleZone(state, deckOfA);
     QCOMPARE(cardsIn(state, handOfA), QList<int>({0, 1, 2, 3}));
@@ -367,7 +367,7 @@ void TestZones::noTwoObjectsShareAnAlias() {
     State state = tableWith(20);
     for (int i = 0; i < 3; ++i) {
         shuffleZone(state, deckOfA);
-        moveObject(state, topOf(state, deckOfA), handOfA, Landing::bottom, Player::a);
+        moveObject(state, topOf(state, deckOfA), handOfA, ZoneEnd::bottom, Player::a);
     }
     auto all = aliasesIn(state, deckOfA);
     all.merge(aliasesIn(state, handOfA));

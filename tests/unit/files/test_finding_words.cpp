@@ -238,7 +238,7 @@ void TestFindingWords::aFileIsNamedOnceAboveItsFindings() {
 }
 
 void TestFindingWords::withoutItsWordsAFindingIsEnglish() {
-    QCOMPARE(qt(Saying{"Nobody has written {what} yet.", 3}.in(Language::ja)),
+    QCOMPARE(qt(Message{"Nobody has written {what} yet.", 3}.in(Language::ja)),
              QStringLiteral("Nobody has written 3 yet."));
     QCOMPARE(FindingWords{Words{}}.japaneseFor("Use spaces."), nullptr);
 }

@@ -5,7 +5,7 @@
 #include "engine/files/disk/source_text.h"
 #include "engine/files/disk/utf8.h"
 #include "engine/files/findings/findings.h"
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 #include "engine/files/yaml/edit_distance.h"
 
 namespace test_yaml_findings {

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "engine/games/game.h"
-#include "engine/kit/asking.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/opening.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/timing.h"
 #include "engine/kit/turn_parts.h"

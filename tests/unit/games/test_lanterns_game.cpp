@@ -131,7 +131,7 @@ bool passesBroken([[maybe_unused]] const Scenario& scenario, [[maybe_unused]] co
 #ifdef TAKUJO_FAULTS
     for (const Fault fault : builtIn.faults)
         if (fault != Fault::none) {
-            const Breaking breaking{fault};
+            const FaultScope breaking{fault};
             if (runScenario(scenario, game()).passed())
                 return true;
         }

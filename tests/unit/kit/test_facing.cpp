@@ -103,7 +103,7 @@ void TestFacing::theNextZoneForgetsIt() {
     const Rulebook rules = rulesWith(0);
     turnTo(rules, scene.at(scene.onBoard), Face::down);
     const ObjectId now = moveObject(scene.table.state, scene.onBoard, scene.table.zone("heap", Player::a),
-                                    Landing::top, Player::a);
+                                    ZoneEnd::top, Player::a);
     QVERIFY(faceOf(rules, scene.at(now)) == Face::up);
 }
 

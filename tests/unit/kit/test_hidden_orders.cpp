@@ -30,7 +30,7 @@ struct Scene {
         for (PlayerRecord& player : state.players)
             player.values.fill(5);
         Run run{state, rules, table.cards, &journal};
-        const Next next = arrangeHiding(run, cards, deck.kind, Landing::bottom, Player::b);
+        const Next next = arrangeHiding(run, cards, deck.kind, ZoneEnd::bottom, Player::b);
         state.frames.push_back({next.target, 0, next.locals});
         engine.start(state);
     }

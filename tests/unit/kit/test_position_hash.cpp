@@ -126,7 +126,7 @@ void swapCards(State& state, ObjectId one, ObjectId other) {
 /// Takes the whole zone up and lays it down again in that order.
 void reorder(State& state, ZoneId zone, const std::vector<ObjectId>& order) {
     for (const ObjectId id : order)
-        moveObject(state, objectIn(state, id.index), zone, Landing::bottom, record(state, id).controller);
+        moveObject(state, objectIn(state, id.index), zone, ZoneEnd::bottom, record(state, id).controller);
     for (const ObjectId id : order)
         record(state, id).since = 0;
 }
@@ -192,25 +192,25 @@ const std::vector<Row>& differences() {
         {"damage", [](const Scene& s, State& state) { record(state, s.boardPlain).damage = 1000; }},
         {"a card under another",
          [](const Scene& s, State& state) {
-             putInside(state, s.handPlain, s.boardScout, {2, 0}, Landing::bottom);
+             putInside(state, s.handPlain, s.boardScout, {2, 0}, ZoneEnd::bottom);
          }},
         {"a card under another in another role",
          [](const Scene& s, State& state) {
-             putInside(state, s.handPlain, s.boardScout, {3, 0}, Landing::bottom);
+             putInside(state, s.handPlain, s.boardScout, {3, 0}, ZoneEnd::bottom);
          }},
         {"a card onto another",
          [](const Scene& s, State& state) {
-             putInside(state, s.handPlain, s.boardScout, {0, Link::isRead}, Landing::top);
+             putInside(state, s.handPlain, s.boardScout, {0, Link::isRead}, ZoneEnd::top);
          }},
         {"two cards under another",
          [](const Scene& s, State& state) {
-             putInside(state, s.handPlain, s.boardScout, {2, 0}, Landing::bottom);
-             putInside(state, s.handScout, s.boardScout, {2, 0}, Landing::bottom);
+             putInside(state, s.handPlain, s.boardScout, {2, 0}, ZoneEnd::bottom);
+             putInside(state, s.handScout, s.boardScout, {2, 0}, ZoneEnd::bottom);
          }},
         {"two cards under another in another order",
          [](const Scene& s, State& state) {
-             putInside(state, s.handScout, s.boardScout, {2, 0}, Landing::bottom);
-             putInside(state, s.handPlain, s.boardScout, {2, 0}, Landing::bottom);
+             putInside(state, s.handScout, s.boardScout, {2, 0}, ZoneEnd::bottom);
+             putInside(state, s.handPlain, s.boardScout, {2, 0}, ZoneEnd::bottom);
          }},
         {"a card that belongs to another",
          [](const Scene& s, State& state) { linkBeside(state, s.boardPlain, s.boardScout, {2, 0}); }},
@@ -238,11 +238,11 @@ const std::vector<Row>& differences() {
          [](const Scene& s, State& state) { swapCards(state, s.handPlain, s.boardScout); }},
         {"another zone",
          [](const Scene& s, State& state) {
-             moveObject(state, s.handPlain, s.table.zone("pool", Player::a), Landing::bottom, Player::a);
+             moveObject(state, s.handPlain, s.table.zone("pool", Player::a), ZoneEnd::bottom, Player::a);
          }},
         {"the other player's zone",
          [](const Scene& s, State& state) {
-             moveObject(state, s.handPlain, s.table.zone("hand", Player::b), Landing::bottom, Player::a);
+             moveObject(state, s.handPlain, s.table.zone("hand", Player::b), ZoneEnd::bottom, Player::a);
          }},
         {"damage on another card",
          [](const Scene& s, State& state) { record(state, s.boardScout).damage = 1000; }},
@@ -371,9 +371,9 @@ void TestPositionHash::aPositionReachedOnAnotherWayIsTheSame() {
     const State begin = scene.table.at("work");
     State round = begin;
     ObjectId id =
-        moveObject(round, scene.handPlain, scene.table.zone("heap", Player::b), Landing::top, Player::a);
+        moveObject(round, scene.handPlain, scene.table.zone("heap", Player::b), ZoneEnd::top, Player::a);
     QVERIFY(hashOf(scene, round) != hashOf(scene, begin));
-    id = moveObject(round, id, scene.table.zone("hand", Player::a), Landing::bottom, Player::a);
+    id = moveObject(round, id, scene.table.zone("hand", Player::a), ZoneEnd::bottom, Player::a);
     record(round, id).since = 0;
     QCOMPARE(hashOf(scene, round), hashOf(scene, begin));
 }
@@ -387,7 +387,7 @@ void TestPositionHash::ofCardsAloneNeitherNumbersNorArrivalTell() {
     const auto arriving = [&](ObjectId first, ObjectId second) {
         State state = scene.table.at("work");
         for (const ObjectId id : {first, second})
-            moveObject(state, id, scene.table.zone("board", Player::a), Landing::bottom, Player::a);
+            moveObject(state, id, scene.table.zone("board", Player::a), ZoneEnd::bottom, Player::a);
         return state;
     };
     const State one = arriving(scene.handPlain, scene.handScout);

@@ -121,7 +121,7 @@ void TestUnits::besideItGoesWhereItsRoleSays() {
 void TestUnits::aUnitBesideAnotherGoesWithAllOfItsCards() {
     Scene scene;
     scene.link(follows);
-    putInside(scene.state, scene.other, scene.gear, {0, Link::isRead}, Landing::top);
+    putInside(scene.state, scene.other, scene.gear, {0, Link::isRead}, ZoneEnd::top);
     scene.hostGoesTo("heap");
     for (const int card : {0, 1, 2})
         QCOMPARE(scene.zoneOf(card), std::string{"heap"});
@@ -131,7 +131,7 @@ void TestUnits::aUnitBesideAnotherGoesWithAllOfItsCards() {
 
 void TestUnits::aUnitComesOntoAnother() {
     Scene scene;
-    putInside(scene.state, scene.other, scene.gear, {0, Link::isRead}, Landing::top);
+    putInside(scene.state, scene.other, scene.gear, {0, Link::isRead}, ZoneEnd::top);
     Event event;
     event.object = scene.gear;
     event.host = scene.host;

@@ -25,7 +25,7 @@ public:
     }
 };
 
-inline QString toText(const Saying& saying, Language language = Language::en) {
+inline QString toText(const Message& saying, Language language = Language::en) {
     return QString::fromStdString(saying.in(language));
 }
 

@@ -40,7 +40,7 @@ void keepAndDie(const BatteryGame& game, const fs::path& file, int answers) {
     const pid_t child = ::fork();
     if (child == 0) {
         Match match{game.setup};
-        Autosave autosave{match, file, Keeping::soon};
+        Autosave autosave{match, file, WriteTiming::soon};
         for (int i = 0; i < answers; ++i) {
             answerFirst(match, 1);
             if (autosave.keep())
@@ -128,7 +128,7 @@ void TestAutosaveSoon::aGoodEndLeavesOneFile() {
     const BatteryGame game = batteryGame("fftcg");
     Match match{game.setup};
     {
-        Autosave autosave{match, files.path() / "game.yaml", Keeping::soon};
+        Autosave autosave{match, files.path() / "game.yaml", WriteTiming::soon};
         for (int i = 0; i < 30; ++i) {
             answerFirst(match, 1);
             QVERIFY(!autosave.keep());
@@ -143,7 +143,7 @@ void TestAutosaveSoon::aGameThatIsFinishedLeavesNothing() {
     const BatteryGame game = batteryGame("fftcg");
     Match match{game.setup};
     {
-        Autosave autosave{match, files.path() / "game.yaml", Keeping::soon};
+        Autosave autosave{match, files.path() / "game.yaml", WriteTiming::soon};
         QVERIFY(!autosave.keep());
         autosave.finish();
         QCOMPARE(namesIn(files.path()), std::vector<std::string>{"game.yaml.lock"});
@@ -155,7 +155,7 @@ void TestAutosaveSoon::theFolderIsTold() {
     const WrittenFiles files;
     const BatteryGame game = batteryGame("fftcg");
     Match match{game.setup};
-    Autosave autosave{match, files.path() / "none" / "game.yaml", Keeping::soon};
+    Autosave autosave{match, files.path() / "none" / "game.yaml", WriteTiming::soon};
     const auto failure = autosave.keep();
     QVERIFY(failure && failure->why == WriteFailure::Why::noFolder);
     fs::create_directory(files.path() / "none");

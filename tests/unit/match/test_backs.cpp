@@ -228,7 +228,7 @@ void TestBacks::theirOrderIsThatOfTheirPlaces() {
     const ZoneId wards = zone(*match, "wards", b);
     // What lies first has the highest handle now.
     const ObjectId first = objectAt(state, wards, 1);
-    const ObjectId moved = moveObject(state, first, wards, Landing::bottom, b);
+    const ObjectId moved = moveObject(state, first, wards, ZoneEnd::bottom, b);
     QVERIFY(objectAt(state, wards, 3) == moved);
     Match again{match->game(),
                 std::make_shared<const CardTable>(match->cards()),

@@ -5,7 +5,7 @@
 
 #include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
-#include "engine/match/foretelling.h"
+#include "engine/match/option_forecast.h"
 #include "engine/match/scenarios/scenario.h"
 #include "engine/match/sentences/clash_sentences.h"
 #include "engine/match/sentences/spoken_match.h"

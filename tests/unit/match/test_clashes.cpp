@@ -8,7 +8,7 @@
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
 
-#include "engine/match/foretelling.h"
+#include "engine/match/option_forecast.h"
 #include "engine/match/view.h"
 
 namespace test_clashes {

@@ -14,7 +14,7 @@
 #include "tests/unit/match/made_up_table.h"
 
 #include "engine/files/words/words_file.h"
-#include "engine/match/foretelling.h"
+#include "engine/match/option_forecast.h"
 #include "engine/match/saves/saving.h"
 #include "engine/match/sentences/fault_report.h"
 
@@ -115,8 +115,8 @@ void TestFault::whatIsOnlyTriedIsNoFault() {
     QVERIFY(!match.destinationOf(mulligan).exists());
     QVERIFY(match.suggestedCompletion().empty());
     QVERIFY(match.askedAfter(optionCalled(match, "keep")).has_value());
-    QVERIFY(!foretell(match, mulligan).isFinal);
-    QVERIFY(foretell(match, optionCalled(match, "keep")).isFinal);
+    QVERIFY(!forecast(match, mulligan).isFinal);
+    QVERIFY(forecast(match, optionCalled(match, "keep")).isFinal);
 }
 
 /// Somebody clicks the card: what the click would cost is not known, and the click says why.
@@ -124,7 +124,7 @@ void TestFault::aClickedCardIsTriedToo() {
     Match match = beforeABrokenAbility();
     const std::uint64_t before = exactHash(match.state());
     const Option use = optionCalled(match, "use");
-    const Foretold told = foretell(match, use);
+    const OptionForecast told = forecast(match, use);
     QVERIFY(!told.isFinal);
     QVERIFY(!told.givesUp);
     QVERIFY(told.givenUp.empty());

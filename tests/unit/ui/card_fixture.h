@@ -53,20 +53,20 @@ public:
         const bool ja = language == Language::ja;
         std::vector<CardLook> cards = everyCard(language);
         CardLook grown = cards[0];
-        grown.numbers.front() = {"8000", Tone::up};
+        grown.numbers.front() = {"8000", NumberChange::up};
         grown.keywords.push_back({"F", {}, ja ? "先制攻撃" : "First Strike"});
         CardLook hurt = cards[1];
-        hurt.numbers.front() = {"10000", Tone::down};
+        hurt.numbers.front() = {"10000", NumberChange::down};
         hurt.damage = QStringLiteral("9000");
         hurt.marks = {ja ? "ブロック中" : "Blocking"};
-        hurt.badge->tone = Tone::down;
+        hurt.badge->tone = NumberChange::down;
         CardLook busy = cards[33];
         busy.keywords = {{"B", {}, ja ? "ブレイブ" : "Brave"},
                          {"H", {}, ja ? "ヘイスト" : "Haste"},
                          {"F", {}, ja ? "先制攻撃" : "First Strike"},
                          {"BA", {}, ja ? "バックアタック" : "Back Attack"}};
         busy.flags = {{"EX", {}, "EX Burst"}, {{}, "copies", "Generic icon"}};
-        busy.numbers.front() = {"10000", Tone::up};
+        busy.numbers.front() = {"10000", NumberChange::up};
         busy.damage = QStringLiteral("1000");
         busy.marks = {ja ? "アタック中" : "Attacking"};
         CardLook wordy = cards[6];
@@ -83,7 +83,9 @@ public:
                      "Ice, Dull: Choose 1 dull forward. Deal it 4000 damage.",
                      "While you have received 3 points of damage or more, this gains +2000 power."};
         CardLook three = cards[34];
-        three.numbers = {{"5", Tone::plain, "ATK"}, {"7", Tone::up, "HP"}, {"2", Tone::plain, "STK"}};
+        three.numbers = {{"5", NumberChange::plain, "ATK"},
+                         {"7", NumberChange::up, "HP"},
+                         {"2", NumberChange::plain, "STK"}};
         CardLook bare = cards[3];
         bare.bands.clear();
         bare.badge.reset();

@@ -40,7 +40,7 @@ private slots:
         QCOMPARE(look.keywords[0].name, QString{"Brave"});
         QCOMPARE(look.numbers.size(), std::size_t{1});
         QCOMPARE(look.numbers[0].text, QString{"9000"});
-        QVERIFY(look.numbers[0].tone == Tone::plain);
+        QVERIFY(look.numbers[0].tone == NumberChange::plain);
         QVERIFY(!look.flavour.isEmpty());
     }
 
@@ -79,8 +79,8 @@ private slots:
         for (NumberView& number : view.numbers)
             number.now += number.word == "power" ? 1000 : -1;
         const CardLook look = fixture.looks(Language::en).inPlay(view, cards);
-        QVERIFY(look.numbers[0].tone == Tone::up);
-        QVERIFY(look.badge->tone == Tone::down);
+        QVERIFY(look.numbers[0].tone == NumberChange::up);
+        QVERIFY(look.badge->tone == NumberChange::down);
         const CardLook printed = fixture.looks(Language::en).printed(cards[0]);
         QVERIFY(look != printed);
         QVERIFY(qHash(look) != qHash(printed));

@@ -39,7 +39,7 @@ private slots:
     void aChangedNumberIsAnotherPixmap() {
         CardRenderer renderer{"/nowhere"};
         CardLook changed = look();
-        changed.numbers[0] = {"9000", Tone::up};
+        changed.numbers[0] = {"9000", NumberChange::up};
         QVERIFY(drawn(renderer, look(), size) != drawn(renderer, changed, size));
         QCOMPARE(renderer.renders(), std::size_t{2});
     }
@@ -130,7 +130,7 @@ private slots:
         CardRenderer renderer{"/nowhere"};
         const QSizeF large{140, 196};
         const QRect number{14, 11, 10, 15}; // in the middle of the badge, a circle of 31 pixels
-        for (const Tone tone : {Tone::up, Tone::down}) {
+        for (const NumberChange tone : {NumberChange::up, NumberChange::down}) {
             CardLook changed = look();
             changed.badge->tone = tone;
             const QImage plain = drawn(renderer, look(), large);

@@ -1,7 +1,7 @@
 // Whose eyes are at the table, and that the colours of players can be told from what they stand on.
 
 #include "tests/test_program.h"
-#include "ui/session/eyes.h"
+#include "ui/session/viewer_control.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/player_colours.h"
 
@@ -26,93 +26,93 @@ private slots:
 };
 
 void TestEyes::onePersonSeesWhatTheDeciderSees() {
-    Eyes eyes;
+    ViewerControl viewerControl;
     for (const Player decider : {Player::a, Player::b, Player::b, Player::a}) {
-        eyes.follow(decider, Player::a, true);
-        QVERIFY(eyes.viewer() == decider);
-        QVERIFY(eyes.awaited() == Player::nobody);
+        viewerControl.follow(decider, Player::a, true);
+        QVERIFY(viewerControl.viewer() == decider);
+        QVERIFY(viewerControl.awaited() == Player::nobody);
     }
 }
 
 void TestEyes::twoPeopleHandTheTableOver() {
-    Eyes eyes;
-    eyes.setSeating(Seating::two);
-    eyes.follow(Player::a, Player::a, true);
-    QVERIFY(eyes.viewer() == Player::nobody && eyes.awaited() == Player::a);
-    eyes.sitDown();
-    QVERIFY(eyes.viewer() == Player::a && eyes.awaited() == Player::nobody);
-    eyes.follow(Player::a, Player::a, true);
-    QVERIFY(eyes.viewer() == Player::a);
-    eyes.follow(Player::b, Player::a, true);
-    QVERIFY(eyes.viewer() == Player::nobody && eyes.awaited() == Player::b);
-    QVERIFY(eyes.seat() == Player::b);
+    ViewerControl viewerControl;
+    viewerControl.setSeating(Seating::two);
+    viewerControl.follow(Player::a, Player::a, true);
+    QVERIFY(viewerControl.viewer() == Player::nobody && viewerControl.awaited() == Player::a);
+    viewerControl.sitDown();
+    QVERIFY(viewerControl.viewer() == Player::a && viewerControl.awaited() == Player::nobody);
+    viewerControl.follow(Player::a, Player::a, true);
+    QVERIFY(viewerControl.viewer() == Player::a);
+    viewerControl.follow(Player::b, Player::a, true);
+    QVERIFY(viewerControl.viewer() == Player::nobody && viewerControl.awaited() == Player::b);
+    QVERIFY(viewerControl.seat() == Player::b);
 }
 
 void TestEyes::goingBackHandsItOverToo() {
-    Eyes eyes;
-    eyes.setSeating(Seating::two);
-    eyes.follow(Player::a, Player::a, true);
-    eyes.sitDown();
-    eyes.follow(Player::b, Player::a, true);
+    ViewerControl viewerControl;
+    viewerControl.setSeating(Seating::two);
+    viewerControl.follow(Player::a, Player::a, true);
+    viewerControl.sitDown();
+    viewerControl.follow(Player::b, Player::a, true);
     // Undone before anybody sat down: whoever presses the key may be the other.
-    eyes.follow(Player::a, Player::a, true);
-    QVERIFY(eyes.viewer() == Player::nobody && eyes.awaited() == Player::a);
+    viewerControl.follow(Player::a, Player::a, true);
+    QVERIFY(viewerControl.viewer() == Player::nobody && viewerControl.awaited() == Player::a);
 }
 
 void TestEyes::trustingPeopleAnswerInTheOpen() {
-    Eyes eyes;
-    eyes.setSeating(Seating::trusting);
-    eyes.follow(Player::a, Player::a, true);
-    eyes.sitDown();
-    eyes.follow(Player::b, Player::a, true);
-    QVERIFY(eyes.viewer() == Player::nobody && eyes.asksInTheOpen());
-    QVERIFY(eyes.awaited() == Player::nobody);
-    eyes.follow(Player::a, Player::a, true);
-    QVERIFY(eyes.viewer() == Player::a && !eyes.asksInTheOpen());
+    ViewerControl viewerControl;
+    viewerControl.setSeating(Seating::trusting);
+    viewerControl.follow(Player::a, Player::a, true);
+    viewerControl.sitDown();
+    viewerControl.follow(Player::b, Player::a, true);
+    QVERIFY(viewerControl.viewer() == Player::nobody && viewerControl.asksInTheOpen());
+    QVERIFY(viewerControl.awaited() == Player::nobody);
+    viewerControl.follow(Player::a, Player::a, true);
+    QVERIFY(viewerControl.viewer() == Player::a && !viewerControl.asksInTheOpen());
     // Who has sat down to answer hands the table back, and the next turn is the other's.
-    eyes.follow(Player::b, Player::a, true);
-    eyes.sitDown();
-    QVERIFY(eyes.viewer() == Player::b);
-    eyes.follow(Player::a, Player::a, true);
-    QVERIFY(eyes.awaited() == Player::a);
-    eyes.sitDown();
-    eyes.follow(Player::b, Player::b, true);
-    QVERIFY(eyes.awaited() == Player::b);
+    viewerControl.follow(Player::b, Player::a, true);
+    viewerControl.sitDown();
+    QVERIFY(viewerControl.viewer() == Player::b);
+    viewerControl.follow(Player::a, Player::a, true);
+    QVERIFY(viewerControl.awaited() == Player::a);
+    viewerControl.sitDown();
+    viewerControl.follow(Player::b, Player::b, true);
+    QVERIFY(viewerControl.awaited() == Player::b);
 }
 
 void TestEyes::whatNeedsAHandIsHandedOver() {
-    Eyes eyes;
-    eyes.setSeating(Seating::trusting);
-    eyes.follow(Player::a, Player::a, true);
-    eyes.sitDown();
-    eyes.follow(Player::b, Player::a, false);
-    QVERIFY(eyes.awaited() == Player::b && !eyes.asksInTheOpen());
+    ViewerControl viewerControl;
+    viewerControl.setSeating(Seating::trusting);
+    viewerControl.follow(Player::a, Player::a, true);
+    viewerControl.sitDown();
+    viewerControl.follow(Player::b, Player::a, false);
+    QVERIFY(viewerControl.awaited() == Player::b && !viewerControl.asksInTheOpen());
 }
 
 void TestEyes::aHandIsHeldUpForItsOwner() {
-    Eyes eyes;
-    eyes.setSeating(Seating::two);
-    eyes.follow(Player::a, Player::a, true);
-    eyes.peek(Player::b);
-    QVERIFY(eyes.viewer() == Player::b);
-    eyes.peek(Player::nobody);
-    QVERIFY(eyes.viewer() == Player::nobody && eyes.awaited() == Player::a);
-    eyes.sitDown();
-    eyes.peek(Player::b);
-    eyes.follow(Player::a, Player::a, true); // the game goes on: the hand is down
-    QVERIFY(eyes.viewer() == Player::a);
+    ViewerControl viewerControl;
+    viewerControl.setSeating(Seating::two);
+    viewerControl.follow(Player::a, Player::a, true);
+    viewerControl.peek(Player::b);
+    QVERIFY(viewerControl.viewer() == Player::b);
+    viewerControl.peek(Player::nobody);
+    QVERIFY(viewerControl.viewer() == Player::nobody && viewerControl.awaited() == Player::a);
+    viewerControl.sitDown();
+    viewerControl.peek(Player::b);
+    viewerControl.follow(Player::a, Player::a, true); // the game goes on: the hand is down
+    QVERIFY(viewerControl.viewer() == Player::a);
 }
 
 void TestEyes::whenTheGameEndsNobodyNewLooks() {
-    Eyes eyes;
-    eyes.setSeating(Seating::two);
-    eyes.follow(Player::a, Player::a, true);
-    eyes.follow(Player::nobody, Player::a, true);
-    QVERIFY(eyes.viewer() == Player::nobody && eyes.awaited() == Player::nobody);
-    eyes.follow(Player::a, Player::a, true);
-    eyes.sitDown();
-    eyes.follow(Player::nobody, Player::a, true);
-    QVERIFY(eyes.viewer() == Player::a);
+    ViewerControl viewerControl;
+    viewerControl.setSeating(Seating::two);
+    viewerControl.follow(Player::a, Player::a, true);
+    viewerControl.follow(Player::nobody, Player::a, true);
+    QVERIFY(viewerControl.viewer() == Player::nobody && viewerControl.awaited() == Player::nobody);
+    viewerControl.follow(Player::a, Player::a, true);
+    viewerControl.sitDown();
+    viewerControl.follow(Player::nobody, Player::a, true);
+    QVERIFY(viewerControl.viewer() == Player::a);
 }
 
 void TestEyes::coloursStandOutAndDiffer() {

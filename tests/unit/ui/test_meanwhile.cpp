@@ -4,7 +4,7 @@
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
-#include "ui/session/meanwhile.h"
+#include "ui/session/missed_events.h"
 
 #include <QTest>
 

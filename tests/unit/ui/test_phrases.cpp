@@ -21,10 +21,10 @@ QString told(const QString& text) {
         begin = end;
         if (end == text.size() || text[end - 1].isSpace() || QStringLiteral("、。").contains(text[end - 1]))
             continue;
-        const Joint joint = jointAt(text, end);
-        if (joint == Joint::none)
+        const BreakStrength joint = jointAt(text, end);
+        if (joint == BreakStrength::none)
             all += QLatin1Char('|');
-        else if (joint == Joint::compound)
+        else if (joint == BreakStrength::compound)
             all += QLatin1Char('+');
     }
     return all;

@@ -3,7 +3,7 @@
 
 #include "engine/games/registry.h"
 #include "engine/kit/stops.h"
-#include "engine/match/getting_there.h"
+#include "engine/match/later_moment.h"
 #include "engine/match/scenarios/scenario.h"
 #include "tests/test_program.h"
 #include "ui/session/session.h"

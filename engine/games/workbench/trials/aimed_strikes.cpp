@@ -66,7 +66,7 @@ bool doBlowsWait(const Position& position) {
     return position.rules.policy(trials::blowsWait) != 0;
 }
 
-void foretellBlows(const Position& position, std::vector<Clash>& found) {
+void forecastBlows(const Position& position, std::vector<BattleForecast>& found) {
     if (!doBlowsWait(position))
         return;
     for (const Frame& frame : position.state.frames) {
@@ -76,7 +76,7 @@ void foretellBlows(const Position& position, std::vector<Clash>& found) {
         const ObjectId struck = unpackedObject(frame.locals[1]);
         if (!lives(position.state, striker) || !lives(position.state, struck))
             continue;
-        Clash clash;
+        BattleForecast clash;
         clash.blows.push_back({striker, know(position, striker).number(strength)});
         clash.target = struck;
         clash.player = record(position.state, struck).controller;

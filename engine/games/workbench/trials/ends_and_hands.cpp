@@ -1,5 +1,5 @@
 #include "engine/games/workbench/trials/terms.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/opening.h"
 #include "engine/kit/turn_parts.h"
 

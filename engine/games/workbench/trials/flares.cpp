@@ -1,7 +1,7 @@
 #include "engine/games/workbench/trials/terms.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 

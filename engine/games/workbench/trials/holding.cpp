@@ -1,6 +1,6 @@
 #include "engine/games/workbench/trials/terms.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/question_conditions.h"
 
 /// Off at first: when the turn player rests, the other player may hold the work, and then it goes on. Nothing
 /// has to be done in it, so that it may go round without anything happening at all.

@@ -1,6 +1,6 @@
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/games/workbench/workbench.h"
-#include "engine/kit/going_instead.h"
+#include "engine/kit/leave_replacement.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/passage.h"
 #include "engine/kit/script/doing/damage.h"
@@ -97,12 +97,12 @@ Next sendThemDown(Run& run) {
 
 // w-61: instead of a unit that would leave the board, one of its other cards goes to the heap.
 
-constexpr GoingInstead otherCards{.zone = board,
-                                  .to = heap,
-                                  .pick = isGivenUp,
-                                  .verb = giveUp,
-                                  .asking = givingUp,
-                                  .isOn = isOn<guestsGoInstead>};
+constexpr LeaveReplacement otherCards{.zone = board,
+                                      .to = heap,
+                                      .pick = isGivenUp,
+                                      .verb = giveUp,
+                                      .asking = givingUp,
+                                      .isOn = isOn<guestsGoInstead>};
 
 // w-62: nothing lifts this, so it is asked of what comes at last; what comes together counts together.
 

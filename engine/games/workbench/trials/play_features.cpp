@@ -1,10 +1,10 @@
 #include "engine/games/workbench/trials/terms.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/cost_meanings.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/values.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/script/language/fields.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace takujo::workbench {
 namespace {
 
 /// What is put away to pay for a card makes room for it.
-bool findsRoom(const Position& position, Player player, ObjectId card, const playing::Spent& spent) {
+bool findsRoom(const Position& position, Player player, ObjectId card, const playing::CostsTaken& spent) {
     const std::int32_t room = position.rules.policy(roomOnBoard);
     if (room == 0 || record(position.state, card).zone.kind == board ||
         position.definition(card).type == charm)

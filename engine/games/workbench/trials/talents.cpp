@@ -1,5 +1,5 @@
 #include "engine/games/workbench/trials/terms.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/script/reading/scope.h"
 
 /// Keywords: abilities that the rules know by a name. Whatever can be said in a script needs none.

@@ -178,7 +178,7 @@ void fight(Run& run, ObjectId striker, ObjectId struck);
 /// Whether they do so only after everything has been carried out that has waited since the strike (a policy).
 bool doBlowsWait(const Position& position);
 /// Returns the expected result in the meantime.
-void foretellBlows(const Position& position, std::vector<Clash>& found);
+void forecastBlows(const Position& position, std::vector<BattleForecast>& found);
 enum Clashes : std::uint8_t { isDestroyed, stays };
 
 } // namespace takujo::workbench

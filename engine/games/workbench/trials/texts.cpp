@@ -6,8 +6,8 @@
 #include "engine/kit/script/following/doable.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/reading/records.h"
-#include "engine/kit/script/reading/what_was_done.h"
 
 #include <iterator>
 

@@ -123,7 +123,7 @@ void addRules(RuleTables& tables) {
     tables.modifiers = modifiersByRules();
     tables.attacks.newOnesWait = true;
     tables.attacks.isQuick = isSwift;
-    tables.attacks.foretell = foretellBlows;
+    tables.attacks.forecast = forecastBlows;
     tables.attacks.outcomes = {"destroyed", "stays"};
     tables.notice = noticeTalents;
     tables.resolveWaiting = carryOutTalent;

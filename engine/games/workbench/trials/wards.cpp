@@ -1,6 +1,6 @@
 #include "engine/games/workbench/trials/terms.h"
-#include "engine/kit/asking.h"
 #include "engine/kit/picks.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/visibility.h"
 
 /// Off at first: cards of the deck that lie face down before their player, each in its place, and seen by
@@ -68,7 +68,7 @@ Next dealWards(Run& run) {
             Event event;
             event.object = id;
             event.to = zoneOf(player, wards);
-            event.landing = Landing::bottom;
+            event.landing = ZoneEnd::bottom;
             event.player = player;
             run.propose(event);
         }

@@ -37,7 +37,7 @@ Event moveOf(const Run& run, ObjectId id, Player whose) {
     Event event;
     event.object = id;
     event.to = {static_cast<std::uint8_t>(locals[arrangeZone]), whose};
-    event.landing = static_cast<Landing>(locals[arrangeLanding]);
+    event.landing = static_cast<ZoneEnd>(locals[arrangeLanding]);
     event.player = static_cast<Player>(locals[arrangePlayer]);
     event.cause = Cause::effect;
     return event;
@@ -83,13 +83,13 @@ Next untilAllLie(Run& run) {
     return Next::finish();
 }
 
-void tellWhatIsArranged(Run& run, const std::vector<ObjectId>& cards, Landing landing, Player by) {
+void tellWhatIsArranged(Run& run, const std::vector<ObjectId>& cards, ZoneEnd landing, Player by) {
     if (run.journal == nullptr)
         return;
     Arguments arguments;
     for (const ObjectId id : cards)
         arguments.push_back(toldAs(run, "object", id));
-    note(run, landing == Landing::top ? "puts on top in an order" : "puts on the bottom in an order", by, "",
+    note(run, landing == ZoneEnd::top ? "puts on top in an order" : "puts on the bottom in an order", by, "",
          std::move(arguments));
 }
 
@@ -102,7 +102,7 @@ Procedure arrangeProcedure() {
              {"until all lie there", "", untilAllLie}}};
 }
 
-Next arrangeHiding(Run& run, const std::vector<ObjectId>& cards, std::uint8_t zone, Landing landing,
+Next arrangeHiding(Run& run, const std::vector<ObjectId>& cards, std::uint8_t zone, ZoneEnd landing,
                    Player by, std::uint16_t effect) {
     if (cards.empty())
         return Next::on();

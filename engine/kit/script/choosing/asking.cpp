@@ -3,7 +3,7 @@
 #include "engine/kit/picked_by_place.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/work.h"
-#include "engine/kit/script/choosing/unseen.h"
+#include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/following/agreeing.h"
 #include "engine/kit/script/following/asked_frame.h"
 #include "engine/kit/script/following/procedure_parts.h"
@@ -251,7 +251,7 @@ void listReplacing(const Position& position, const Attempt& attempt, std::vector
         values.push_back(0);
         return;
     }
-    for (const ReplacementAt& each : replacementsAsked(position))
+    for (const ReplacementRef& each : replacementsAsked(position))
         if (shownObject(position, each, eventToReplace(position)) == attempt.option.object)
             values.push_back(shownValue(each));
 }
@@ -361,7 +361,7 @@ AskedByText askedByText(const State& state) {
             asked.group = around.locals[stage];
     }
     if (asking.procedure == procedures::arranging)
-        asked.arrangesOnTop = static_cast<Landing>(asking.locals[arrangeLanding]) == Landing::top;
+        asked.arrangesOnTop = static_cast<ZoneEnd>(asking.locals[arrangeLanding]) == ZoneEnd::top;
     return asked;
 }
 

@@ -1,12 +1,12 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/rules/rulebook.h"
-#include "engine/kit/script/choosing/unseen.h"
+#include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/reading/records.h"
-#include "engine/kit/script/reading/what_was_done.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>

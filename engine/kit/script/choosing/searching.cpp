@@ -1,12 +1,12 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
-#include "engine/kit/script/choosing/unseen.h"
+#include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/reading/records.h"
-#include "engine/kit/script/reading/what_was_done.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -68,7 +68,7 @@ Next putRest(Run& run, const Scope& scope, const Scratch<ObjectId>& cards, const
         return Next::on();
     return Next::call(procedures::arranging,
                       {scope.effect.id, tables.deck, static_cast<std::int32_t>(indexOf(player)),
-                       static_cast<std::int32_t>(rest == onTop ? Landing::top : Landing::bottom)});
+                       static_cast<std::int32_t>(rest == onTop ? ZoneEnd::top : ZoneEnd::bottom)});
 }
 
 /// Where a game's searches can say so (`showingOfSearches`).
@@ -147,9 +147,9 @@ Next search(Run& run, const Scope& scope, const Term& term) {
         for (const ObjectId id : picked(scope, slot)) {
             Event event = moveOf(scope, id, {kind, record(run.state, id).zone.player});
             if (run.rules.tables().zones[kind].table || kind == run.rules.tables().script.hand)
-                event.landing = Landing::bottom;
+                event.landing = ZoneEnd::bottom;
             if (term[searches::at].exists())
-                event.landing = static_cast<Landing>(term[searches::at].number);
+                event.landing = static_cast<ZoneEnd>(term[searches::at].number);
             if (term[searches::turned].isTrue())
                 event.flags |= Event::arrivesAside;
             run.propose(event);
@@ -225,7 +225,7 @@ Next look(Run& run, const Scope& scope, const Term& term) {
             static_cast<std::uint8_t>(term[looks::to].exists() ? term[looks::to].number : tables.hand);
         for (const ObjectId id : picked(scope, slot)) {
             Event event = moveOf(scope, id, {kind, record(run.state, id).zone.player});
-            event.landing = Landing::bottom;
+            event.landing = ZoneEnd::bottom;
             run.propose(event);
         }
         comeBack(run, scope.stage + 1);

@@ -87,7 +87,7 @@ Next put(Run& run, const Scope& scope, const Term& term, Role::Reads reads) {
         event.host = host;
         event.to = record(run.state, host).zone;
         event.slot = role;
-        event.landing = reads == Role::Reads::top ? Landing::top : Landing::bottom;
+        event.landing = reads == Role::Reads::top ? ZoneEnd::top : ZoneEnd::bottom;
         run.propose(event);
     }
     return Next::on();
@@ -119,7 +119,7 @@ Next takeOut(Run& run, const Scope& scope, const Term& term) {
                               : zone.table ? card.controller
                                            : run.state.cards[card.card].owner;
         }
-        event.landing = run.rules.zone(event.to).table ? Landing::bottom : Landing::top;
+        event.landing = run.rules.zone(event.to).table ? ZoneEnd::bottom : ZoneEnd::top;
         run.propose(event);
     }
     return Next::on();

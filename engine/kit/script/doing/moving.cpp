@@ -1,7 +1,7 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/drawing.h"
 #include "engine/kit/rules/rulebook.h"
-#include "engine/kit/script/choosing/unseen.h"
+#include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/doing/moving_to.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/fields.h"
@@ -109,8 +109,8 @@ Next move(Run& run, const Scope& scope, const Term& term) {
     objectsOf(scope, term[moves::what], found);
     const auto kind = static_cast<std::uint8_t>(term[moves::to].number);
     const ZoneSpec& zone = run.rules.tables().zones[kind];
-    const Landing landing = term[moves::at].exists() ? static_cast<Landing>(term[moves::at].number)
-                                                     : (zone.table ? Landing::bottom : Landing::top);
+    const ZoneEnd landing = term[moves::at].exists() ? static_cast<ZoneEnd>(term[moves::at].number)
+                                                     : (zone.table ? ZoneEnd::bottom : ZoneEnd::top);
     if (const Player by = whoArranges(run, found, kind, scope.effect.controller); by != Player::nobody)
         return arrangeHiding(run, found, kind, landing, by, scope.effect.id);
     for (const ObjectId id : found) {
@@ -130,7 +130,7 @@ Next move(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-Next sendTo(Run& run, const Scope& scope, const Term& term, const Going& going) {
+Next sendTo(Run& run, const Scope& scope, const Term& term, const MoveTarget& going) {
     Scratch<ObjectId> found;
     objectsOf(scope, term[affects::what], found);
     for (const ObjectId id : found) {
@@ -153,7 +153,7 @@ Next putOntoTable(Run& run, const Scope& scope, const Term& term, std::uint8_t t
     for (const ObjectId id : found) {
         if (record(run.state, id).card == CardId::none || record(run.state, id).zone.kind == table)
             continue;
-        Event event = movedBy(scope, id, {table, under}, Landing::bottom);
+        Event event = movedBy(scope, id, {table, under}, ZoneEnd::bottom);
         if (term[enters::aside].isTrue())
             event.flags |= Event::arrivesAside;
         run.propose(event);

@@ -7,7 +7,7 @@ namespace takujo {
 // How effects move objects to zones.
 
 /// Returns a move by an effect, with its source. The rules may change where it goes.
-inline Event movedBy(const Scope& scope, ObjectId id, ZoneId to, Landing landing = Landing::top) {
+inline Event movedBy(const Scope& scope, ObjectId id, ZoneId to, ZoneEnd landing = ZoneEnd::top) {
     Event event = eventOf(scope, EventKind::move, id, Cause::effect);
     event.to = to;
     event.landing = landing;
@@ -18,16 +18,16 @@ inline Event movedBy(const Scope& scope, ObjectId id, ZoneId to, Landing landing
 namespace effects {
 
 /// Where an operator moves objects by its word alone.
-struct Going {
+struct MoveTarget {
     std::uint8_t zone = 0;
-    Landing landing = Landing::top;
+    ZoneEnd landing = ZoneEnd::top;
     std::uint16_t reason = 0;         ///< why, in the game's words
     std::uint8_t from = ZoneId::none; ///< only objects in such a zone are moved
 };
-Next sendTo(Run& run, const Scope& scope, const Term& term, const Going& going); // moving.cpp
+Next sendTo(Run& run, const Scope& scope, const Term& term, const MoveTarget& going); // moving.cpp
 
 /// Sends the objects that the term names (`affects::what`).
-template <Going going>
+template <MoveTarget going>
 Next goTo(Run& run, const Scope& scope, const Term& term) {
     return sendTo(run, scope, term, going);
 }

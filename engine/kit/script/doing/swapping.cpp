@@ -32,7 +32,7 @@ void proposeExchange(Run& run, const Scope& scope, ObjectId id, ObjectId other) 
     const ZoneSpec& zone = run.rules.zone(event.to);
     if (!zone.table && !zone.shared)
         event.to.player = run.position().ownerOf(id);
-    event.landing = zone.table ? Landing::bottom : Landing::top;
+    event.landing = zone.table ? ZoneEnd::bottom : ZoneEnd::top;
     run.propose(event);
 }
 

@@ -4,8 +4,8 @@
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/script/following/asked_frame.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/reading/scope.h"
-#include "engine/kit/script/reading/what_was_done.h"
 #include "engine/kit/script/triggers/triggers.h"
 
 #include <algorithm>

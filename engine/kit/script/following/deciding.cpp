@@ -1,6 +1,6 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/kit_procedures.h"
-#include "engine/kit/script/choosing/unseen.h"
+#include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/following/agreeing.h"
 #include "engine/kit/script/following/procedure_parts.h"
 #include "engine/kit/script/following/script_procedures.h"

@@ -4,7 +4,7 @@
 #include "engine/core/counters.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/rulebook.h"
-#include "engine/kit/script/choosing/unseen.h"
+#include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/in_play.h"

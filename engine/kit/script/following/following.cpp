@@ -9,8 +9,8 @@
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/reading/records.h"
-#include "engine/kit/script/reading/what_was_done.h"
 
 #include <algorithm>
 #include <bit>

@@ -78,7 +78,7 @@ Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidat
              std::int32_t least, std::int32_t most, Player by, bool partOfAction = false);
 /// Moves cards together into a zone of their owners, in an order that one player makes and nobody else
 /// learns; for an effect, or for a rule (0).
-Next arrangeHiding(Run& run, const std::vector<ObjectId>& cards, std::uint8_t zone, Landing landing,
+Next arrangeHiding(Run& run, const std::vector<ObjectId>& cards, std::uint8_t zone, ZoneEnd landing,
                    Player by, std::uint16_t effect = 0);
 /// Returns who makes that order: the player who moves the cards if everybody sees them, else their owner;
 /// nobody if no order is made (`ScriptTables::ordersAreHidden`).

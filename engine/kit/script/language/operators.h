@@ -94,7 +94,7 @@ Next decide(Run&, const Scope&, const Term&);
 Next forEach(Run&, const Scope&, const Term&);
 Next fixX(Run&, const Scope&, const Term&);
 Next unfinished(Run&, const Scope&, const Term&);
-Next ifYouDid(Run&, const Scope&, const Term&);       // what_was_done.cpp
+Next ifYouDid(Run&, const Scope&, const Term&);       // done_tracking.cpp
 Next useCard(Run&, const Scope&, const Term&);        // using_cards.cpp
 Next reveal(Run&, const Scope&, const Term&);         // revealing.cpp
 Next selectAtRandom(Run&, const Scope&, const Term&); // random_picks.cpp

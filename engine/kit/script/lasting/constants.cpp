@@ -1,6 +1,6 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
-#include "engine/kit/listing.h"
+#include "engine/kit/listing_cache.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/language/fields.h"
@@ -55,7 +55,7 @@ void visitConstantsOf(const Position& position, ObjectId id, ModifierMeaning mea
 template <class Visit>
 void visitGiven(const Position& position, const GivenAbility& given, ModifierMeaning meaning,
                 const Visit& visit) {
-    const AbilityAt which{given.definition, given.ability, given.copy};
+    const AbilityRef which{given.definition, given.ability, given.copy};
     const Ability& ability = abilityAt(position, which);
     if (ability.kind != AbilityKind::constant)
         return;
@@ -71,7 +71,7 @@ void visitConstants(const Position& position, ModifierMeaning meaning, const Vis
                     std::uint32_t sort = CardDefinition::constant) {
     if ((position.state.has & sort) == 0)
         return;
-    if ((Listing::sortsAtWork(position) & sort) != 0)
+    if ((ListingCache::sortsAtWork(position) & sort) != 0)
         visitWatchers(position.state, position.rules,
                       [&](ObjectId id) { visitConstantsOf(position, id, meaning, sort, visit); });
     if (position.rules.tables().vocabulary->givesAnyAbility)

@@ -121,7 +121,7 @@ private:
     }
 
     /// What a constant ability of an object says of what objects are.
-    void addLines(std::vector<Modifier>& lines, AbilityAt which, ObjectId source, std::uint32_t timestamp,
+    void addLines(std::vector<Modifier>& lines, AbilityRef which, ObjectId source, std::uint32_t timestamp,
                   bool isGiven) const {
         for (const Term& term : abilityAt(position_, which).blocks.front())
             if (const EffectSpec& effect = vocabulary_.effects[term.op]; effect.layer != Layer::none)
@@ -302,7 +302,7 @@ private:
                    given.ability == modifier.ability;
         };
         return std::ranges::any_of(state_.given, isIt) &&
-               isThere(position_, source, AbilityAt{modifier.definition, modifier.ability, 0});
+               isThere(position_, source, AbilityRef{modifier.definition, modifier.ability, 0});
     }
 
     void affected(const Modifier& modifier, std::vector<ObjectId>& found) const {
@@ -363,7 +363,7 @@ private:
                 }));
             state_.given.push_back(given);
             // A constant ability says what it says of the one that has it, since it has it.
-            const AbilityAt which{given.definition, given.ability, 0};
+            const AbilityRef which{given.definition, given.ability, 0};
             if (isMeant && abilityAt(position_, which).kind == AbilityKind::constant)
                 addLines(lists_->born, which, id, std::max(modifier.timestamp, record(state_, id).timestamp),
                          true);

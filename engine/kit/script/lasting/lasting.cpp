@@ -8,9 +8,9 @@
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/lasting/reaching.h"
+#include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/scope.h"
-#include "engine/kit/script/reading/what_was_done.h"
 #include "engine/kit/script/triggers/triggers.h"
 #include "engine/kit/visibility.h"
 

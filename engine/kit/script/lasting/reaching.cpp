@@ -5,7 +5,7 @@
 #include "engine/kit/notes.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
-#include "engine/kit/script/choosing/unseen.h"
+#include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/lasting/lasting.h"

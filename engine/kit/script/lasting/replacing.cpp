@@ -10,10 +10,10 @@
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/script/reading/abilities.h"
+#include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/reading/in_play.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/scope.h"
-#include "engine/kit/script/reading/what_was_done.h"
 
 #include <algorithm>
 
@@ -23,19 +23,19 @@ namespace {
 
 /// The event, and the card of whose text an ability is that has been given.
 constexpr unsigned behindEvents = 16;
-std::int32_t amountOfNote(std::size_t event, const ReplacementAt& by) {
+std::int32_t amountOfNote(std::size_t event, const ReplacementRef& by) {
     return static_cast<std::int32_t>(static_cast<std::uint32_t>(event) | static_cast<std::uint32_t>(by.given)
                                                                              << behindEvents);
 }
 
-AbilityAt abilityOf(const Position& position, const ReplacementAt& by) {
+AbilityRef abilityOf(const Position& position, const ReplacementRef& by) {
     if (by.given != 0)
         return {static_cast<DefinitionIndex>(by.given - 1), by.ability, by.copy};
     return {position.definitionIndex(by.source), by.ability, 0};
 }
 
 /// The passage of the event's batch keeps it.
-void noteReplacement(State& state, std::size_t event, const ReplacementAt& by) {
+void noteReplacement(State& state, std::size_t event, const ReplacementRef& by) {
     Note note;
     note.kind = notes::replaced;
     note.object = by.source;
@@ -50,12 +50,12 @@ std::size_t eventOf(const Note& note) {
     return static_cast<std::uint32_t>(note.amount) & ((1U << behindEvents) - 1U);
 }
 
-ReplacementAt replacementOf(const Note& note) {
+ReplacementRef replacementOf(const Note& note) {
     const auto given = static_cast<std::uint16_t>(static_cast<std::uint32_t>(note.amount) >> behindEvents);
     return {note.object, note.slot, note.flags, note.effect, given};
 }
 
-bool hasReplaced(const State& state, std::size_t event, const ReplacementAt& by) {
+bool hasReplaced(const State& state, std::size_t event, const ReplacementRef& by) {
     if (isBroken(Fault::replacementsAreForgotten))
         return false;
     work::spendForEach(state.notes.size());
@@ -68,7 +68,7 @@ bool hasReplaced(const State& state, std::size_t event, const ReplacementAt& by)
 }
 
 /// What a replacement does instead is not replaced by it again, nor by one that it has replaced itself.
-bool comesOf(const State& state, const Event& event, const ReplacementAt& by) {
+bool comesOf(const State& state, const Event& event, const ReplacementRef& by) {
     const EffectRecord* effect = event.effect == 0 ? nullptr : findEffect(state, event.effect);
     while (effect != nullptr) {
         work::spendForEach(state.effects.size());
@@ -98,7 +98,7 @@ void change(Event& event, const Scope& scope, const Term& term) {
         event.host = {};
         event.reason = 0;
         if (term[goes_to::at].exists())
-            event.landing = static_cast<Landing>(term[goes_to::at].number);
+            event.landing = static_cast<ZoneEnd>(term[goes_to::at].number);
     }
     if (follow == effects::changeEvent) {
         const std::int32_t amount = std::max(amountOf(scope, term[amount_becomes::amount]), 0);
@@ -145,9 +145,10 @@ bool isLastingReplacement(const EffectRecord& effect) {
 }
 
 /// Whether an ability that is at work would replace the event, and has not done so.
-bool wouldReplace(const Position& position, std::size_t index, const Known& source, const ReplacementAt& by) {
+bool wouldReplace(const Position& position, std::size_t index, const Known& source,
+                  const ReplacementRef& by) {
     const Event& event = position.state.events[index];
-    const AbilityAt which = abilityOf(position, by);
+    const AbilityRef which = abilityOf(position, by);
     const Ability& ability = abilityAt(position, which);
     if (hasReplaced(position.state, index, by) || comesOf(position.state, event, by) ||
         (!isThere(position, source, which) && !isBroken(Fault::replacementsComeWithEvents)))
@@ -161,23 +162,23 @@ bool wouldReplace(const Position& position, std::size_t index, const Known& sour
 }
 
 void abilitiesReplacing(const Position& position, std::size_t index, ObjectId id,
-                        std::vector<ReplacementAt>& found) {
+                        std::vector<ReplacementRef>& found) {
     const CardDefinition& card = position.definition(id);
     if ((card.replaces & 1U << static_cast<unsigned>(position.state.events[index].kind)) == 0)
         return;
     const Known source = know(position, id);
     for (std::size_t i = 0; i < card.abilities.size(); ++i) {
-        const ReplacementAt by{id, static_cast<std::uint8_t>(i)};
+        const ReplacementRef by{id, static_cast<std::uint8_t>(i)};
         if (card.abilities[i].kind == AbilityKind::replacement && !card.abilities[i].has(Ability::isQuoted) &&
             wouldReplace(position, index, source, by))
             found.push_back(by);
     }
 }
 
-void givenReplacing(const Position& position, std::size_t index, std::vector<ReplacementAt>& found) {
+void givenReplacing(const Position& position, std::size_t index, std::vector<ReplacementRef>& found) {
     for (const GivenAbility& given : position.state.given) {
-        const ReplacementAt by{given.object, given.ability, given.copy, 0,
-                               static_cast<std::uint16_t>(given.definition + 1)};
+        const ReplacementRef by{given.object, given.ability, given.copy, 0,
+                                static_cast<std::uint16_t>(given.definition + 1)};
         if (abilityAt(position, abilityOf(position, by)).kind == AbilityKind::replacement &&
             wouldReplace(position, index, know(position, given.object), by))
             found.push_back(by);
@@ -185,12 +186,12 @@ void givenReplacing(const Position& position, std::size_t index, std::vector<Rep
 }
 
 /// In its trigger, `that` is what the text around it was about.
-void textsReplacing(const Position& position, std::size_t index, std::vector<ReplacementAt>& found) {
+void textsReplacing(const Position& position, std::size_t index, std::vector<ReplacementRef>& found) {
     const Event& event = position.state.events[index];
     for (const EffectRecord& effect : position.state.effects) {
         if (!isLastingReplacement(effect))
             continue;
-        const ReplacementAt by{effect.source, effect.ability, 0, effect.id};
+        const ReplacementRef by{effect.source, effect.ability, 0, effect.id};
         const bool isOver = static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
                             !lives(position.state, effect.source);
         if (isOver || hasReplaced(position.state, index, by) || comesOf(position.state, event, by))
@@ -218,7 +219,7 @@ void copyBindings(State& state, std::uint16_t from, std::uint16_t to) {
 
 } // namespace
 
-void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementAt>& found) {
+void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementRef>& found) {
     const State& state = position.state;
     work::spendForEach(state.effects.size());
     if ((state.replaces & 1U << static_cast<unsigned>(state.events[index].kind)) == 0)
@@ -235,15 +236,15 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
     textsReplacing(position, index, found);
     // What a text makes of its own effect comes before everything else.
     const std::uint16_t effect = state.events[index].effect;
-    const auto isItsOwn = [&](const ReplacementAt& by) {
+    const auto isItsOwn = [&](const ReplacementRef& by) {
         const EffectRecord* const lasting = by.lasting == 0 ? nullptr : findEffect(state, by.lasting);
         return effect != 0 && lasting != nullptr && lasting->made == effect;
     };
     if (std::ranges::any_of(found, isItsOwn) && !isBroken(Fault::ownReplacementsAreLikeOthers))
-        std::erase_if(found, [&](const ReplacementAt& by) { return !isItsOwn(by); });
+        std::erase_if(found, [&](const ReplacementRef& by) { return !isItsOwn(by); });
 }
 
-std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by) {
+std::uint16_t replace(Run& run, std::size_t index, const ReplacementRef& by) {
     State& state = run.state;
     const EffectRecord* const lasting = by.lasting == 0 ? nullptr : findEffect(state, by.lasting);
     const Scope scope = aboutEvent(
@@ -311,19 +312,19 @@ void undoReplacing(Run& run, std::size_t event) {
     for (const Note& note : run.state.notes)
         if (isKeptHere(run.state, note, notes::replaced) && note.effect == 0 && eventOf(note) == event &&
             lives(run.state, note.object)) {
-            const ReplacementAt by = replacementOf(note);
+            const ReplacementRef by = replacementOf(note);
             forgetUse(run, by.source, abilityOf(run, by));
         }
 }
 
 void replacingIsOver(Run& run, const EffectRecord& effect) {
-    const AbilityAt which = takujo::abilityOf(effect);
+    const AbilityRef which = takujo::abilityOf(effect);
     const Ability& ability = abilityAt(run, which);
     if (ability.kind != AbilityKind::replacement || effect.isDelayed() || effect.done != 0 ||
         !limitOf(ability).exists() || changesItself(run, ability))
         return;
     const auto given = static_cast<std::uint16_t>(ability.has(Ability::isQuoted) ? which.definition + 1 : 0);
-    const ReplacementAt by{effect.source, which.place, which.copy, 0, given};
+    const ReplacementRef by{effect.source, which.place, which.copy, 0, given};
     const auto isIts = [&](const Note& note) {
         return note.kind == notes::replaced && note.frame + 1U == run.state.frames.size() &&
                replacementOf(note) == by && eventOf(note) == effect.trigger;
@@ -335,7 +336,7 @@ void replacingIsOver(Run& run, const EffectRecord& effect) {
     forgetUse(run, effect.source, which);
 }
 
-ObjectId shownObject(const Position& position, const ReplacementAt& replacement, const Event& event) {
+ObjectId shownObject(const Position& position, const ReplacementRef& replacement, const Event& event) {
     if (lives(position.state, replacement.source))
         return replacement.source;
     const auto left = std::ranges::find(position.state.snapshots, replacement.source, &Snapshot::was);
@@ -344,7 +345,7 @@ ObjectId shownObject(const Position& position, const ReplacementAt& replacement,
     return event.object;
 }
 
-std::int32_t shownValue(const ReplacementAt& replacement) {
+std::int32_t shownValue(const ReplacementRef& replacement) {
     constexpr std::int32_t afterAbilities = 256;
     constexpr std::int32_t afterLasting = 1 << 17; // a name has 16 bits
     constexpr std::int32_t copies = 8;             // of more than these, the first will do

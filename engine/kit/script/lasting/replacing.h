@@ -11,7 +11,7 @@ namespace takujo {
 // Which abilities and effects replace an event, and in which order.
 
 /// A possible replacement of an event: an ability of an object, or something that a text has made for later.
-struct ReplacementAt {
+struct ReplacementRef {
     ObjectId source;
     std::uint8_t ability = 0;
     std::uint8_t copy = 0;     ///< of a given ability: how many equal ones the object got before
@@ -19,14 +19,14 @@ struct ReplacementAt {
                                ///< itself
     std::uint16_t given = 0;   ///< the card whose text gave the ability, plus one; 0: its own ability
 
-    friend bool operator==(const ReplacementAt&, const ReplacementAt&) = default;
+    friend bool operator==(const ReplacementRef&, const ReplacementRef&) = default;
 };
 
 /// Finds what could replace the event at that index of `State::events` and has not yet.
-void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementAt>& found);
+void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementRef>& found);
 
 /// Replaces the event. Returns the effect that carries out what it does besides changing the event, or 0.
-std::uint16_t replace(Run& run, std::size_t index, const ReplacementAt& by);
+std::uint16_t replace(Run& run, std::size_t index, const ReplacementRef& by);
 
 // For events that happen only together: what has replaced the event at that index of `State::events` is
 // settled last.
@@ -46,14 +46,14 @@ Player whoOrders(const Position& position, const Event& event);
 
 /// How a replacement appears among the options: the object it comes from, where it is now, or the object of
 /// the event; and a number that tells it from others of that object.
-ObjectId shownObject(const Position& position, const ReplacementAt& replacement, const Event& event);
-std::int32_t shownValue(const ReplacementAt& replacement);
+ObjectId shownObject(const Position& position, const ReplacementRef& replacement, const Event& event);
+std::int32_t shownValue(const ReplacementRef& replacement);
 
 /// Whether the passage of a batch asks which of several replacements comes first; below: whom, for which
 /// event, and which replacements.
 bool asksForReplacement(const Position& position);
 Player whoSaysWhichReplaces(const Position& position);
 const Event& eventToReplace(const Position& position);
-Scratch<ReplacementAt> replacementsAsked(const Position& position);
+Scratch<ReplacementRef> replacementsAsked(const Position& position);
 
 } // namespace takujo

@@ -2,9 +2,9 @@
 
 namespace takujo {
 
-std::optional<AbilityAt> givenByValue(const Position& position, ObjectId id, std::int32_t value) {
-    std::optional<AbilityAt> found;
-    visitAbilities(position, id, [&](AbilityAt each, std::int32_t its) {
+std::optional<AbilityRef> givenByValue(const Position& position, ObjectId id, std::int32_t value) {
+    std::optional<AbilityRef> found;
+    visitAbilities(position, id, [&](AbilityRef each, std::int32_t its) {
         if (its == value)
             found = each;
     });

@@ -12,17 +12,17 @@ namespace takujo {
 // Which abilities an object has, and whether they work.
 
 /// An ability of an object: one of its card's, or one that an effect has given it.
-struct AbilityAt {
+struct AbilityRef {
     DefinitionIndex definition = 0; ///< the card that has it in its text
     std::uint8_t place = 0;         ///< index among the abilities of that card
     std::uint8_t copy = 0;          ///< how many equal ones the object got before it
 };
 
-inline const Ability& abilityAt(const Position& position, AbilityAt which) {
+inline const Ability& abilityAt(const Position& position, AbilityRef which) {
     return position.cards[which.definition].abilities[which.place];
 }
 /// Returns the ability that an effect comes from.
-inline AbilityAt abilityOf(const EffectRecord& effect) {
+inline AbilityRef abilityOf(const EffectRecord& effect) {
     return {effect.definition, effect.ability, effect.copy};
 }
 
@@ -36,19 +36,19 @@ void visitAbilities(const Position& position, ObjectId id, const Visit& visit) {
     const auto& abilities = position.cards[definition].abilities;
     for (std::size_t i = 0; i < abilities.size(); ++i)
         if (!abilities[i].has(Ability::isQuoted))
-            visit(AbilityAt{definition, static_cast<std::uint8_t>(i), 0}, static_cast<std::int32_t>(i));
+            visit(AbilityRef{definition, static_cast<std::uint8_t>(i), 0}, static_cast<std::int32_t>(i));
     auto value = static_cast<std::int32_t>(abilities.size());
     for (const GivenAbility& given : position.state.given)
         if (given.object == id)
-            visit(AbilityAt{given.definition, given.ability, given.copy}, value++);
+            visit(AbilityRef{given.definition, given.ability, given.copy}, value++);
 }
 
 /// The same for given abilities, whose values follow those of the card's own.
-std::optional<AbilityAt> givenByValue(const Position& position, ObjectId id, std::int32_t value);
+std::optional<AbilityRef> givenByValue(const Position& position, ObjectId id, std::int32_t value);
 
 /// Returns the ability with that value; none if the object has no such ability. Called very often while
 /// options are listed.
-inline std::optional<AbilityAt> abilityByValue(const Position& position, ObjectId id, std::int32_t value) {
+inline std::optional<AbilityRef> abilityByValue(const Position& position, ObjectId id, std::int32_t value) {
     const std::uint16_t card = record(position.state, id).card;
     if (value < 0 || card == CardId::none)
         return std::nullopt;
@@ -59,11 +59,11 @@ inline std::optional<AbilityAt> abilityByValue(const Position& position, ObjectI
         return givenByValue(position, id, value);
     if (own[place].has(Ability::isQuoted))
         return std::nullopt;
-    return AbilityAt{definition, static_cast<std::uint8_t>(value), 0};
+    return AbilityRef{definition, static_cast<std::uint8_t>(value), 0};
 }
 
 /// Returns the scope of an ability of an object, as it is now.
-inline Scope scopeOf(const Position& position, const Known& source, AbilityAt which) {
+inline Scope scopeOf(const Position& position, const Known& source, AbilityRef which) {
     Scope scope{position, {}, abilityAt(position, which)};
     scope.effect.source = source.id;
     scope.effect.controller = isBroken(Fault::abilitiesAreTheOwners) ? source.owner : source.controller;
@@ -84,7 +84,7 @@ inline std::uint32_t sortOf(const Ability& ability) {
 
 /// Whether the object has the ability now: it has not lost its abilities (given ones cannot be lost), the
 /// ability works in that zone, and its condition holds.
-inline bool isThere(const Position& position, const Known& source, AbilityAt which) {
+inline bool isThere(const Position& position, const Known& source, AbilityRef which) {
     const Ability& ability = abilityAt(position, which);
     if (!ability.has(Ability::isQuoted) && source.altered != nullptr &&
         (source.altered->withoutAbilities & sortOf(ability)) != 0)

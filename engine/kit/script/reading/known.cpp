@@ -123,7 +123,7 @@ bool isThere(const Position& position, const Known& source, std::uint8_t index) 
     if (source.card->abilities[index].has(Ability::isQuoted))
         return false; // no card has it by itself
     const auto definition = static_cast<DefinitionIndex>(source.card - position.cards.data());
-    return isThere(position, source, AbilityAt{definition, index, 0});
+    return isThere(position, source, AbilityRef{definition, index, 0});
 }
 
 } // namespace takujo

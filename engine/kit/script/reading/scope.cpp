@@ -4,7 +4,7 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
-#include "engine/kit/script/choosing/unseen.h"
+#include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/in_play.h"
@@ -29,7 +29,7 @@ Scope scopeOf(const Position& position, const EffectRecord& effect) {
 
 Scope scopeOf(const Position& position, const Known& source, std::uint8_t ability) {
     const auto definition = static_cast<DefinitionIndex>(source.card - position.cards.data());
-    return scopeOf(position, source, AbilityAt{definition, ability, 0});
+    return scopeOf(position, source, AbilityRef{definition, ability, 0});
 }
 
 std::int32_t amountOf(const Scope& scope, const Term& term, std::int32_t otherwise) {

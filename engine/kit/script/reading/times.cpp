@@ -1,8 +1,8 @@
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/reading/scope.h"
-#include "engine/kit/script/reading/what_was_done.h"
 #include "engine/kit/turn_parts.h"
 
 #include <cstddef>

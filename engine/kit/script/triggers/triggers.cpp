@@ -73,7 +73,7 @@ bool looksBack(const Run& run, const TriggerSpec& spec, const Event& event) {
 }
 
 /// An ability that works so often only is counted when it is triggered, or later if that is what counts.
-bool isAllowedAgain(Run& run, ObjectId source, AbilityAt which) {
+bool isAllowedAgain(Run& run, ObjectId source, AbilityRef which) {
     if (!isWithinLimit(run, source, which))
         return false;
     if (!countsLater(run, limitOf(abilityAt(run, which))))
@@ -128,7 +128,7 @@ private:
                 look(id, {definition, static_cast<std::uint8_t>(i), 0}, event);
     }
 
-    void look(ObjectId id, AbilityAt which, const Event& event) {
+    void look(ObjectId id, AbilityRef which, const Event& event) {
         const Ability& ability = abilityAt(run_, which);
         if (ability.kind != AbilityKind::triggered || ability.has(Ability::stateTriggered))
             return;
@@ -139,7 +139,7 @@ private:
                 return;
     }
 
-    bool look(ObjectId id, AbilityAt which, const Term& trigger, const Event& event) {
+    bool look(ObjectId id, AbilityRef which, const Term& trigger, const Event& event) {
         const Ability& ability = abilityAt(run_, which);
         const TriggerSpec& spec = vocabulary().triggers[trigger.op];
         if (spec.kind != event.kind || looksBack(run_, spec, event) != before_)
@@ -166,7 +166,7 @@ private:
     }
 
     /// Whether this time nothing has triggered it yet, where all that happens together does so once.
-    bool isFirstOfItsTime(const TriggerSpec& spec, ObjectId source, AbilityAt which) {
+    bool isFirstOfItsTime(const TriggerSpec& spec, ObjectId source, AbilityRef which) {
         if (!spec.onceAtATime && !abilityAt(run_, which).has(Ability::onceAtATime) &&
             !isBroken(Fault::batchesAreSeenAsOne))
             return true;
@@ -323,8 +323,8 @@ bool noticeStates(Run& run) {
     if ((run.state.has & CardDefinition::stateful) == 0)
         return false;
     const std::size_t before = run.state.waiting.size();
-    Scratch<std::pair<ObjectId, AbilityAt>> due;
-    const auto lookAt = [&](ObjectId id, const Known& source, AbilityAt which) {
+    Scratch<std::pair<ObjectId, AbilityRef>> due;
+    const auto lookAt = [&](ObjectId id, const Known& source, AbilityRef which) {
         const auto isThisOne = [&](const EffectRecord& effect) {
             return effect.source == id && effect.definition == which.definition &&
                    effect.ability == which.place && !effect.isDelayed();

@@ -15,7 +15,7 @@ namespace takujo::lanterns {
 
 inline Next lightLamp(Run& run, ObjectId card) {
     const Player player = run.state.turnPlayer;
-    run.propose(movedTo({lamps, player}, card, player, Cause::rule, Landing::bottom));
+    run.propose(movedTo({lamps, player}, card, player, Cause::rule, ZoneEnd::bottom));
     rememberUse(run, light, card, player);
     return Next::on();
 }
@@ -32,7 +32,7 @@ inline VerbSpec lightVerb() {
 
 // Playing a card.
 
-inline playing::Due priceOf(const Position& position, Player, ObjectId card) {
+inline playing::AmountDue priceOf(const Position& position, Player, ObjectId card) {
     return {.amount = know(position, card).number(cost)};
 }
 
@@ -79,7 +79,7 @@ inline ObjectId cardPlayed(const Run& run) {
 }
 
 inline void moveTo(Run& run, ObjectId object, ZoneId to, std::uint16_t effect = 0) {
-    const Landing landing = run.rules.zone(to).table ? Landing::bottom : Landing::top;
+    const ZoneEnd landing = run.rules.zone(to).table ? ZoneEnd::bottom : ZoneEnd::top;
     Event event = movedTo(to, object, run.state.turnPlayer, Cause::rule, landing);
     event.effect = effect; // so the effect keeps track of the card
     run.propose(event);
@@ -156,7 +156,7 @@ inline Next callUsing(const Option& answer) {
 
 inline Next beginUsing(Run& run) {
     const ObjectId source = unpackedObject(run.local(playing::itself));
-    const AbilityAt ability = *abilityByValue(run, source, run.local(playing::how));
+    const AbilityRef ability = *abilityByValue(run, source, run.local(playing::how));
     rememberUse(run, source, ability);
     run.local(playing::effectOf) = playing::beginEffect(run, source, ability, {}).id;
     return Next::on();

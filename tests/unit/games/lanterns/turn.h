@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/kit/asking.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/opening.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/timing.h"

@@ -7,9 +7,9 @@
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
 
-#include "engine/match/ways.h"
+#include "engine/match/barred_actions.h"
 
-namespace test_ways {
+namespace test_barred_actions {
 
 using namespace takujo;
 
@@ -19,7 +19,7 @@ constexpr Player a = Player::a;
 
 QStringList verbs(const Match& match, ObjectId object) {
     QStringList result;
-    for (const Way& way : waysBarred(match, a, object))
+    for (const BarredAction& way : barredActions(match, a, object))
         result << QString::fromUtf8(match.game().tables.verbs[way.attempt.option.verb].word.data()) + u' ' +
                       QString::fromUtf8(way.refusals.front().rule.data());
     return result;
@@ -27,7 +27,7 @@ QStringList verbs(const Match& match, ObjectId object) {
 
 } // namespace
 
-class TestWays : public QObject {
+class TestBarredActions : public QObject {
     Q_OBJECT
 
 private slots:
@@ -37,7 +37,7 @@ private slots:
 };
 
 /// 11.4.6.1.1: CP of its element is needed.
-void TestWays::aCardThatCannotBePaidSaysSo() {
+void TestBarredActions::aCardThatCannotBePaidSaysSo() {
     Table table;
     const ObjectId warden = table.put("Ash Warden", "hand", a);
     for (int i = 0; i < 3; ++i)
@@ -46,7 +46,7 @@ void TestWays::aCardThatCannotBePaidSaysSo() {
     QCOMPARE(verbs(match, warden), QStringList{"cast 11.4.6.1.1"});
 }
 
-void TestWays::whatIsOfferedIsNotBarred() {
+void TestBarredActions::whatIsOfferedIsNotBarred() {
     Table table;
     const ObjectId well = table.put("Well", "hand", a);
     table.put("Ash Warden", "hand", a);
@@ -57,7 +57,7 @@ void TestWays::whatIsOfferedIsNotBarred() {
 }
 
 /// Nobody would try to discard it now.
-void TestWays::whatRulesAskForAtOtherTimesIsLeftOutOfTheHand() {
+void TestBarredActions::whatRulesAskForAtOtherTimesIsLeftOutOfTheHand() {
     Table table;
     const ObjectId well = table.put("Well", "hand", a);
     const ObjectId dust = table.put("Dust", "field", a);
@@ -69,7 +69,7 @@ void TestWays::whatRulesAskForAtOtherTimesIsLeftOutOfTheHand() {
              qPrintable(verbs(match, dust).join(u'|')));
 }
 
-TAKUJO_TEST(TestWays)
+TAKUJO_TEST(TestBarredActions)
 
-} // namespace test_ways
-#include "test_ways.moc"
+} // namespace test_barred_actions
+#include "test_barred_actions.moc"

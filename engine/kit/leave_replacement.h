@@ -14,7 +14,7 @@ namespace takujo {
 // that the unit is not read as). That is another event: the unit has not left, so nothing that would come of
 // its leaving happens. If there are several such cards, the unit's controller picks one.
 
-struct GoingInstead {
+struct LeaveReplacement {
     std::uint8_t zone = 0; ///< the zone that the unit would leave
     std::uint8_t to = 0;   ///< the zone of its owner to which the card goes
     std::uint8_t pick = 0; ///< number of the notes that tell which card was picked
@@ -27,10 +27,10 @@ struct GoingInstead {
 Scratch<ObjectId> cardsNotRead(const State& state, ObjectId unit);
 
 /// Returns the replacement for the rules' table; `rule` is its address.
-template <const GoingInstead& spec>
+template <const LeaveReplacement& spec>
 Replacement goingInstead(std::string_view rule);
-/// Returns the procedure `GoingInstead::asking`; the name of its second step is the question.
-template <const GoingInstead& spec>
+/// Returns the procedure `LeaveReplacement::asking`; the name of its second step is the question.
+template <const LeaveReplacement& spec>
 Procedure goingInsteadSteps(std::string_view name, std::string_view rule, std::string_view found,
                             std::string_view question, std::string_view ruleOfQuestion);
 
@@ -38,15 +38,15 @@ Procedure goingInsteadSteps(std::string_view name, std::string_view rule, std::s
 
 namespace goesInstead {
 
-bool wouldLeave(const Position& position, const Event& event, const GoingInstead& spec);
+bool wouldLeave(const Position& position, const Event& event, const LeaveReplacement& spec);
 /// Replaces the event at `place`. With only one such card nobody is asked.
-Next giveOne(Run& run, std::size_t place, const GoingInstead& spec);
-Next ask(Run& run, const GoingInstead& spec);
-Next giveIt(Run& run, const GoingInstead& spec);
+Next giveOne(Run& run, std::size_t place, const LeaveReplacement& spec);
+Next ask(Run& run, const LeaveReplacement& spec);
+Next giveIt(Run& run, const LeaveReplacement& spec);
 
 } // namespace goesInstead
 
-template <const GoingInstead& spec>
+template <const LeaveReplacement& spec>
 Replacement goingInstead(std::string_view rule) {
     return {.rule = rule,
             .applies = [](const Position& position,
@@ -55,12 +55,12 @@ Replacement goingInstead(std::string_view rule) {
             .kinds = only(EventKind::move)};
 }
 
-template <const GoingInstead& spec>
+template <const LeaveReplacement& spec>
 Next isGivenInstead(Run& run) {
     return goesInstead::giveIt(run, spec);
 }
 
-template <const GoingInstead& spec>
+template <const LeaveReplacement& spec>
 Procedure goingInsteadSteps(std::string_view name, std::string_view rule, std::string_view found,
                             std::string_view question, std::string_view ruleOfQuestion) {
     return {name,

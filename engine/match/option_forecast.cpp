@@ -1,4 +1,4 @@
-#include "engine/match/foretelling.h"
+#include "engine/match/option_forecast.h"
 
 #include "engine/core/zones.h"
 #include "engine/kit/stops.h"
@@ -22,7 +22,7 @@ bool isGivenUp(const Event& event) {
            event.kind == EventKind::takeCounters;
 }
 
-void addCost(const Match& match, Player player, const Event& event, Foretold& told) {
+void addCost(const Match& match, Player player, const Event& event, OptionForecast& told) {
     told.givesUp = true;
     // Only what its player knows: the next card of a deck is no such.
     if (event.kind == EventKind::move && lives(match.state(), event.object) &&
@@ -46,7 +46,7 @@ std::vector<const CardView*> onStacks(const Match& match, const View& view) {
 }
 
 /// What the newest thing on a stack has chosen.
-void addChosen(const Match& match, const Match& then, Player player, Foretold& told) {
+void addChosen(const Match& match, const Match& then, Player player, OptionForecast& told) {
     const View before = viewOf(match, player);
     const View after = viewOf(then, player);
     const std::vector<const CardView*> waited = onStacks(match, before);
@@ -66,8 +66,8 @@ std::unique_ptr<Match> askedAtEveryMoment(const Match& match) {
     return copy;
 }
 
-Foretold foretold(const Match& match, const Option& option) {
-    Foretold told;
+OptionForecast foretold(const Match& match, const Option& option) {
+    OptionForecast told;
     const Player player = match.decision().decider;
     const std::unique_ptr<Match> asItGoes = match.glimpse(match.place());
     if (asItGoes->answer(option))
@@ -92,7 +92,7 @@ Foretold foretold(const Match& match, const Option& option) {
 
 } // namespace
 
-Foretold foretell(const Match& match, const Option& option) {
+OptionForecast forecast(const Match& match, const Option& option) {
     return triedOut([&] { return foretold(match, option); });
 }
 

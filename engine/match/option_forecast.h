@@ -10,7 +10,7 @@ namespace takujo {
 
 /// What an option does before its player is asked anything more about it, as a warning against slips. It
 /// contains only what the player can work out beforehand: no drawn card, no effect.
-struct Foretold {
+struct OptionForecast {
     /// Nothing more is asked, and it cannot be taken back.
     bool isFinal = false;
     /// It costs something that does not come back by itself, as turned cards do.
@@ -19,16 +19,16 @@ struct Foretold {
     std::vector<ObjectId> chosen;  ///< what it chooses, because there is nothing else to choose
 
     /// An amount of a player value that it costs.
-    struct Spent {
+    struct CostsTaken {
         std::string_view word;
         std::int32_t amount = 0;
     };
-    std::vector<Spent> spent;
+    std::vector<CostsTaken> spent;
 };
 
 /// Returns the forecast of an option of the present decision, tried on a copy. Empty if it cannot be carried
 /// out (`MatchFault`).
-Foretold foretell(const Match& match, const Option& option);
+OptionForecast forecast(const Match& match, const Option& option);
 
 /// Returns the battles that would be under way after that option, as the viewer would see them; tried on a
 /// copy.

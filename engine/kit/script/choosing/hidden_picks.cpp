@@ -1,4 +1,4 @@
-#include "engine/kit/script/choosing/unseen.h"
+#include "engine/kit/script/choosing/hidden_picks.h"
 
 #include "engine/kit/journal.h"
 #include "engine/kit/rules/rulebook.h"

@@ -8,11 +8,11 @@ namespace takujo {
 
 /// What has happened since a player last looked, in the lines of the log. Whoever hands the table over reads
 /// it too, so it tells only what both players may know.
-struct Meanwhile {
+struct MissedEvents {
     QStringList lines; ///< the newest last, as many as one reads at a glance
     int before = 0;    ///< how many lines there were before those
 };
 
-Meanwhile meanwhile(const Session& session, Player player);
+MissedEvents meanwhile(const Session& session, Player player);
 
 } // namespace takujo

@@ -1,4 +1,4 @@
-#include "engine/match/getting_there.h"
+#include "engine/match/later_moment.h"
 
 #include "engine/match/fault.h"
 

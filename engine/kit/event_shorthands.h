@@ -17,7 +17,7 @@ inline Event doneTo(ObjectId object, EventKind kind, Player by, Cause cause = Ca
 }
 /// Returns an event by which a player moves an object.
 inline Event movedTo(ZoneId to, ObjectId object, Player by, Cause cause = Cause::rule,
-                     Landing landing = Landing::top) {
+                     ZoneEnd landing = ZoneEnd::top) {
     Event event = doneTo(object, EventKind::move, by, cause);
     event.to = to;
     event.landing = landing;

@@ -7,7 +7,7 @@ namespace takujo {
 
 /// Whose eyes are at the table. Everything in the window is shown as `viewer` may see it; nothing else
 /// decides that.
-class Eyes {
+class ViewerControl {
 public:
     Seating seating() const { return seating_; }
     /// The next `follow` decides anew who may look.

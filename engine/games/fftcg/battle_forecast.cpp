@@ -63,7 +63,7 @@ struct Fight {
                 sum += powerOf(position, id);
         return sum;
     }
-    std::uint8_t outcome(Clash& clash) const {
+    std::uint8_t outcome(BattleForecast& clash) const {
         const std::int32_t early = dealtBy(true);
         const bool fallsEarly = early > 0 && falls(position, blocker, early);
         const bool blockerStrikes = !hasStruck(position, blocker) && (strikesFirst(blocker) || !fallsEarly);
@@ -85,7 +85,7 @@ struct Fight {
 };
 
 void foretellFight(const Position& position, const Scratch<ObjectId>& attackers, ObjectId blocker,
-                   Clash& clash) {
+                   BattleForecast& clash) {
     for (const ObjectId id : attackers)
         if (!hasStruck(position, id))
             clash.blows.push_back({id, powerOf(position, id)});
@@ -109,12 +109,12 @@ std::vector<std::string_view> foretoldOutcomes() {
             "nobody falls", "party wins", "party fails"};
 }
 
-void foretellAttack(const Position& position, std::vector<Clash>& found) {
+void forecastAttack(const Position& position, std::vector<BattleForecast>& found) {
     const Scratch<ObjectId> attackers = thoseWhoAttack(position);
     const std::int32_t points = value(position, oneDamagePerAttack);
     if (attackers.empty() || points == 0 || isDamageDealt(position.state))
         return;
-    Clash clash;
+    BattleForecast clash;
     clash.player = attacks::defender(position.state);
     const ObjectId blocker = theBlocker(position);
     if (blocker.exists()) {

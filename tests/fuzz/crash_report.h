@@ -19,17 +19,17 @@ namespace takujo {
 /// Prints what a randomly playing program was doing when it dies: how to repeat it, the cards and the answers
 /// so far. A game that does not come to an end dies, too: the processor time for one answer is limited, far
 /// above what any answer needs.
-class LastWords {
+class CrashReport {
 public:
-    LastWords(std::string again, std::string cards) : again_{std::move(again)}, cards_{std::move(cards)} {
+    CrashReport(std::string again, std::string cards) : again_{std::move(again)}, cards_{std::move(cards)} {
         answers_.reserve(100'000);
         current() = this;
         static const bool listens = listen();
         static_cast<void>(listens);
     }
-    LastWords(const LastWords&) = delete;
-    LastWords& operator=(const LastWords&) = delete;
-    ~LastWords() { current() = nullptr; }
+    CrashReport(const CrashReport&) = delete;
+    CrashReport& operator=(const CrashReport&) = delete;
+    ~CrashReport() { current() = nullptr; }
 
     void begin(std::uint64_t game) {
         game_ = game;
@@ -58,8 +58,8 @@ private:
     static constexpr rlim_t secondsForAnAnswer = 100;
 #endif
 
-    static LastWords*& current() {
-        static LastWords* it = nullptr;
+    static CrashReport*& current() {
+        static CrashReport* it = nullptr;
         return it;
     }
 

@@ -7,10 +7,10 @@
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
 
-#include "engine/match/getting_there.h"
-#include "engine/match/ways.h"
+#include "engine/match/barred_actions.h"
+#include "engine/match/later_moment.h"
 
-namespace test_getting_there {
+namespace test_later_moment {
 
 using namespace takujo;
 
@@ -20,7 +20,7 @@ constexpr Player a = Player::a;
 
 /// What the player cannot do with the card now, by the verb's word.
 Attempt barred(const Match& match, ObjectId object, std::string_view verb) {
-    for (const Way& way : waysBarred(match, a, object))
+    for (const BarredAction& way : barredActions(match, a, object))
         if (match.game().tables.verbs[way.attempt.option.verb].word == verb)
             return way.attempt;
     qFatal("'%s' is not barred", verb.data());
@@ -28,7 +28,7 @@ Attempt barred(const Match& match, ObjectId object, std::string_view verb) {
 
 } // namespace
 
-class TestGettingThere : public QObject {
+class TestLaterMoment : public QObject {
     Q_OBJECT
 
 private slots:
@@ -40,7 +40,7 @@ private slots:
 };
 
 /// 10.1.2.1: attacks are declared in the attack phase; 9.3.1.2: main phase 1 ends when both players pass.
-void TestGettingThere::whoWantsToAttackIsLedToTheAttackPhase() {
+void TestLaterMoment::whoWantsToAttackIsLedToTheAttackPhase() {
     Table table;
     const ObjectId dust = table.put("Dust", "field", a);
     table.put("Well", "hand", a); // something else could be done meanwhile
@@ -54,7 +54,7 @@ void TestGettingThere::whoWantsToAttackIsLedToTheAttackPhase() {
     QCOMPARE(match.depth(), std::size_t{0}); // only looked at
 }
 
-void TestGettingThere::passingStopsWhereItCanBeDone() {
+void TestLaterMoment::passingStopsWhereItCanBeDone() {
     Table table;
     const ObjectId dust = table.put("Dust", "field", a);
     Match match = table.begin("main phase 1");
@@ -71,7 +71,7 @@ void TestGettingThere::passingStopsWhereItCanBeDone() {
 }
 
 /// 11.4.6.1.1: CP of its element is needed, at any time.
-void TestGettingThere::whatOnlyTheCostForbidsHasNoLaterMoment() {
+void TestLaterMoment::whatOnlyTheCostForbidsHasNoLaterMoment() {
     Table table;
     const ObjectId warden = table.put("Ash Warden", "hand", a);
     const Match match = table.begin("main phase 1");
@@ -79,14 +79,14 @@ void TestGettingThere::whatOnlyTheCostForbidsHasNoLaterMoment() {
 }
 
 /// Who did not attack this turn can do so in the next one only.
-void TestGettingThere::noWayLeadsIntoTheNextTurn() {
+void TestLaterMoment::noWayLeadsIntoTheNextTurn() {
     Table table;
     const ObjectId dust = table.put("Dust", "field", a);
     const Match match = table.begin("main phase 2");
     QVERIFY(!laterMomentFor(match, barred(match, dust, "attack")));
 }
 
-void TestGettingThere::whoIsNotAskedIsLedNowhere() {
+void TestLaterMoment::whoIsNotAskedIsLedNowhere() {
     Table table;
     const ObjectId dust = table.put("Dust", "field", a);
     const Match match = table.begin("main phase 1");
@@ -95,7 +95,7 @@ void TestGettingThere::whoIsNotAskedIsLedNowhere() {
     QVERIFY(!laterMomentFor(match, attack));
 }
 
-TAKUJO_TEST(TestGettingThere)
+TAKUJO_TEST(TestLaterMoment)
 
-} // namespace test_getting_there
-#include "test_getting_there.moc"
+} // namespace test_later_moment
+#include "test_later_moment.moc"

@@ -1,20 +1,20 @@
-#include "ui/session/eyes.h"
+#include "ui/session/viewer_control.h"
 
 namespace takujo {
 
-void Eyes::setSeating(Seating seating) {
+void ViewerControl::setSeating(Seating seating) {
     seating_ = seating;
     at_ = Player::nobody; // whoever has looked so far may have seen both hands
     peeking_ = Player::nobody;
 }
 
-Player Eyes::viewer() const {
+Player ViewerControl::viewer() const {
     if (peeking_ != Player::nobody)
         return peeking_;
     return awaited_ != Player::nobody || inTheOpen_ ? Player::nobody : at_;
 }
 
-void Eyes::follow(Player decider, Player turnPlayer, bool answerable) {
+void ViewerControl::follow(Player decider, Player turnPlayer, bool answerable) {
     peeking_ = Player::nobody;
     if (decider == Player::nobody) {
         // The game is over: whoever looked goes on looking. Nobody comes to look who did not.
@@ -38,7 +38,7 @@ void Eyes::follow(Player decider, Player turnPlayer, bool answerable) {
     awaited_ = decider;
 }
 
-void Eyes::sitDown() {
+void ViewerControl::sitDown() {
     at_ = seat_;
     awaited_ = Player::nobody;
     inTheOpen_ = false;

@@ -20,16 +20,16 @@ inline Ending goingOnTo(Ending end) {
 enum class Happening : std::uint8_t { now, past, would, never };
 
 /// What "each" means without further words: "all Forwards", "Forwards", "a Forward".
-enum class Extent : std::uint8_t { all, many, one };
+enum class Quantifier : std::uint8_t { all, many, one };
 
 /// What must hold besides a condition: nothing, other conditions, or another one of a list already said.
-enum class Beside : std::uint8_t { nothing, others, alternatives };
+enum class Conjunction : std::uint8_t { nothing, others, alternatives };
 
 /// The grammar of a phrase in its sentence.
-struct Manner {
+struct PhraseContext {
     Ending ending = Ending::stop;
     Happening happening = Happening::now;
-    Extent extent = Extent::all;
+    Quantifier extent = Quantifier::all;
     /// After "you may" English has verbs without a subject: "draw 1 card", "have it gain Haste".
     bool bare = false;
     bool negated = false;
@@ -41,12 +41,12 @@ struct Manner {
     const Term* dividedAmong = nullptr;
     bool isDoer = false; ///< objects that do something
     /// What stands beside a condition, and the word before it: "if", "when" or "while".
-    Beside beside = Beside::nothing;
+    Conjunction beside = Conjunction::nothing;
     std::string_view opener = "if";
 };
 
 /// What the sentence around a noun phrase says already.
-struct Unsaid {
+struct Omission {
     bool place = false;
     bool controller = false;
 };

@@ -1,8 +1,8 @@
 #include "engine/games/granblue/chapters.h"
 
-#include "engine/kit/asking.h"
-#include "engine/kit/deeds.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/marks.h"
+#include "engine/kit/question_conditions.h"
 #include "engine/kit/rules/characteristics.h"
 #include "engine/kit/script/doing/damage.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 enum Clashes : std::uint8_t { knocksOut, levelCardGoes, destroysArmor, losesTheGame, doesNothing };
 
-std::uint8_t outcomeOf(const Position& position, const Clash& clash) {
+std::uint8_t outcomeOf(const Position& position, const BattleForecast& clash) {
     const std::int32_t dealt = clash.dealt.value_or(clash.total());
     if (dealt <= 0 || dealt < clash.against)
         return doesNothing; // 9-2-1-3-1, 9-2-1-3-5
@@ -43,11 +43,11 @@ std::vector<std::string_view> foretoldOutcomes() {
 }
 
 /// 7-4-1-2: the ATK of all attack cards together, against the HP of the battle opponent, which deals none.
-void foretellBattle(const Position& position, std::vector<Clash>& found) {
+void forecastBattle(const Position& position, std::vector<BattleForecast>& found) {
     // What follows the damage does not change what it has come to.
     if (!isInBattle(position) || hasReached(position.state, damageStep, battleDamageIsDealt))
         return;
-    Clash clash;
+    BattleForecast clash;
     for (const ObjectId id : markedWith(position.state, isAttackCard))
         clash.blows.push_back({id, numberOf(position, id, attackPower)});
     clash.target = markedWith(position.state, isBattleOpponent).front();

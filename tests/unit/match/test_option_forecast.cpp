@@ -1,14 +1,14 @@
 // What an option does before anything more is asked about it: whoever clicks a card is told what would be
 // final.
 
-#include "engine/match/foretelling.h"
+#include "engine/match/option_forecast.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/match_options.h"
 
 #include <QTest>
 
-namespace test_foretelling {
+namespace test_option_forecast {
 
 using namespace takujo;
 
@@ -66,7 +66,7 @@ using Objects = std::vector<ObjectId>;
 
 } // namespace
 
-class TestForetelling : public QObject {
+class TestOptionForecast : public QObject {
     Q_OBJECT
 
 private slots:
@@ -81,13 +81,13 @@ private slots:
     static void anAttackIsFinal();
 };
 
-void TestForetelling::theCardItselfIsGivenUp() {
+void TestOptionForecast::theCardItselfIsGivenUp() {
     Field field;
     const ObjectId martyr = field.mine("Martyr");
     const ObjectId target = field.theirs("Filler");
     const Match match = field.match();
     const std::uint64_t before = exactHash(match.state());
-    const Foretold told = foretell(match, optionOf(match, "use", martyr));
+    const OptionForecast told = forecast(match, optionOf(match, "use", martyr));
     QVERIFY(told.isFinal);
     QVERIFY(told.givesUp);
     QCOMPARE(told.givenUp, Objects{martyr});
@@ -96,45 +96,45 @@ void TestForetelling::theCardItselfIsGivenUp() {
     QCOMPARE(exactHash(match.state()), before); // it was only tried
 }
 
-void TestForetelling::whatIsAskedFirstIsNotForetold() {
+void TestOptionForecast::whatIsAskedFirstIsNotForetold() {
     Field field;
     const ObjectId martyr = field.mine("Martyr");
     field.theirs("Filler");
     field.theirs("Filler");
     const Match match = field.match();
-    const Foretold told = foretell(match, optionOf(match, "use", martyr));
+    const OptionForecast told = forecast(match, optionOf(match, "use", martyr));
     QVERIFY(!told.isFinal); // which of the two is asked, and can be taken back
     QVERIFY(!told.givesUp);
     QVERIFY(told.chosen.empty());
 }
 
-void TestForetelling::anotherCardIsGivenUp() {
+void TestOptionForecast::anotherCardIsGivenUp() {
     Field field;
     const ObjectId priest = field.mine("Priest");
     const ObjectId well = field.mine("Well");
     const Match match = field.match();
-    const Foretold told = foretell(match, optionOf(match, "use", priest));
+    const OptionForecast told = forecast(match, optionOf(match, "use", priest));
     QVERIFY(told.isFinal);
     QVERIFY(told.givesUp);
     QCOMPARE(told.givenUp, Objects{well});
 
     field.mine("Well");
     const Match several = field.match();
-    QVERIFY(!foretell(several, optionOf(several, "use", priest)).isFinal);
+    QVERIFY(!forecast(several, optionOf(several, "use", priest)).isFinal);
 }
 
-void TestForetelling::aCardIsDiscarded() {
+void TestOptionForecast::aCardIsDiscarded() {
     Field field;
     const ObjectId reader = field.mine("Reader");
     const ObjectId card = field.inHand("Filler");
     const Match match = field.match();
-    const Foretold told = foretell(match, optionOf(match, "use", reader));
+    const OptionForecast told = forecast(match, optionOf(match, "use", reader));
     QVERIFY(told.isFinal);
     QVERIFY(told.givesUp);
     QCOMPARE(told.givenUp, Objects{card});
 }
 
-void TestForetelling::crystalsAreSpent() {
+void TestOptionForecast::crystalsAreSpent() {
     Field field;
     const ObjectId thief = field.mine("Thief");
     const auto& values = game().tables.vocabulary->values;
@@ -142,7 +142,7 @@ void TestForetelling::crystalsAreSpent() {
     QVERIFY(crystal != values.end());
     field.state().players[indexOf(Player::a)].values[crystal->slot] = 3;
     const Match match = field.match();
-    const Foretold told = foretell(match, optionOf(match, "use", thief));
+    const OptionForecast told = forecast(match, optionOf(match, "use", thief));
     QVERIFY(told.isFinal);
     QVERIFY(told.givesUp);
     QVERIFY(told.givenUp.empty());
@@ -151,53 +151,53 @@ void TestForetelling::crystalsAreSpent() {
     QCOMPARE(told.spent.front().amount, 2);
 }
 
-void TestForetelling::countersAreSpent() {
+void TestOptionForecast::countersAreSpent() {
     Field field;
     const ObjectId cloud = field.mine("Cloud");
     Match match = field.match("attack phase");
     goOnUntil(match, "attack");
     match.answer(optionOf(match, "attack", cloud));
     goOnUntil(match, "use");
-    const Foretold told = foretell(match, optionOf(match, "use", cloud));
+    const OptionForecast told = forecast(match, optionOf(match, "use", cloud));
     QVERIFY(told.isFinal);
     QVERIFY(told.givesUp);
     QVERIFY(told.spent.empty()); // what a player counts
 }
 
-void TestForetelling::whatIsTurnedAsideComesBack() {
+void TestOptionForecast::whatIsTurnedAsideComesBack() {
     Field field;
     const ObjectId spring = field.mine("Spring");
     const Match match = field.match();
-    const Foretold told = foretell(match, optionOf(match, "use", spring));
+    const OptionForecast told = forecast(match, optionOf(match, "use", spring));
     QVERIFY(told.isFinal);
     QVERIFY(!told.givesUp);
     QVERIFY(told.givenUp.empty());
 }
 
-void TestForetelling::aSummonLeavesTheHand() {
+void TestOptionForecast::aSummonLeavesTheHand() {
     Field field;
     const ObjectId bolt = field.inHand("Bolt");
     field.mine("Well");
     const ObjectId target = field.theirs("Filler");
     const Match match = field.match();
-    const Foretold told = foretell(match, optionOf(match, "cast", bolt));
+    const OptionForecast told = forecast(match, optionOf(match, "cast", bolt));
     QVERIFY(told.isFinal);
     QVERIFY(!told.givesUp); // playing it is what it is for
     QCOMPARE(told.chosen, Objects{target});
 }
 
-void TestForetelling::anAttackIsFinal() {
+void TestOptionForecast::anAttackIsFinal() {
     Field field;
     const ObjectId martyr = field.mine("Martyr");
     Match match = field.match("attack phase");
     goOnUntil(match, "attack");
-    const Foretold told = foretell(match, optionOf(match, "attack", martyr));
+    const OptionForecast told = forecast(match, optionOf(match, "attack", martyr));
     QVERIFY(told.isFinal);
     QVERIFY(!told.givesUp);
     QVERIFY(told.chosen.empty());
 }
 
-TAKUJO_TEST(TestForetelling)
+TAKUJO_TEST(TestOptionForecast)
 
-} // namespace test_foretelling
-#include "test_foretelling.moc"
+} // namespace test_option_forecast
+#include "test_option_forecast.moc"

@@ -1,4 +1,4 @@
-#include "engine/kit/script/reading/what_was_done.h"
+#include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/language/fields.h"
 
 #include "engine/kit/rules/kit_procedures.h"

@@ -1,4 +1,6 @@
-#include "engine/match/ways.h"
+#include "engine/match/barred_actions.h"
+
+#include "engine/kit/offers.h"
 
 #include <algorithm>
 
@@ -36,8 +38,8 @@ bool isOfInterest(const Match& match, const Attempt& attempt, const std::vector<
 
 } // namespace
 
-std::vector<Way> waysBarred(const Match& match, Player player, ObjectId object) {
-    std::vector<Way> ways;
+std::vector<BarredAction> barredActions(const Match& match, Player player, ObjectId object) {
+    std::vector<BarredAction> ways;
     if (!lives(match.state(), object))
         return ways;
     const ZoneId zone = record(match.state(), object).zone;

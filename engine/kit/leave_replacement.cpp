@@ -1,4 +1,4 @@
-#include "engine/kit/going_instead.h"
+#include "engine/kit/leave_replacement.h"
 
 #include "engine/core/links.h"
 #include "engine/kit/passage.h"
@@ -22,12 +22,12 @@ namespace {
 constexpr std::size_t atEvent = 0; // of the procedure: the place of the event
 
 /// Why the unit would have left is no reason of the card's.
-void give(const Run& run, std::size_t place, ObjectId card, const GoingInstead& spec) {
+void give(const Run& run, std::size_t place, ObjectId card, const LeaveReplacement& spec) {
     Event event = run.state.events[place];
     event.flags = 0;
     event.object = card;
     event.to = {spec.to, run.position().ownerOf(card)};
-    event.landing = Landing::top;
+    event.landing = ZoneEnd::top;
     event.reason = 0;
     becomes(run, place, event);
 }
@@ -35,13 +35,13 @@ void give(const Run& run, std::size_t place, ObjectId card, const GoingInstead& 
 } // namespace
 
 /// The same zone of the other player is another one.
-bool wouldLeave(const Position& position, const Event& event, const GoingInstead& spec) {
+bool wouldLeave(const Position& position, const Event& event, const LeaveReplacement& spec) {
     return (spec.isOn == nullptr || spec.isOn(position)) && !event.has(Event::ofUnit) &&
            event.from.kind == spec.zone && event.to != event.from && lives(position.state, event.object) &&
            !cardsNotRead(position.state, event.object).empty();
 }
 
-Next giveOne(Run& run, std::size_t place, const GoingInstead& spec) {
+Next giveOne(Run& run, std::size_t place, const LeaveReplacement& spec) {
     const Scratch<ObjectId> cards = cardsNotRead(run.state, run.state.events[place].object);
     if (cards.size() > 1)
         return Next::call(spec.asking, {static_cast<std::int32_t>(place)});
@@ -49,14 +49,14 @@ Next giveOne(Run& run, std::size_t place, const GoingInstead& spec) {
     return Next::on();
 }
 
-Next ask(Run& run, const GoingInstead& spec) {
+Next ask(Run& run, const LeaveReplacement& spec) {
     const ObjectId unit = run.state.events[static_cast<std::size_t>(run.local(atEvent))].object;
     askToPick(run, cardsNotRead(run.state, unit),
               {.player = record(run.state, unit).controller, .kind = spec.pick, .verb = spec.verb});
     return Next::on();
 }
 
-Next giveIt(Run& run, const GoingInstead& spec) {
+Next giveIt(Run& run, const LeaveReplacement& spec) {
     give(run, static_cast<std::size_t>(run.local(atEvent)), pickedFor(run.state, spec.pick).front(), spec);
     return Next::finish();
 }

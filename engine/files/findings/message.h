@@ -28,20 +28,20 @@ struct SlottedPattern {
 /// slots, in the pattern's order. The English is in the sources, so it can be told even if the words cannot
 /// be read. The Japanese is the pattern with the same English and the same slots in
 /// resources/words/findings.yaml.
-class Saying {
+class Message {
 public:
-    Saying() = default;
-    Saying(const char* pattern) : text_(pattern) {} // implicit: most sentences have no slots
+    Message() = default;
+    Message(const char* pattern) : text_(pattern) {} // implicit: most sentences have no slots
     template <class... Parts>
         requires(sizeof...(Parts) > 0)
-    Saying(SlottedPattern<sizeof...(Parts)> pattern, const Parts&... parts) : text_(pattern.text) {
+    Message(SlottedPattern<sizeof...(Parts)> pattern, const Parts&... parts) : text_(pattern.text) {
         parts_.reserve(sizeof...(Parts));
         (parts_.push_back(part(parts)), ...);
     }
     /// A piece that the file itself says, or that its author is to write: the same in every language.
-    static Saying asWritten(std::string text);
+    static Message asWritten(std::string text);
     /// A sentence that is given in both languages.
-    static Saying inBoth(LocalizedText text);
+    static Message inBoth(LocalizedText text);
 
     bool empty() const { return text_.empty(); }
     /// Returns the Japanese if its pattern exists, else the English.
@@ -49,17 +49,17 @@ public:
     /// Returns the English pattern; of a piece as written, that piece.
     const std::string& pattern() const { return text_; }
 
-    friend bool operator==(const Saying&, const Saying&) = default;
+    friend bool operator==(const Message&, const Message&) = default;
 
 private:
     template <class Part>
-    static Saying part(const Part& what) {
-        if constexpr (std::same_as<Part, Saying>)
+    static Message part(const Part& what) {
+        if constexpr (std::same_as<Part, Message>)
             return what;
         else if constexpr (std::integral<Part>)
             return asWritten(std::to_string(what));
         else if constexpr (std::is_convertible_v<const Part&, const char*>)
-            return Saying{static_cast<const char*>(what)};
+            return Message{static_cast<const char*>(what)};
         else
             return asWritten(std::string{what});
     }
@@ -67,19 +67,19 @@ private:
     std::string text_;
     std::string japanese_; ///< of a piece without a pattern
     bool isPattern_ = true;
-    std::vector<Saying> parts_;
+    std::vector<Message> parts_;
 };
 
 /// Returns a piece of a file as a finding quotes it: in quotation marks, on one line, shortened if it is
 /// long.
-Saying shown(std::string_view text);
+Message shown(std::string_view text);
 /// Returns the suggestion for a misspelt word.
-Saying didYouMean(const std::string& word);
+Message didYouMean(const std::string& word);
 /// "a", "a or b", "a, b or c"; below: "a, b, c".
-Saying oneOf(const std::vector<std::string>& words);
-Saying commaList(const std::vector<Saying>& pieces);
-Saying commaList(const std::vector<std::string>& words);
+Message oneOf(const std::vector<std::string>& words);
+Message commaList(const std::vector<Message>& pieces);
+Message commaList(const std::vector<std::string>& words);
 /// The same with each word in quotation marks.
-Saying quotedList(const std::vector<std::string>& words);
+Message quotedList(const std::vector<std::string>& words);
 
 } // namespace takujo

@@ -1,11 +1,11 @@
-#include "engine/kit/listing.h"
+#include "engine/kit/listing_cache.h"
 
 #include "engine/kit/script/reading/in_play.h"
 
 namespace takujo {
 
-std::uint32_t Listing::sortsAtWork(const Position& position) {
-    Listing* const listing = now();
+std::uint32_t ListingCache::sortsAtWork(const Position& position) {
+    ListingCache* const listing = now();
     if (listing == nullptr || listing->state_ != &position.state)
         return position.state.has; // of every card of the match
     if (!listing->sorts_) {

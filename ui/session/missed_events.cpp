@@ -1,4 +1,4 @@
-#include "ui/session/meanwhile.h"
+#include "ui/session/missed_events.h"
 
 #include "engine/match/sentences/log_sentences.h"
 #include "ui/theme/text.h"
@@ -30,11 +30,11 @@ bool isWorthTelling(const LogEntry& entry, const std::vector<std::string_view>& 
 
 } // namespace
 
-Meanwhile meanwhile(const Session& session, Player player) {
+MissedEvents meanwhile(const Session& session, Player player) {
     const Match& match = session.match();
     const SpokenMatch spoken{match, session.data().words, session.language(), Player::nobody};
     const std::size_t from = session.unseenFrom(player);
-    Meanwhile result;
+    MissedEvents result;
     for (const LogLine& line : LogSentences{spoken}.lines()) {
         const auto at = static_cast<std::size_t>(line.entries.front() - match.log().data());
         if (at >= from && isWorthTelling(*line.entries.front(), match.game().tables.phases))

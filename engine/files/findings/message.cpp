@@ -1,4 +1,4 @@
-#include "engine/files/findings/saying.h"
+#include "engine/files/findings/message.h"
 
 #include "engine/files/findings/finding_words.h"
 #include "engine/kit/rules/words.h"
@@ -29,7 +29,7 @@ std::vector<std::string> slotsInOrder(const std::string& pattern) {
 }
 
 /// Half beside half, so that a long list does not lie as deep as it is long.
-Saying joined(std::span<const Saying> pieces) {
+Message joined(std::span<const Message> pieces) {
     if (pieces.empty())
         return {};
     if (pieces.size() == 1)
@@ -40,19 +40,19 @@ Saying joined(std::span<const Saying> pieces) {
 
 } // namespace
 
-Saying Saying::asWritten(std::string text) {
+Message Message::asWritten(std::string text) {
     return inBoth({text, std::move(text)});
 }
 
-Saying Saying::inBoth(LocalizedText text) {
-    Saying saying;
+Message Message::inBoth(LocalizedText text) {
+    Message saying;
     saying.text_ = std::move(text.en);
     saying.japanese_ = std::move(text.ja);
     saying.isPattern_ = false;
     return saying;
 }
 
-std::string Saying::in(Language language) const {
+std::string Message::in(Language language) const {
     if (!isPattern_)
         return language == Language::ja ? japanese_ : text_;
     const std::vector<std::string> slots = slotsInOrder(text_);
@@ -65,7 +65,7 @@ std::string Saying::in(Language language) const {
         });
 }
 
-Saying shown(std::string_view text) {
+Message shown(std::string_view text) {
     std::string result;
     std::size_t characters = 0;
     for (const char c : text) {
@@ -79,33 +79,33 @@ Saying shown(std::string_view text) {
     return {"'{text}'", result};
 }
 
-Saying didYouMean(const std::string& word) {
+Message didYouMean(const std::string& word) {
     return {"Did you mean '{word}'?", word};
 }
 
-Saying oneOf(const std::vector<std::string>& words) {
+Message oneOf(const std::vector<std::string>& words) {
     if (words.empty())
         return {};
     if (words.size() == 1)
-        return Saying::asWritten(words.front());
+        return Message::asWritten(words.front());
     return {"{list} or {next}", commaList(std::vector<std::string>{words.begin(), words.end() - 1}),
             words.back()};
 }
 
-Saying commaList(const std::vector<Saying>& pieces) {
+Message commaList(const std::vector<Message>& pieces) {
     return joined(pieces);
 }
 
-Saying commaList(const std::vector<std::string>& words) {
-    std::vector<Saying> pieces;
+Message commaList(const std::vector<std::string>& words) {
+    std::vector<Message> pieces;
     pieces.reserve(words.size());
     for (const std::string& word : words)
-        pieces.push_back(Saying::asWritten(word));
+        pieces.push_back(Message::asWritten(word));
     return commaList(pieces);
 }
 
-Saying quotedList(const std::vector<std::string>& words) {
-    std::vector<Saying> pieces;
+Message quotedList(const std::vector<std::string>& words) {
+    std::vector<Message> pieces;
     pieces.reserve(words.size());
     for (const std::string& word : words)
         pieces.push_back(shown(word));
