@@ -3,6 +3,7 @@
 #include "engine/files/disk/data_places.h"
 #include "engine/games/registry.h"
 #include "engine/match/scenarios/scenario.h"
+#include "engine/match/sentences/deck_problem.h"
 #include "ui/start/game_start.h"
 #include "ui/theme/spoken.h"
 #include "ui/theme/text.h"
