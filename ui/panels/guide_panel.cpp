@@ -98,7 +98,7 @@ QString GuidePanel::whatWasPassed() const {
     const std::vector<PassedMoment>& passed = session_->passed();
     if (passed.empty())
         return {};
-    const Sentences sentences = session_->sentences();
+    const SpokenMatch spoken = session_->spoken();
     const auto& phases = session_->match().game().tables.phases;
     QString html =
         QStringLiteral("<div style='margin-top:12px;margin-bottom:2px;font-weight:600;color:%1'>%2</div>")
@@ -107,8 +107,8 @@ QString GuidePanel::whatWasPassed() const {
         const std::size_t begin = i;
         while (i < passed.size() && passed[i] == passed[begin])
             ++i;
-        const QString who = qt(sentences.player(passed[begin].who));
-        const QString phase = qt(sentences.phase(phases[passed[begin].phase]));
+        const QString who = qt(spoken.player(passed[begin].who));
+        const QString phase = qt(spoken.phase(phases[passed[begin].phase]));
         const QString times = i - begin > 1 ? QStringLiteral("×%1").arg(i - begin) : QString{};
         html += lineWithEnd(coloured(tr("%1: %2").arg(who, phase).toHtmlEscaped(), colours().quiet), times);
     }
