@@ -62,19 +62,17 @@ void dressBlock(QTextCursor block, const HelpMarkup& markup) {
     }
     if (isCode)
         format.setBackground(QColor{markup.ground});
+    format.clearProperty(QTextFormat::HeadingLevel); // HTML's own headings have sizes of their own
     block.setBlockFormat(format);
-    if (level == 0)
-        return;
-    QTextCharFormat heading;
-    heading.setFontWeight(QFont::Bold);
-    heading.setProperty(QTextFormat::FontSizeAdjustment, 0);
-    heading.setProperty(QTextFormat::FontPixelSize, level == 1 ? titleSize : headingSize);
-    block.select(QTextCursor::BlockUnderCursor);
-    block.mergeCharFormat(heading);
 }
 
-void dressLetters(QTextDocument& page, int from, int length, QTextCharFormat format,
+void dressLetters(const QTextBlock& block, const QTextLayout::FormatRange& letters, int level,
                   const HelpMarkup& markup) {
+    QTextCharFormat format = letters.format;
+    if (level > 0) {
+        format.clearProperty(QTextFormat::FontSizeAdjustment);
+        format.setProperty(QTextFormat::FontPixelSize, level == 1 ? titleSize : headingSize);
+    }
     if (format.isAnchor())
         format.setForeground(QColor{markup.accent});
     if (format.fontFixedPitch()) {
@@ -84,9 +82,9 @@ void dressLetters(QTextDocument& page, int from, int length, QTextCharFormat for
             format.clearProperty(QTextFormat::FontFamilies);
         }
     }
-    QTextCursor at{&page};
-    at.setPosition(from);
-    at.setPosition(from + length, QTextCursor::KeepAnchor);
+    QTextCursor at{block};
+    at.movePosition(QTextCursor::NextCharacter, QTextCursor::MoveAnchor, letters.start);
+    at.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor, letters.length);
     at.setCharFormat(format);
 }
 
@@ -106,9 +104,10 @@ QString helpHtml(const QString& markdown, Language language, const HelpMarkup& m
     QTextDocument page;
     page.setMarkdown(withKeys(language == Language::ja ? withLinesJoined(markdown) : markdown, markup));
     for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        const int level = block.blockFormat().headingLevel();
         dressBlock(QTextCursor{block}, markup);
         for (const QTextLayout::FormatRange& letters : block.textFormats())
-            dressLetters(page, block.position() + letters.start, letters.length, letters.format, markup);
+            dressLetters(block, letters, level, markup);
         if (QTextTable* table = QTextCursor{block}.currentTable())
             dressTable(*table);
     }

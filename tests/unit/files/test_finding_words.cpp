@@ -52,12 +52,12 @@ QStringList speakingSources() {
 }
 
 /// A sentence, a pattern with slots, or a piece that stands where a saying is made.
-bool isSaying(const SourceLiteral& literal) {
+bool isMessage(const SourceLiteral& literal) {
     static const QRegularExpression start{QStringLiteral("^[A-Z{'(]")};
     static const QRegularExpression words{QStringLiteral("[a-z]{2}")};
     static const QRegularExpression slot{QStringLiteral("\\{[a-z]+\\}")};
     static const QRegularExpression maker{QStringLiteral(
-        "(MapReader[ \\w]*\\([^\"]*|map_\\(value, ?|isScalar\\(|noNumber\\(|unreadable\\(|Saying\\{|"
+        "(MapReader[ \\w]*\\([^\"]*|map_\\(value, ?|isScalar\\(|noNumber\\(|unreadable\\(|Message\\{|"
         "unknownWord\\(|effects_\\(|conditions_\\(|amounts_\\(|criteria_\\(|triggers_\\(|"
         "costs_\\()$")};
     const bool isSentence = literal.text.contains(start) && literal.text.contains(' ') &&
@@ -87,7 +87,7 @@ std::set<QString> sayingsOfSources() {
     std::set<QString> sayings;
     for (const QString& file : speakingSources())
         for (const SourceLiteral& literal : literalsIn(file))
-            if (isSaying(literal))
+            if (isMessage(literal))
                 sayings.insert(literal.text);
     return sayings;
 }
