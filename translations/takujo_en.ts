@@ -1486,12 +1486,17 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>There is nothing that could be done with it now.</translation>
     </message>
     <message>
-        <source>Went by without a question, with nothing to do but pass</source>
-        <translation>Went by without a question, with nothing to do but pass</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Passed by itself: %1</source>
+        <translation>Passed by itself: %1</translation>
     </message>
 </context>
 <context>

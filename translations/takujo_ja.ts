@@ -1480,12 +1480,17 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>今これでできることはありません。</translation>
     </message>
     <message>
-        <source>Went by without a question, with nothing to do but pass</source>
-        <translation>パスしかできず、確認せずに進んだところ</translation>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Passed by itself: %1</source>
+        <translation>自動でパス：%1</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ void GuidePanel::forgetRefusal() {
 }
 
 void GuidePanel::refresh() {
-    write(session_ == nullptr ? QString{} : whyNot() + whereWeStand() + whatWasPassed());
+    write(session_ == nullptr ? QString{} : whyNot() + whatWasPassed() + whereWeStand());
     if (tried_.isEmpty())
         ensureSeen(QStringLiteral("here"));
     else
@@ -93,26 +93,28 @@ QString GuidePanel::whereWeStand() const {
     return html;
 }
 
-/// Why nobody was asked: moments of one phase and player are one line.
+/// Why nobody was asked, phase by phase.
 QString GuidePanel::whatWasPassed() const {
     const std::vector<PassedMoment>& passed = session_->passed();
-    if (passed.empty())
-        return {};
     const SpokenMatch spoken = session_->spoken();
     const auto& phases = session_->match().game().tables.phases;
-    QString html =
-        QStringLiteral("<div style='margin-top:12px;margin-bottom:2px;font-weight:600;color:%1'>%2</div>")
-            .arg(colours().quiet.name(), tr("Went by without a question, with nothing to do but pass"));
+    QStringList told;
     for (std::size_t i = 0; i < passed.size();) {
         const std::size_t begin = i;
-        while (i < passed.size() && passed[i] == passed[begin])
-            ++i;
-        const QString who = qt(spoken.player(passed[begin].who));
-        const QString phase = qt(spoken.phase(phases[passed[begin].phase]));
-        const QString times = i - begin > 1 ? QStringLiteral("×%1").arg(i - begin) : QString{};
-        html += lineWithEnd(coloured(tr("%1: %2").arg(who, phase).toHtmlEscaped(), colours().quiet), times);
+        QStringList who;
+        for (; i < passed.size() && passed[i].turn == passed[begin].turn &&
+               passed[i].phase == passed[begin].phase;
+             ++i)
+            who << qt(spoken.player(passed[i].who));
+        who.removeDuplicates();
+        told << tr("%1 (%2)").arg(qt(spoken.phase(phases[passed[begin].phase])),
+                                  who.join(tr(", ", "between players")));
     }
-    return html;
+    if (told.isEmpty())
+        return {};
+    return QStringLiteral("<div style='margin-top:2px;margin-bottom:8px;color:%1;font-size:11px'>%2</div>")
+        .arg(colours().quiet.name(),
+             tr("Passed by itself: %1").arg(told.join(QStringLiteral(" · "))).toHtmlEscaped());
 }
 
 QString GuidePanel::whyNot() const {
