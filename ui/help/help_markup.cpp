@@ -39,11 +39,11 @@ QString withLinesJoined(const QString& markdown) {
     return parts.join(fence);
 }
 
-/// Keys are bold code.
+/// Keys are code, with some room around them.
 QString withKeys(QString markdown, const HelpMarkup& markup) {
     for (auto found = keyPattern().match(markdown); found.hasMatch(); found = keyPattern().match(markdown))
         markdown.replace(found.capturedStart(), found.capturedLength(),
-                         QStringLiteral("**`\u00a0%1\u00a0`**").arg(markup.keysOf(found.captured(1))));
+                         QStringLiteral("`\u00a0%1\u00a0`").arg(markup.keysOf(found.captured(1))));
     return markdown;
 }
 
@@ -54,7 +54,9 @@ void dressBlock(QTextCursor block, const HelpMarkup& markup) {
     QTextBlockFormat format = block.blockFormat();
     const int level = format.headingLevel();
     const bool isCode = format.hasProperty(QTextFormat::BlockCodeFence);
-    format.setTopMargin(level > 1 ? 14 : level == 1 ? 0 : 4);
+    const bool goesOn =
+        isCode && block.block().previous().blockFormat().hasProperty(QTextFormat::BlockCodeFence);
+    format.setTopMargin(level > 1 ? 14 : level == 1 || goesOn ? 0 : 4);
     format.setBottomMargin(level > 0 ? 5 : isCode ? 0 : 6);
     if (block.currentTable() != nullptr) {
         format.setTopMargin(0);
@@ -75,13 +77,8 @@ void dressLetters(const QTextBlock& block, const QTextLayout::FormatRange& lette
     }
     if (format.isAnchor())
         format.setForeground(QColor{markup.accent});
-    if (format.fontFixedPitch()) {
+    if (format.fontFixedPitch())
         format.setBackground(QColor{markup.ground});
-        if (format.fontWeight() > QFont::Normal) { // keys
-            format.clearProperty(QTextFormat::FontFixedPitch);
-            format.clearProperty(QTextFormat::FontFamilies);
-        }
-    }
     QTextCursor at{block};
     at.movePosition(QTextCursor::NextCharacter, QTextCursor::MoveAnchor, letters.start);
     at.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor, letters.length);
