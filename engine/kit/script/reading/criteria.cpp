@@ -1,6 +1,7 @@
 #include "engine/core/counters.h"
 #include "engine/core/links.h"
 #include "engine/core/zones.h"
+#include "engine/kit/rules/faults.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/scope.h"
