@@ -44,7 +44,10 @@ void hangLessons(Shelf& shelf, MainWindow& window) {
                 const auto hang = [&] {
                     page->view().table().movements().finish();
                     shelf.hang(QStringLiteral("lessons"),
-                               QStringLiteral("%1-%2-%3").arg(qt(lesson.id)).arg(chapter + 1).arg(picture++),
+                               QStringLiteral("%1-%2-%3-%4")
+                                   .arg(qt(lesson.game), qt(lesson.id))
+                                   .arg(chapter + 1)
+                                   .arg(picture++),
                                window);
                 };
                 hang();

@@ -2,6 +2,7 @@
 
 #include "ui/asking/prompt_bar.h"
 
+#include "ui/theme/spoken.h"
 #include "ui/theme/text_signs.h"
 
 #include <QEvent>
@@ -81,13 +82,22 @@ void PromptBar::shorten() {
     const auto count = static_cast<int>(widgets_.size());
     const int room = static_cast<int>(width() * mostForButtons) -
                      (progressLabel_->text().isEmpty() ? 0 : progressLabel_->sizeHint().width() + spacing);
-    const int most = room / count - spacing;
-    for (QPushButton* widget : widgets_) {
+    // A Japanese sentence ends in its verb, which tells most.
+    const Qt::TextElideMode cut = spokenLanguage() == Language::ja ? Qt::ElideMiddle : Qt::ElideRight;
+    // What the narrower ones leave is for the wider ones.
+    std::vector<QPushButton*> narrowFirst{widgets_.begin(), widgets_.end()};
+    std::ranges::stable_sort(narrowFirst, {},
+                             [](const QWidget* widget) { return widget->sizeHint().width(); });
+    int left = room - count * spacing;
+    int others = count;
+    for (QPushButton* widget : narrowFirst) {
+        const int most = left / others--;
         const int edges =
             widget->sizeHint().width() - widget->fontMetrics().horizontalAdvance(widget->text());
         if (widget->toolTip().isEmpty())
             widget->setToolTip(widget->text());
-        widget->setText(widget->fontMetrics().elidedText(widget->text(), Qt::ElideRight, most - edges));
+        widget->setText(widget->fontMetrics().elidedText(widget->text(), cut, most - edges));
+        left -= std::min(most, widget->sizeHint().width());
     }
 }
 

@@ -197,7 +197,7 @@ QString PreviewPanel::heading(const CardDefinition& definition, bool withText) c
     if (card_) {
         where << qt(spoken.player(card_->controller));
         if (const QString state = qt(CardSentences{spoken}.state(*card_)); !state.isEmpty())
-            where << state;
+            where << signsOf(*session_).in(state);
     }
     html += QStringLiteral("<div style='color:%1;font-size:12px;margin-bottom:6px'>%2</div>")
                 .arg(palette_.quiet.name(), where.join(QStringLiteral("\u00A0· ")).toHtmlEscaped());

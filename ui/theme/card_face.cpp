@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -153,7 +154,11 @@ void CardFaceDrawing::drawName() {
                           : FitLimits{textSize(80, 7), textSize(72, 7), textSize(56, 6), 3};
     constexpr int boldFrom = 11;
     const QFont::Weight weight = japanese && limits.largest < boldFrom ? QFont::Normal : QFont::Bold;
-    const FittedText name{look_.name, room.size(), limits, weight};
+    FittedText name{look_.name, room.size(), limits, weight};
+    if (detail_ != CardDetail::large && name.lineCount() > 2) { // it would be crowded
+        static const QRegularExpression bracketed{QStringLiteral("\\s*[(（][^()（）]*[)）]$")};
+        name = FittedText{QString{look_.name}.remove(bracketed), room.size(), limits, weight};
+    }
     if (detail_ == CardDetail::small && name.isBad())
         return drawGlyphs(); // the beginning of a name helps less than what is certain
     note(name.isBad());
