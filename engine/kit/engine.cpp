@@ -151,7 +151,7 @@ bool Engine::goOn(work::Budget& budget) {
                 continue;
             }
             if (passesByItself()) {
-                if (decision_.moment && journal_ != nullptr)
+                if (decision_.moment && decision_.kind == DecisionKind::act && journal_ != nullptr)
                     journal_->addPassed({decision_.decider, now_.turn, now_.phase});
                 take(step, decision_.options.front());
                 continue;

@@ -95,7 +95,9 @@ QString GuidePanel::whereWeStand() const {
 
 /// Why nobody was asked, phase by phase.
 QString GuidePanel::whatWasPassed() const {
-    const std::vector<PassedMoment>& passed = session_->passed();
+    std::vector<PassedMoment> passed = session_->passed();
+    if (session_->match().seating() != Seating::one) // who could do nothing is not for the other to know
+        std::erase_if(passed, [this](const PassedMoment& one) { return one.who != session_->viewer(); });
     const SpokenMatch spoken = session_->spoken();
     const auto& phases = session_->match().game().tables.phases;
     QStringList told;

@@ -89,8 +89,9 @@ void RefusalBubble::offer(const QString& text, std::function<void()> take) {
     take_ = std::move(take);
     remedy_->setFont(textFont(TextSize::body));
     remedy_->setText(text);
-    remedy_->adjustSize();
     remedy_->show();
+    remedy_->ensurePolished(); // its letters are bold only then
+    remedy_->adjustSize();
     settle();
     update();
 }
