@@ -10,11 +10,10 @@ namespace takujo {
 
 /// Reads help pages, which are written in a small part of Markdown: headings, paragraphs, lists, tables,
 /// fenced code, `code`, **bold**, [links](page.md) and `{key:undo}`, which stands for the keys of that
-/// command. Qt's own reader puts a space where a line ends, also between two Japanese letters.
+/// command. Qt reads them; before, Japanese lines are joined, because Qt puts a space where a line ends.
 struct HelpMarkup {
-    QString accent; ///< colours, as HTML writes them
-    QString quiet;
-    QString ground;                                ///< of code and keys
+    QString accent;                                ///< colour of links, as HTML writes it
+    QString ground;                                ///< colour behind code and keys
     std::function<QString(const QString&)> keysOf; ///< the keys of a command in words
 };
 

@@ -66,7 +66,7 @@ bool leadsSomewhere(const QString& link, const CommandSet& commands,
 HelpWindow::HelpWindow(const CommandSet& commands, std::vector<std::shared_ptr<const GameData>> games,
                        Language language, const Palette& palette, QWidget* parent)
     : QDialog{parent}, commands_{&commands}, games_{std::move(games)}, language_{language}, palette_{palette},
-      markup_{{}, {}, {}, [this](const QString& command) { return keysOf(command); }},
+      markup_{{}, {}, [this](const QString& command) { return keysOf(command); }},
       gamesBox_{new ChoiceBox{this}}, search_{new QLineEdit{this}}, contents_{new QListWidget{this}},
       nothing_{new QLabel{this}}, page_{new TextPanel{this}}, back_{new QToolButton{this}},
       forward_{new QToolButton{this}} {
@@ -150,7 +150,6 @@ void HelpWindow::restyle(Language language, const Palette& palette) {
     language_ = language;
     palette_ = palette;
     markup_.accent = palette.accent.name();
-    markup_.quiet = palette.quiet.name();
     markup_.ground = palette.raised.name();
     page_->setColours(palette);
     retranslate();

@@ -36,7 +36,7 @@ private:
 namespace {
 
 HelpMarkup markup() {
-    return {QStringLiteral("#111111"), QStringLiteral("#222222"), QStringLiteral("#333333"),
+    return {QStringLiteral("#111111"), QStringLiteral("#333333"),
             [](const QString& command) { return QStringLiteral("KEY-") + command; }};
 }
 
