@@ -87,10 +87,9 @@ void RefusalBubble::appear(const std::vector<Reason>& reasons, QPoint tip, bool 
 
 void RefusalBubble::offer(const QString& text, std::function<void()> take) {
     take_ = std::move(take);
-    remedy_->setFont(textFont(TextSize::body));
     remedy_->setText(text);
     remedy_->show();
-    remedy_->ensurePolished(); // its letters are bold only then
+    remedy_->ensurePolished();
     remedy_->adjustSize();
     settle();
     update();
