@@ -4,6 +4,7 @@
 #include "engine/files/disk/data_places.h"
 #include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
+#include "engine/lab/bots/make_bot.h"
 #include "engine/match/nameable.h"
 #include "engine/match/sentences/deck_problem.h"
 
@@ -51,11 +52,17 @@ Message noSuchGame(const std::string& game) {
     return {"There is no game {game}. There are: {names}.", shown(game), namesOfGames()};
 }
 
-void splitDecks(const std::vector<std::string>& given, std::vector<std::string>& others,
-                std::vector<std::string>& decks) {
+Message noSuchBot(const std::string& bot) {
+    return {"There is no bot {bot}. There are: random, quick, thinking, and thinking:N with the number of "
+            "its tries, from 1 to {most}.",
+            shown(bot), BotChoice::mostIterations};
+}
+
+void splitRepeated(std::string_view option, const std::vector<std::string>& given,
+                   std::vector<std::string>& others, std::vector<std::string>& values) {
     for (std::size_t i = 0; i < given.size(); ++i) {
-        if (given[i] == "--deck" && i + 1 < given.size())
-            decks.push_back(given[++i]);
+        if (given[i] == option && i + 1 < given.size())
+            values.push_back(given[++i]);
         else
             others.push_back(given[i]);
     }

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace takujo {
@@ -27,9 +28,13 @@ std::optional<ChosenGame> chooseGame(const std::string& game, const std::optiona
 /// Says that there is no game with this name, and which there are.
 Message noSuchGame(const std::string& game);
 
-/// Takes the values of --deck, which may stand twice (player A's first), out of the arguments.
-void splitDecks(const std::vector<std::string>& given, std::vector<std::string>& others,
-                std::vector<std::string>& decks);
+/// Takes the values of an option that may stand more than once out of the arguments: of --deck, player A's
+/// first.
+void splitRepeated(std::string_view option, const std::vector<std::string>& given,
+                   std::vector<std::string>& others, std::vector<std::string>& values);
+
+/// Says that there is no such bot, and which there are.
+Message noSuchBot(const std::string& bot);
 
 /// Returns the lines of a deck, and reports at its file: unknown cards, and what its format forbids.
 std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Library& library,

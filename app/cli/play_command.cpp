@@ -41,7 +41,7 @@ public:
     int run(const std::vector<std::string>& given, Streams streams) override {
         std::vector<std::string> once;
         std::vector<std::string> decks;
-        splitDecks(given, once, decks);
+        splitRepeated("--deck", given, once, decks);
         CommandArguments arguments{
             once, {"--game", "--seed", "--load", "--autosave", "--lesson", "--chapter"}, {}};
         const std::uint64_t seed = arguments.number("--seed", 1);

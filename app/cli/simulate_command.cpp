@@ -18,7 +18,7 @@ class SimulateCommand : public Command {
 public:
     std::string_view name() const override { return "simulate"; }
     std::string_view usage() const override {
-        return "--game G --deck A --deck B --games N --seed S [--jobs J] [--turns N] [--bot random|greedy]";
+        return "--game G --deck A --deck B --games N --seed S [--jobs J] [--turns N] [--bot B [--bot B]]";
     }
     Message purpose() const override {
         return "Plays many games and reports as JSON in the last line: who won, why the games ended "
@@ -33,17 +33,22 @@ public:
             {"--games N", "How many games are played: 1000 without this."},
             {"--seed S", "The number that decides how decks are shuffled: 1 without this."},
             {"--jobs J", "How many games are played at a time: 1 without this. The result is the same."},
-            {"--bot random|greedy",
-             "Who plays: any answer, or the one that leads to the best end of the turn in a few tries on a "
-             "copy. At random without this."},
+            {"--bot B",
+             "Who plays, at random without this: 'random', 'quick' (looks one decision ahead), 'thinking' "
+             "(searches; 'thinking:400' 400 times instead of 1000). Given twice: first the one with the "
+             "first "
+             "deck."},
         };
     }
 
     int run(const std::vector<std::string>& given, Streams streams) override {
         std::vector<std::string> once;
         std::vector<std::string> decks;
-        splitDecks(given, once, decks);
-        CommandArguments arguments{once, {"--game", "--games", "--seed", "--jobs", "--turns", "--bot"}, {}};
+        std::vector<std::string> rest;
+        std::vector<std::string> bots;
+        splitRepeated("--deck", given, rest, decks);
+        splitRepeated("--bot", rest, once, bots);
+        CommandArguments arguments{once, {"--game", "--games", "--seed", "--jobs", "--turns"}, {}};
         const std::uint64_t games = arguments.number("--games", 1000, 1);
         const std::uint64_t seed = arguments.number("--seed", 1);
         const std::uint64_t jobs = arguments.number("--jobs", 1, 1);
@@ -55,9 +60,14 @@ public:
             mistake = "Which game? Add --game and its name.";
         if (mistake.empty() && !decks.empty() && decks.size() != 2)
             mistake = "Two decks play: give --deck twice, or not at all.";
-        const std::string bot = arguments.option("--bot").value_or("random");
-        if (mistake.empty() && bot != "random" && bot != "greedy")
-            mistake = "The bots are 'random' and 'greedy'.";
+        if (mistake.empty() && bots.size() > 2)
+            mistake = "Two bots play: give --bot once for both, or twice.";
+        std::array<BotChoice, 2> choices;
+        for (std::size_t i = 0; i < bots.size() && mistake.empty(); ++i)
+            if (const auto choice = readBot(bots[i]))
+                choices[i] = choices[1] = *choice;
+            else
+                mistake = noSuchBot(bots[i]);
         if (!mistake.empty()) {
             tellUsage(mistake, *this, streams);
             return 2;
@@ -72,7 +82,7 @@ public:
         setup.match = chosen->setup;
         setup.match.seed = seed;
         setup.games = games;
-        setup.bot = bot == "greedy" ? Bot::greedy : Bot::random;
+        setup.bots = choices;
         setup.jobs = static_cast<unsigned>(std::min<std::uint64_t>(jobs, 256));
         setup.mostTurns = static_cast<std::uint16_t>(
             std::min<std::uint64_t>(turns, std::numeric_limits<std::uint16_t>::max()));

@@ -2,6 +2,8 @@
 
 #include "engine/core/zones.h"
 
+#include <cmath>
+
 namespace takujo {
 
 namespace {
@@ -17,8 +19,23 @@ std::int32_t cardsAtHand(const Position& position, Player player) {
 
 } // namespace
 
-Worth worthIn(const Game& game) {
-    return game.worth != nullptr ? game.worth : cardsAtHand;
+std::int32_t worthIn(const Game& game, const Position& position, Player player) {
+    constexpr std::int32_t ofCard = 20;
+    if (game.worth.empty())
+        return ofCard * cardsAtHand(position, player);
+    std::int32_t sum = 0;
+    for (const WorthTerm& term : game.worth)
+        sum += term.weight * term.count(position, player);
+    return sum;
+}
+
+double chanceIn(const Game& game, const Position& position, Player player) {
+    if (position.state.over()) {
+        const Outcome won = player == Player::a ? Outcome::winA : Outcome::winB;
+        return position.state.outcome == Outcome::draw ? 0.5 : position.state.outcome == won ? 1 : 0;
+    }
+    const std::int32_t ahead = worthIn(game, position, player) - worthIn(game, position, opponentOf(player));
+    return 1 / (1 + std::exp(-static_cast<double>(ahead) / game.clearLead));
 }
 
 } // namespace takujo

@@ -4,12 +4,15 @@
 
 namespace takujo {
 
-/// How good a player's situation is, in points that mean the same for both players. For bots, which want more
-/// points than the opponent; no rule asks for it. Of what only one player sees, only the number of cards
-/// counts.
-using Worth = std::int32_t (*)(const Position&, Player);
+// How good a situation is: for bots, which want more points than the opponent. No rule asks for it.
 
-/// Returns the game's own function; if it has none, one that counts each card in hand and in play as one.
-Worth worthIn(const Game& game);
+/// Returns the points of a player's situation, by the terms of the game (`Game::worth`). In a game without
+/// terms each card in hand and in play counts the same. Of what only one player sees, only the number of
+/// cards counts.
+std::int32_t worthIn(const Game& game, const Position& position, Player player);
+
+/// Returns the chance that a player wins, from 0 to 1: guessed from the points of both; known once the game
+/// is over.
+double chanceIn(const Game& game, const Position& position, Player player);
 
 } // namespace takujo

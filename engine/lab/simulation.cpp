@@ -2,7 +2,6 @@
 
 #include "engine/core/hash.h"
 #include "engine/lab/bot.h"
-#include "engine/lab/greedy_player.h"
 
 #include <chrono>
 #include <exception>
@@ -43,13 +42,32 @@ Random playerOf(std::uint64_t seedOfGame) {
     return Random{~seedOfGame};
 }
 
-/// Whoever answers for both sides: the greedy player of a thread, or none.
-std::size_t answerOf(GreedyPlayer* greedy, const Engine& engine, Random& random) {
-    return greedy != nullptr ? greedy->answer(engine, random) : randomAnswer(engine.decision(), random);
-}
+/// Who answers in a game. Random players share their numbers.
+class Seats {
+public:
+    Seats(const SimulationSetup& setup, std::uint64_t seedOfGame)
+        : game_{*setup.match.game}, random_{playerOf(seedOfGame)} {
+        for (const Player player : bothPlayers)
+            if (const BotChoice& choice = setup.bots[indexOf(player)]; choice.kind != BotKind::random)
+                bots_[indexOf(player)] = makeBot(choice, ~seedOfGame + indexOf(player));
+    }
 
-void playOn(const SimulationSetup& setup, Engine& engine, GreedyPlayer* greedy, Random& random,
-            GameResult& result) {
+    /// Returns the index of the answer to the engine's decision.
+    std::size_t answer(const Engine& engine) {
+        const Decision& decision = engine.decision();
+        Bot* const bot = bots_[indexOf(decision.decider)].get();
+        if (bot == nullptr)
+            return randomAnswer(decision, random_);
+        return decision.options.size() == 1 ? 0 : bot->answer(knownTo(decision.decider, game_, engine));
+    }
+
+private:
+    const Game& game_;
+    Random random_;
+    std::array<std::unique_ptr<Bot>, 2> bots_;
+};
+
+void playGame(const SimulationSetup& setup, Engine& engine, Seats& seats, GameResult& result) {
     while (!engine.state().over()) {
         if (setup.mostTurns != 0 && engine.state().turn > setup.mostTurns) {
             result.end = "turn limit";
@@ -57,22 +75,21 @@ void playOn(const SimulationSetup& setup, Engine& engine, GreedyPlayer* greedy, 
         }
         const Decision& decision = engine.decision();
         result.decisions += decision.options.size() > 1 ? 1 : 0;
-        engine.answer(answerOf(greedy, engine, random));
+        engine.answer(seats.answer(engine));
     }
     result.outcome = engine.state().outcome;
     result.end = endOf(engine.position(), *setup.match.game);
 }
 
-GameResult playOne(const SimulationSetup& setup, Engine& engine, GreedyPlayer* greedy, const State& begin,
-                   std::uint64_t game) {
+GameResult playOne(const SimulationSetup& setup, Engine& engine, const State& begin, std::uint64_t game) {
     const std::uint64_t seed = seedOfGame(setup.match.seed, game);
     State state = begin;
     state.random = Random{seed};
-    Random player = playerOf(seed);
+    Seats seats{setup, seed};
     GameResult result;
     try {
         engine.start(state);
-        playOn(setup, engine, greedy, player, result);
+        playGame(setup, engine, seats, result);
     } catch (const std::exception& fault) {
         result.end = "fault";
         result.fault = fault.what();
@@ -97,11 +114,8 @@ SimulationResult simulate(const SimulationSetup& setup) {
     std::mutex progressMutex;
     const auto work = [&] {
         Engine engine{rules, cards};
-        std::optional<GreedyPlayer> greedy;
-        if (setup.bot == Bot::greedy)
-            greedy.emplace(*setup.match.game, rules, cards);
         for (std::uint64_t game = next++; game < setup.games; game = next++) {
-            results[game] = playOne(setup, engine, greedy ? &*greedy : nullptr, start, game);
+            results[game] = playOne(setup, engine, start, game);
             const std::uint64_t finished = ++done;
             if (setup.progress && finished % 64 == 0) {
                 const std::scoped_lock lock{progressMutex};
@@ -142,15 +156,12 @@ std::optional<FaultReport> reportFault(const SimulationSetup& setup, const Simul
                                        const std::filesystem::path& folder) {
     MatchSetup begins = setup.match;
     begins.seed = fault.seed;
-    Random player = playerOf(fault.seed);
     try {
         Match match{begins};
-        const Rulebook rules{begins.game->tables};
-        GreedyPlayer greedy{*begins.game, rules, match.cards()};
+        Seats seats{setup, fault.seed};
         try {
             while (!match.over()) {
-                GreedyPlayer* const who = setup.bot == Bot::greedy ? &greedy : nullptr;
-                const std::size_t answer = answerOf(who, match.engineAt(match.place()), player);
+                const std::size_t answer = seats.answer(match.engineAt(match.place()));
                 match.answer(Option{match.decision().options[answer]});
             }
         } catch (const MatchFault& met) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/lab/bots/make_bot.h"
 #include "engine/match/match.h"
 #include "engine/match/sentences/fault_report.h"
 
@@ -17,17 +18,11 @@ namespace takujo {
 
 // Games between bots, in large numbers.
 
-/// Who plays.
-enum class Bot : std::uint8_t {
-    random, ///< any answer
-    greedy, ///< the answer that leaves it best at the end of the turn (greedy_player.h)
-};
-
 struct SimulationSetup {
     MatchSetup match; ///< its seed is that of the whole simulation
     std::uint64_t games = 0;
     unsigned jobs = 1;
-    Bot bot = Bot::random;       ///< both sides
+    std::array<BotChoice, 2> bots;
     std::uint16_t mostTurns = 0; ///< longer games are broken off; 0: none
     /// Called sometimes, with the number of finished games, by one thread at a time.
     std::function<void(std::uint64_t)> progress;

@@ -34,11 +34,9 @@ std::optional<LaterMoment> triedWay(const Match& match, const Attempt& attempt) 
 
 /// Of what can be done at a moment it is the one thing that is done with no card; what waits is none, though
 /// it has no card either. Of attackers and blockers nobody need be chosen.
-const Option* passOf(const Match& match) {
-    if (match.over() || match.decision().within)
+const Option* passOf(const RuleTables& tables, const Decision& decision) {
+    if (decision.within)
         return nullptr;
-    const Decision& decision = match.decision();
-    const RuleTables& tables = match.game().tables;
     const Option* found = nullptr;
     for (const Option& option : decision.options) {
         const bool isFight = option.verb == tables.attacks.noAttack || option.verb == tables.attacks.noBlock;
@@ -52,6 +50,10 @@ const Option* passOf(const Match& match) {
         found = &option;
     }
     return found;
+}
+
+const Option* passOf(const Match& match) {
+    return match.over() ? nullptr : passOf(match.game().tables, match.decision());
 }
 
 bool mayDoNow(const Match& match, const Attempt& attempt) {

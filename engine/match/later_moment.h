@@ -22,6 +22,8 @@ std::optional<LaterMoment> laterMomentFor(const Match& match, const Attempt& att
 
 /// Returns the option that passes at the present decision; none if there is none.
 const Option* passOf(const Match& match);
+/// The same of a decision by itself.
+const Option* passOf(const RuleTables& tables, const Decision& decision);
 /// Whether the player is asked, and may do it.
 bool mayDoNow(const Match& match, const Attempt& attempt);
 

@@ -55,6 +55,12 @@ public:
     const MatchSetup* setup() const { return setup_ ? &*setup_ : nullptr; }
     const Game& game() const { return *game_; }
     const CardTable& cards() const { return *cards_; }
+    const Rulebook& rules() const { return *rules_; }
+    /// Returns what keeps cards and rules alive without the match.
+    std::shared_ptr<const void> keeper() const {
+        return std::make_shared<std::pair<std::shared_ptr<const CardTable>, std::shared_ptr<const Rulebook>>>(
+            cards_, rules_);
+    }
     const std::string& nameOf(Player player) const { return names_[indexOf(player)]; }
     const State& state() const { return engine_.state(); }
     Position position() const { return engine_.position(); }

@@ -195,7 +195,7 @@ Game make() {
     result.isXOpen = playing::isXOpen;
     result.tellPayment = tellPayment;
     result.suggest = playing::suggest;
-    result.worth = worth;
+    result.worth = worth();
     return result;
 }
 

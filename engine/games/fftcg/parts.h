@@ -2,6 +2,7 @@
 
 #include "engine/games/fftcg/terms.h"
 #include "engine/games/game.h"
+#include "engine/games/worth_term.h"
 
 #include <array>
 #include <optional>
@@ -40,6 +41,6 @@ inline constexpr std::array<std::string_view, 9> followings{
 std::optional<std::size_t> whatFollows(const Position& position);
 
 /// worth.cpp: how good a player's situation is, as a guess for bots (`Game::worth`).
-std::int32_t worth(const Position& position, Player player);
+std::vector<WorthTerm> worth();
 
 } // namespace takujo::fftcg

@@ -4,30 +4,57 @@
 
 #include <algorithm>
 
-/// How well a player stands: a guess, of which no rule knows, for players of simulations.
+/// How well a player stands: a guess, of which no rule knows. The weights come from games of bots against
+/// bots with other weights.
 namespace takujo::fftcg {
 
 namespace {
 
-constexpr std::int32_t ofDamage = 60;         ///< the seventh loses
-constexpr std::int32_t ofForward = 20;        ///< besides its power
-constexpr std::int32_t powerOfAPoint = 200;   ///< so much power is worth one
-constexpr std::int32_t ofOtherCharacter = 25; ///< a backup pays each turn
-constexpr std::int32_t ofCardInHand = 20;
-constexpr std::int32_t thinDeck = 6; ///< so few cards are a danger
-constexpr std::int32_t ofMissingCard = 10;
+template <Zone zone>
+std::int32_t cardsIn(const Position& position, Player player) {
+    return countIn(position.state, zoneOf(player, zone));
+}
+
+template <class Count>
+std::int32_t sumOverField(const Position& position, Player player, Count count) {
+    std::int32_t sum = 0;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+        sum += count(id);
+    return sum;
+}
+
+std::int32_t forwards(const Position& position, Player player) {
+    return sumOverField(position, player, [&](ObjectId id) { return isA(position, id, forward) ? 1 : 0; });
+}
+std::int32_t thousandsOfPower(const Position& position, Player player) {
+    return sumOverField(position, player,
+                        [&](ObjectId id) { return isA(position, id, forward) ? powerOf(position, id) : 0; }) /
+           1000;
+}
+std::int32_t otherCharacters(const Position& position, Player player) {
+    return sumOverField(position, player, [&](ObjectId id) { return isA(position, id, forward) ? 0 : 1; });
+}
+/// The last points of damage weigh more than the first: the seventh loses.
+std::int32_t squareOfDamage(const Position& position, Player player) {
+    const std::int32_t damage = cardsIn<damageZone>(position, player);
+    return damage * damage;
+}
+/// A deck so thin that its end is near.
+std::int32_t missingCards(const Position& position, Player player) {
+    constexpr std::int32_t thin = 6;
+    return std::max(0, thin - cardsIn<deck>(position, player));
+}
 
 } // namespace
 
-std::int32_t worth(const Position& position, Player player) {
-    const auto cardsIn = [&](Zone zone) {
-        return std::int32_t{countIn(position.state, zoneOf(player, zone))};
-    };
-    std::int32_t sum = ofCardInHand * cardsIn(hand) - ofDamage * cardsIn(damageZone);
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
-        sum +=
-            isA(position, id, forward) ? ofForward + powerOf(position, id) / powerOfAPoint : ofOtherCharacter;
-    return sum - ofMissingCard * std::max(0, thinDeck - cardsIn(deck));
+std::vector<WorthTerm> worth() {
+    return {{"damage", -60, cardsIn<damageZone>},
+            {"damage, squared", 0, squareOfDamage},
+            {"forwards", 20, forwards},
+            {"power", 5, thousandsOfPower},
+            {"other characters", 25, otherCharacters},
+            {"hand", 20, cardsIn<hand>},
+            {"missing cards of the deck", -10, missingCards}};
 }
 
 } // namespace takujo::fftcg

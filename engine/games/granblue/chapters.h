@@ -2,6 +2,7 @@
 
 #include "engine/cards/deck.h"
 #include "engine/games/granblue/terms.h"
+#include "engine/games/worth_term.h"
 
 #include <array>
 #include <span>
@@ -181,7 +182,7 @@ std::vector<NumberSpec> numbers();
 bool canDoInstead(const Scope& scope, const Term& act, ObjectId to); // acts_instead.cpp, 8-10-3
 
 // worth.cpp: how good a player's situation is, as a guess for bots (`Game::worth`).
-std::int32_t worth(const Position& position, Player player);
+std::vector<WorthTerm> worth();
 
 // policies.cpp, built_in_rules.cpp.
 std::vector<PolicySpec> policies();

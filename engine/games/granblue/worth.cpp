@@ -3,39 +3,57 @@
 #include "engine/games/granblue/terms.h"
 #include "engine/kit/rules/characteristics.h"
 
-/// How well a player stands: a guess, of which no rule knows, for players of simulations.
+#include <algorithm>
+
+/// How well a player stands: a guess, of which no rule knows. The weights come from games of bots against
+/// bots with other weights.
 namespace takujo::granblue {
 
 namespace {
 
-constexpr std::int32_t ofArmor = 30;
-constexpr std::int32_t ofAlly = 8; ///< besides twice its ATK and HP
-constexpr std::int32_t ofCardInHand = 8;
-constexpr std::int32_t ofCrystal = 6;
-constexpr std::int32_t ofGaugeCard = 2; ///< face up: it pays for an ougi
-constexpr std::int32_t thinDeck = 10;   ///< so few cards are a danger (9-4-1-4)
-constexpr std::int32_t ofMissingCard = 10;
+template <Zone zone>
+std::int32_t cardsIn(const Position& position, Player player) {
+    return countIn(position.state, {zone, player});
+}
 
-std::int32_t worthOfAllies(const Position& position, ZoneId zone) {
-    std::int32_t worth = 0;
-    for (const ObjectId ally : objectsIn(position.state, zone))
-        worth += ofAlly + 2 * (numberOf(position, ally, attackPower) + numberOf(position, ally, hp));
-    return worth;
+/// Of members and leaders.
+template <std::size_t number>
+std::int32_t sumOf(const Position& position, Player player) {
+    std::int32_t sum = 0;
+    for (const Zone zone : {memberArea, leaderArea})
+        for (const ObjectId ally : objectsIn(position.state, {zone, player}))
+            sum += numberOf(position, ally, number);
+    return sum;
+}
+
+std::int32_t openGauge(const Position& position, Player player) {
+    std::int32_t open = 0;
+    for (const ObjectId card : objectsIn(position.state, {gauge, player}))
+        open += record(position.state, card).isFaceDown() ? 0 : 1;
+    return open;
+}
+/// Without armor the next defeat is the last (9-4-1-3).
+std::int32_t noArmor(const Position& position, Player player) {
+    return cardsIn<armor>(position, player) == 0 ? 1 : 0;
+}
+/// A deck so thin that its end is near (9-4-1-4).
+std::int32_t missingCards(const Position& position, Player player) {
+    constexpr std::int32_t thin = 15;
+    return std::max(0, thin - cardsIn<deck>(position, player));
 }
 
 } // namespace
 
-std::int32_t worth(const Position& position, Player player) {
-    const State& state = position.state;
-    const auto cardsIn = [&](Zone zone) { return std::int32_t{countIn(state, {zone, player})}; };
-    std::int32_t sum = worthOfAllies(position, {memberArea, player}) +
-                       worthOfAllies(position, {leaderArea, player}) + ofArmor * cardsIn(armor) +
-                       ofCardInHand * cardsIn(hand) + ofCrystal * cardsIn(crystals);
-    for (const ObjectId card : objectsIn(state, {gauge, player}))
-        sum += record(state, card).isFaceDown() ? 0 : ofGaugeCard;
-    if (cardsIn(deck) < thinDeck)
-        sum -= ofMissingCard * (thinDeck - cardsIn(deck));
-    return sum;
+std::vector<WorthTerm> worth() {
+    return {{"armor", 30, cardsIn<armor>},
+            {"no armor", 0, noArmor},
+            {"members", 8, cardsIn<memberArea>},
+            {"ATK", 2, sumOf<attackPower>},
+            {"HP", 2, sumOf<hp>},
+            {"hand", 8, cardsIn<hand>},
+            {"crystals", 6, cardsIn<crystals>},
+            {"open cards of the gauge", 2, openGauge},
+            {"missing cards of the deck", -10, missingCards}};
 }
 
 } // namespace takujo::granblue

@@ -73,9 +73,8 @@ void TestCommandLine::everyCommandHasItsPage_data() {
     QTest::newRow("text") << "text" << QStringList{"CARD", "FILE", "--game G"};
     QTest::newRow("lint") << "lint" << QStringList{"PATH"};
     QTest::newRow("scenario") << "scenario" << QStringList{"PATH"};
-    QTest::newRow("simulate") << "simulate"
-                              << QStringList{"--game G", "--deck A --deck B", "--games N",
-                                             "--seed S", "--jobs J",          "--bot random|greedy"};
+    QTest::newRow("simulate") << "simulate" << QStringList{"--game G", "--deck A --deck B", "--games N",
+                                                           "--seed S", "--jobs J",          "--bot B"};
     QTest::newRow("coverage") << "coverage" << QStringList{"GAME", "--format json", "--uncovered", "--prove"};
     QTest::newRow("vocabulary") << "vocabulary" << QStringList{"GAME"};
 }

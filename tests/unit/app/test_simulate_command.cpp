@@ -145,9 +145,16 @@ void TestSimulateCommand::decksMayBeLeftToTheLibrary() {
 
 void TestSimulateCommand::botsAreNamed() {
     QCOMPARE(result(simulateGames("4", "1", {"--bot", "random"})), result(simulateGames("4", "1")));
-    const QJsonObject greedy = json(simulateGames("1", "1", {"--bot", "greedy", "--turns", "1"}));
-    const QJsonObject random = json(simulateGames("1", "1", {"--turns", "1"}));
-    QVERIFY(greedy["state_hash"].toString() != random["state_hash"].toString());
+    const auto hash = [](const QStringList& bots) {
+        std::vector<std::string> more{"--turns", "2"};
+        for (const QString& bot : bots)
+            more.insert(more.end(), {"--bot", bot.toStdString()});
+        return json(simulateGames("1", "1", more))["state_hash"].toString();
+    };
+    QCOMPARE(hash({"quick", "quick"}), hash({"quick"}));
+    QVERIFY(hash({"quick"}) != hash({}));
+    QVERIFY(hash({"thinking:5"}) != hash({"thinking:6"}));
+    QVERIFY(hash({"quick", "random"}) != hash({"random", "quick"}));
 }
 
 void TestSimulateCommand::longGamesAreReportedAsSuch() {

@@ -55,7 +55,6 @@ private slots:
     static void everyGameHasNumbersOfItsOwn();
     static void longGamesAreBrokenOff();
     static void aMistakeEndsOneGameAndNoOther();
-    static void greedyPlayersAnswerByWhatComesOfIt();
 };
 
 void TestSimulation::theSameSetUpGivesTheSameResult() {
@@ -182,18 +181,6 @@ void TestSimulation::aMistakeEndsOneGameAndNoOther() {
     QCOMPARE(games.size(), faults);
     given.setup.jobs = 3;
     compare(simulate(given.setup), result);
-}
-
-void TestSimulation::greedyPlayersAnswerByWhatComesOfIt() {
-    Given given{7, 2};
-    given.setup.mostTurns = 2; // each of their turns is many games begun
-    const SimulationResult random = simulate(given.setup);
-    given.setup.bot = Bot::greedy;
-    const SimulationResult greedy = simulate(given.setup);
-    QCOMPARE(greedy.ends.at("turn limit"), std::uint64_t{2});
-    QVERIFY(greedy.stateHash != random.stateHash);
-    given.setup.jobs = 2;
-    compare(simulate(given.setup), greedy);
 }
 
 TAKUJO_TEST(TestSimulation)

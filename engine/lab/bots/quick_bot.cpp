@@ -1,0 +1,63 @@
+#include "engine/lab/bots/quick_bot.h"
+
+#include "engine/games/worth.h"
+#include "engine/kit/play/text_order.h"
+#include "engine/kit/position_hash.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+void QuickBot::tryAll(const KnownGame& known, int times, Random& random) {
+    for (int time = 0; time < times; ++time) {
+        redeal(known, random, *dealt_);
+        const Random same{random.next()}; // so that luck favours no answer
+        for (JudgedOption& judged : judged_) {
+            *trial_ = *dealt_; // into the room that it has
+            trial_->answer(judged.option);
+            Random luck = same;
+            playOn(settings.playout, *known.game, *trial_, luck);
+            judged.chance += chanceIn(*known.game, trial_->position(), known.viewer);
+            ++judged.tries;
+        }
+    }
+}
+
+Advice QuickBot::advise(const KnownGame& known, const std::stop_token& stop) {
+    playing::forgetTrials();
+    dealt_.emplace(*known.rules, *known.cards);
+    if (!trial_)
+        trial_.emplace(*known.rules, *known.cards);
+    dealt_->resume(known.now, known.before);
+    const Decision& decision = dealt_->decision();
+    if (const auto unthinking = unthinkingAnswer(*known.game, dealt_->position(), decision))
+        return {*unthinking, {}};
+    Random random{seed_ ^ positionHash(dealt_->position())};
+    nameOptions(dealt_->position(), decision, named_);
+    if (named_.size() == 1)
+        return {0, {}};
+    for (std::size_t i = 0; named_.size() > settings.mostTried && i < settings.mostTried; ++i)
+        std::swap(named_[i], named_[i + random.below(static_cast<std::uint32_t>(named_.size() - i))]);
+    named_.resize(std::min(named_.size(), settings.mostTried));
+    judged_.clear();
+    for (const NamedOption& named : named_)
+        judged_.push_back({named.option, 0, 0});
+    const auto mean = [](const JudgedOption& judged) { return judged.chance / judged.tries; };
+    tryAll(known, settings.tries, random);
+    std::ranges::stable_sort(judged_, std::ranges::greater{}, mean);
+    if (!stop.stop_requested()) {
+        std::vector<JudgedOption> rest(
+            judged_.begin() + static_cast<std::ptrdiff_t>(std::min(judged_.size(), settings.lookedAtAgain)),
+            judged_.end());
+        judged_.resize(judged_.size() - rest.size());
+        tryAll(known, settings.moreTries, random);
+        std::ranges::stable_sort(judged_, std::ranges::greater{}, mean);
+        judged_.insert(judged_.end(), rest.begin(), rest.end());
+    }
+    Advice advice{judged_.front().option, judged_};
+    for (JudgedOption& judged : advice.judged)
+        judged.chance = mean(judged);
+    return advice;
+}
+
+} // namespace takujo

@@ -1,0 +1,111 @@
+#include "engine/lab/bots/thinking_bot.h"
+
+#include "engine/games/worth.h"
+#include "engine/kit/play/text_order.h"
+#include "engine/kit/position_hash.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace takujo {
+
+std::uint32_t ThinkingBot::edgeOf(std::uint32_t node, OptionName name, Player decider) {
+    for (std::uint32_t at = nodes_[node]; at != none; at = edges_[at].next)
+        if (edges_[at].name == name && edges_[at].decider == decider)
+            return at;
+    edges_.push_back({.name = name, .next = nodes_[node], .decider = decider});
+    nodes_[node] = static_cast<std::uint32_t>(edges_.size() - 1);
+    return nodes_[node];
+}
+
+void ThinkingBot::iterate(const KnownGame& known, Random& random) {
+    redeal(known, random, *engine_);
+    path_.clear();
+    std::uint32_t node = 0;
+    for (int depth = 0; depth < settings.deepest && !engine_->state().over();) {
+        const Decision& decision = engine_->decision();
+        if (const auto unthinking = unthinkingAnswer(*known.game, engine_->position(), decision)) {
+            engine_->answer(*unthinking);
+            continue;
+        }
+        nameOptions(engine_->position(), decision, named_);
+        if (named_.size() == 1) {
+            engine_->answer(std::size_t{0});
+            continue;
+        }
+        ++depth;
+        offered_.clear();
+        std::uint32_t untried = 0;
+        for (const NamedOption& named : named_) {
+            offered_.push_back(edgeOf(node, named.name, decision.decider));
+            Edge& edge = edges_[offered_.back()];
+            ++edge.offered;
+            untried += edge.tries == 0 ? 1 : 0;
+        }
+        std::size_t taken = 0;
+        if (untried > 0) {
+            std::uint32_t which = random.below(untried);
+            while (edges_[offered_[taken]].tries != 0 || which-- != 0)
+                ++taken;
+        } else {
+            double best = -1;
+            for (std::size_t i = 0; i < offered_.size(); ++i) {
+                const Edge& edge = edges_[offered_[i]];
+                const double mean = edge.sum / edge.tries;
+                const double bound =
+                    mean + settings.exploration *
+                               std::sqrt(std::log(static_cast<double>(edge.offered)) / edge.tries);
+                if (bound > best) {
+                    best = bound;
+                    taken = i;
+                }
+            }
+        }
+        const std::uint32_t edge = offered_[taken];
+        path_.push_back(edge);
+        engine_->answer(named_[taken].option);
+        if (untried > 0)
+            break;
+        if (edges_[edge].to == none) {
+            edges_[edge].to = static_cast<std::uint32_t>(nodes_.size());
+            nodes_.push_back(none);
+        }
+        node = edges_[edge].to;
+    }
+    playOn(settings.playout, *known.game, *engine_, random);
+    const double chance = chanceIn(*known.game, engine_->position(), Player::a);
+    for (const std::uint32_t at : path_) {
+        Edge& edge = edges_[at];
+        ++edge.tries;
+        edge.sum += edge.decider == Player::a ? chance : 1 - chance;
+    }
+}
+
+Advice ThinkingBot::advise(const KnownGame& known, const std::stop_token& stop) {
+    playing::forgetTrials();
+    engine_.emplace(*known.rules, *known.cards);
+    engine_->resume(known.now, known.before);
+    if (const auto unthinking = unthinkingAnswer(*known.game, engine_->position(), engine_->decision()))
+        return {*unthinking, {}};
+    std::vector<NamedOption> mine;
+    nameOptions(engine_->position(), engine_->decision(), mine);
+    if (mine.size() == 1)
+        return {0, {}};
+    Random random{seed_ ^ positionHash(engine_->position())};
+    nodes_.assign(1, none);
+    edges_.clear();
+    for (int i = 0; i < iterations_ && !stop.stop_requested(); ++i)
+        iterate(known, random);
+    Advice advice;
+    for (const NamedOption& named : mine) {
+        const Edge& edge = edges_[edgeOf(0, named.name, known.viewer)];
+        advice.judged.push_back({named.option, edge.tries == 0 ? 0 : edge.sum / edge.tries, edge.tries});
+    }
+    std::ranges::stable_sort(advice.judged, [](const JudgedOption& one, const JudgedOption& other) {
+        return one.tries != other.tries ? one.tries > other.tries : one.chance > other.chance;
+    });
+    advice.option = advice.judged.front().option;
+    return advice;
+}
+
+} // namespace takujo
