@@ -206,16 +206,24 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Ends what was answered in advance</translation>
     </message>
     <message>
-        <source>✓ Always</source>
-        <translation>✓ Always</translation>
+        <source>Always: %1</source>
+        <translation>Always: %1</translation>
     </message>
     <message>
-        <source>Always</source>
-        <translation>Always</translation>
+        <source>Only this time</source>
+        <translation>Only this time</translation>
     </message>
     <message>
-        <source>The answer counts whenever this card asks it again in this game</source>
-        <translation>The answer counts whenever this card asks it again in this game</translation>
+        <source>Always…</source>
+        <translation>Always…</translation>
+    </message>
+    <message>
+        <source>The answer you choose then counts whenever this card asks it again in this game</source>
+        <translation>The answer you choose then counts whenever this card asks it again in this game</translation>
+    </message>
+    <message>
+        <source>Ask me again from now on</source>
+        <translation>Ask me again from now on</translation>
     </message>
 </context>
 <context>
@@ -443,12 +451,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>%1 passes until turn %2 ends</translation>
     </message>
     <message>
-        <source>%1 always says yes to %2</source>
-        <translation>%1 always says yes to %2</translation>
-    </message>
-    <message>
-        <source>%1 always says no to %2</source>
-        <translation>%1 always says no to %2</translation>
+        <source>%1 always answers “%2” to %3</source>
+        <translation>%1 always answers “%2” to %3</translation>
     </message>
 </context>
 <context>
@@ -1125,8 +1129,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Pass until the turn ends</translation>
     </message>
     <message>
-        <source>Whenever nothing more than passing is asked; any question stops for its answer</source>
-        <translation>Whenever nothing more than passing is asked; any question stops for its answer</translation>
+        <source>Stops for any question, for an attack, and for what the other player uses</source>
+        <translation>Stops for any question, for an attack, and for what the other player uses</translation>
     </message>
 </context>
 <context>
@@ -1458,6 +1462,18 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Answer what is asked first. %1</source>
         <comment>the reason</comment>
         <translation>Answer what is asked first. %1</translation>
+    </message>
+    <message>
+        <source>It stops for every question, for an attack on %1, and for what the other player uses.</source>
+        <translation>It stops for every question, for an attack on %1, and for what the other player uses.</translation>
+    </message>
+    <message>
+        <source>Passing until the turn ends has stopped here; pass, and it goes on.</source>
+        <translation>Passing until the turn ends has stopped here; pass, and it goes on.</translation>
+    </message>
+    <message>
+        <source>You may take it back until the last card is chosen.</source>
+        <translation>You may take it back until the last card is chosen.</translation>
     </message>
 </context>
 <context>

@@ -206,16 +206,24 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>前もって決めた答えを取り消します</translation>
     </message>
     <message>
-        <source>✓ Always</source>
-        <translation>✓ 常に</translation>
+        <source>Always: %1</source>
+        <translation>常に：%1</translation>
     </message>
     <message>
-        <source>Always</source>
-        <translation>常に</translation>
+        <source>Only this time</source>
+        <translation>今回だけ</translation>
     </message>
     <message>
-        <source>The answer counts whenever this card asks it again in this game</source>
-        <translation>このゲームで、このカードに同じことをたずねられるたび、同じ答えになります</translation>
+        <source>Always…</source>
+        <translation>常に…</translation>
+    </message>
+    <message>
+        <source>The answer you choose then counts whenever this card asks it again in this game</source>
+        <translation>このあとの答えが、このゲーム中にこのカードが同じことをたずねるたびに使われます</translation>
+    </message>
+    <message>
+        <source>Ask me again from now on</source>
+        <translation>今後は確認する</translation>
     </message>
 </context>
 <context>
@@ -443,12 +451,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>%1：ターン%2の終わりまでパス</translation>
     </message>
     <message>
-        <source>%1 always says yes to %2</source>
-        <translation>%1：%2には常に「はい」</translation>
-    </message>
-    <message>
-        <source>%1 always says no to %2</source>
-        <translation>%1：%2には常に「いいえ」</translation>
+        <source>%1 always answers “%2” to %3</source>
+        <translation>%1：%3には常に「%2」</translation>
     </message>
 </context>
 <context>
@@ -1122,8 +1126,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>ターンの終わりまでパス</translation>
     </message>
     <message>
-        <source>Whenever nothing more than passing is asked; any question stops for its answer</source>
-        <translation>パスだけを求められる間は自動で進み、選択が必要なときは止まります</translation>
+        <source>Stops for any question, for an attack, and for what the other player uses</source>
+        <translation>選択が必要なとき、アタックされたとき、相手が何かを使ったときは止まります</translation>
     </message>
 </context>
 <context>
@@ -1452,6 +1456,18 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Answer what is asked first. %1</source>
         <comment>the reason</comment>
         <translation>先に、今たずねられていることに答えてください。%1</translation>
+    </message>
+    <message>
+        <source>It stops for every question, for an attack on %1, and for what the other player uses.</source>
+        <translation>選択が必要なとき、%1がアタックされたとき、相手が何かを使ったときは止まります。</translation>
+    </message>
+    <message>
+        <source>Passing until the turn ends has stopped here; pass, and it goes on.</source>
+        <translation>ターンの終わりまでのパスはここで止まりました。パスすると続きます。</translation>
+    </message>
+    <message>
+        <source>You may take it back until the last card is chosen.</source>
+        <translation>最後のカードを選ぶまでは取り消せます。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "ui/table/accessible_table.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/line_breaker.h"
+#include "ui/theme/text_signs.h"
 #include "ui/theme/typography.h"
 
 #include <QHBoxLayout>
@@ -17,14 +18,25 @@ namespace takujo {
 namespace {
 
 constexpr int markWidth = 40;
-constexpr double promptLineHeight = 1.28; ///< of the letters; the font would have its lines further apart
+constexpr double promptLineHeight = 1.22; ///< of the letters; the font would have its lines further apart
 constexpr int morePixels = 11;
+constexpr qreal moreHeight = morePixels * 1.24;
+constexpr qreal frameAir = 2.5; ///< above and below the lines, at least
 
 QString inLines(const QString& text, int pixels, qreal width) {
     QStringList lines;
     for (const LineBreaker::Line& line : linesOfPhrases(text, QFont::DemiBold, width / pixels).lines)
         lines << line.text;
     return lines.join(QLatin1Char('\n'));
+}
+
+/// As much of one line as there is room for.
+QString shortened(QString text, const QFont& font, qreal room) {
+    if (widthWithSigns(text, font) <= room)
+        return text;
+    while (!text.isEmpty() && widthWithSigns(text + QChar{0x2026}, font) > room)
+        text.chop(1);
+    return text + QChar{0x2026};
 }
 
 } // namespace
@@ -65,10 +77,14 @@ void PromptBar::setColours(const Palette& palette) {
 void PromptBar::ask(const QString& asked, const QString& progress, const QString& more) {
     asked_ = asked;
     more_ = more;
-    progressLabel_->setText(progress);
+    progressLabel_->setText(withoutSigns(progress));
     progressLabel_->setVisible(!progress.isEmpty());
-    setAccessibleName(asked);
-    setAccessibleDescription(progress.isEmpty() ? more : progress);
+    setAccessibleName(withoutSigns(asked));
+    setAccessibleDescription(withoutSigns(progress.isEmpty() ? more : progress));
+}
+
+QString PromptBar::asked() const {
+    return withoutSigns(asked_);
 }
 
 /// A press that arrives late answers nothing: its question, and the state that asked it, may be gone.
@@ -100,7 +116,7 @@ void PromptBar::setButtons(std::vector<PromptButton> buttons, const std::functio
 void PromptBar::offerNumbers() {
     if (!hasField())
         return;
-    field_->offer(numbers_->offered, numbers_->usual, asked_);
+    field_->offer(numbers_->offered, numbers_->usual, asked());
     range_->setText(field_->range());
     if (std::ranges::any_of(buttons_, [](const PromptButton& button) { return button.number.has_value(); }))
         return;
@@ -259,7 +275,7 @@ void PromptBar::pressWithCare(bool PromptButton::* kind) {
 void PromptBar::say(const QString& what) {
     more_ = what;
     fitTexts();
-    emit asksAgain(what);
+    emit asksAgain(withoutSigns(what));
 }
 
 QWidget* PromptBar::buttonForKeys() const {
@@ -281,14 +297,14 @@ QStringList PromptBar::choices() const {
     if (asksNumber()) {
         for (const PromptButton& button : buttons_)
             if (button.isOneOf)
-                result << button.text;
+                result << withoutSigns(button.text);
         return result;
     }
     for (std::size_t i = 0; i < buttons_.size(); ++i)
         if (buttons_[i].isOneOf && listed_.empty())
-            result << QStringLiteral("%1: %2").arg(i + 1).arg(buttons_[i].text);
+            result << QStringLiteral("%1: %2").arg(i + 1).arg(withoutSigns(buttons_[i].text));
     for (std::size_t i = 0; i < listed_.size(); ++i)
-        result << QStringLiteral("%1: %2").arg(i + 1).arg(buttons_[listed_[i]].text);
+        result << QStringLiteral("%1: %2").arg(i + 1).arg(withoutSigns(buttons_[listed_[i]].text));
     return result;
 }
 
@@ -325,41 +341,42 @@ void PromptBar::fitTexts() {
                                Try{12, 2, true}, Try{14, 2},       Try{13, 2},       Try{12, 2},
                                Try{11, 2},       Try{11, 3},       Try{10, 3}};
     for (const Try& one : tries) {
+        const bool hasMore = one.withMore && !more_.isEmpty();
         if (one.withMore && one.pixels < 14 && more_.isEmpty())
             continue;
-        const qreal below = one.withMore && !more_.isEmpty() ? morePixels * promptLineHeight : 0;
-        if (static_cast<qreal>(one.lines) * one.pixels * promptLineHeight + below > height() - 3)
+        if (static_cast<qreal>(one.lines) * one.pixels * promptLineHeight + (hasMore ? moreHeight : 0) >
+            height() - 2 * frameAir)
             continue;
         shown_ = inLines(asked_, one.pixels, room);
         pixels_ = one.pixels;
-        showsMore_ = one.withMore && !more_.isEmpty();
+        showsMore_ = hasMore;
         if (shown_.count(QLatin1Char('\n')) < one.lines)
             break;
     }
     update();
 }
 
+/// Their middle in that of the bar.
 void PromptBar::paintTexts(QPainter& painter) const {
     const QStringList lines = shown_.split(QLatin1Char('\n'));
     const qreal step = pixels_ * promptLineHeight;
-    const qreal moreHeight = showsMore_ ? morePixels * promptLineHeight : 0;
-    qreal y = (height() - step * static_cast<qreal>(lines.size()) - moreHeight) / 2;
+    qreal y = (height() - step * static_cast<qreal>(lines.size()) - (showsMore_ ? moreHeight : 0)) / 2;
+    const auto draw = [&](const QString& line, qreal room) {
+        const QFontMetricsF metrics{painter.font()};
+        // Letters of Latin and Japanese both stand in the middle of their line by the height of capitals.
+        const qreal baseline = y + (room + metrics.capHeight()) / 2;
+        drawWithSigns(painter, {static_cast<qreal>(texts_->x()), baseline}, line);
+        y += room;
+    };
     painter.setPen(palette_.text);
     painter.setFont(drawnFont(pixels_, QFont::DemiBold));
-    for (const QString& line : lines) {
-        painter.drawText(
-            QRectF{static_cast<qreal>(texts_->x()), y - step, static_cast<qreal>(texts_->width()), 3 * step},
-            Qt::AlignLeft | Qt::AlignVCenter, line);
-        y += step;
-    }
+    for (const QString& line : lines)
+        draw(line, step);
     if (!showsMore_)
         return;
     painter.setPen(palette_.quiet);
     painter.setFont(drawnFont(morePixels));
-    painter.drawText(
-        QRectF{static_cast<qreal>(texts_->x()), y - 4, static_cast<qreal>(texts_->width()), moreHeight + 8},
-        Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(more_, Qt::ElideRight, texts_->width()));
+    draw(shortened(more_, painter.font(), texts_->width()), moreHeight);
 }
 
 void PromptBar::paintEvent(QPaintEvent*) {

@@ -4,6 +4,7 @@
 #include "ui/theme/palette.h"
 #include "ui/widgets/choice_list.h"
 #include "ui/widgets/number_field.h"
+#include "ui/widgets/sign_button.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -25,7 +26,8 @@ public:
 
     void setColours(const Palette& palette);
     /// The buttons follow with `setButtons`. `asked` is one sentence; `progress` how far it has come; `more`
-    /// a quieter line, where there is room.
+    /// a quieter line, where there is room. All may have signs in them (ui/theme/text_signs.h), as the texts
+    /// of buttons may.
     void ask(const QString& asked, const QString& progress, const QString& more);
     /// `pictureOf` gives the picture of a button's card. A number is answered by its digit; if some number
     /// has several, by a field, and by a button where no other answers so.
@@ -54,7 +56,7 @@ public:
     /// The list of what can be chosen stands beside that place rather than over it.
     void keepListClearOf(const QRect& place);
 
-    const QString& asked() const { return asked_; }
+    QString asked() const;
     /// The button that the keyboard goes to first; none if there is none.
     QWidget* buttonForKeys() const;
     /// The answers of one kind, with the keys that give them, as they are said.
@@ -102,7 +104,7 @@ private:
     void layButtons();
     void shorten();
     bool allFit() const;
-    QPushButton* makeButton(const PromptButton& button);
+    SignButton* makeButton(const PromptButton& button);
     ChoiceButton* makeListed(std::size_t index);
     void prepare(QPushButton& widget, const PromptButton& button);
     std::function<void()> whileAsked(std::function<void()> press) const;

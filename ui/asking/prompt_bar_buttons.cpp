@@ -20,9 +20,9 @@ constexpr QSize pictureSize{25, 35};
 
 } // namespace
 
-QPushButton* PromptBar::makeButton(const PromptButton& button) {
-    auto* widget = new QPushButton{button.text, this};
-    widget->setToolTip(button.tip);
+SignButton* PromptBar::makeButton(const PromptButton& button) {
+    auto* widget = new SignButton{button.text, palette_, this};
+    widget->setToolTip(withoutSigns(button.tip));
     widget->setProperty("isClose", buttons_.size() > wideButtons);
     prepare(*widget, button);
     return widget;
@@ -35,7 +35,7 @@ ChoiceButton* PromptBar::makeListed(std::size_t index) {
     const bool hasKey = listed_.size() < keys && !button.number; // a number has its own key
     auto* widget = new ChoiceButton{hasKey ? QString::number(listed_.size() + 1) : QString{}, button.text,
                                     button.more, list_};
-    widget->setToolTip(button.tip.isEmpty() ? withoutSigns(button.more) : button.tip);
+    widget->setToolTip(withoutSigns(button.tip.isEmpty() ? button.more : button.tip));
     widget->setIcon(pictures_[index]);
     widget->setIconSize(pictureSize);
     if (button.pictured.exists())
@@ -85,18 +85,20 @@ void PromptBar::shorten() {
     // A Japanese sentence ends in its verb, which tells most.
     const Qt::TextElideMode cut = spokenLanguage() == Language::ja ? Qt::ElideMiddle : Qt::ElideRight;
     // What the narrower ones leave is for the wider ones.
-    std::vector<QPushButton*> narrowFirst{widgets_.begin(), widgets_.end()};
+    std::vector<SignButton*> narrowFirst;
+    for (QPushButton* widget : widgets_)
+        if (auto* inBar = qobject_cast<SignButton*>(widget))
+            narrowFirst.push_back(inBar);
     std::ranges::stable_sort(narrowFirst, {},
                              [](const QWidget* widget) { return widget->sizeHint().width(); });
     int left = room - count * spacing;
     int others = count;
-    for (QPushButton* widget : narrowFirst) {
+    for (SignButton* widget : narrowFirst) {
         const int most = left / others--;
-        const int edges =
-            widget->sizeHint().width() - widget->fontMetrics().horizontalAdvance(widget->text());
+        const int edges = widget->sizeHint().width() - widget->textWidth();
         if (widget->toolTip().isEmpty())
             widget->setToolTip(widget->text());
-        widget->setText(widget->fontMetrics().elidedText(widget->text(), cut, most - edges));
+        widget->shortenTo(most - edges, cut);
         left -= std::min(most, widget->sizeHint().width());
     }
 }
@@ -130,7 +132,9 @@ void PromptBar::layButtons() {
         std::vector<ChoiceButton*> inList;
         for (std::size_t i = 0; i < buttons_.size(); ++i) {
             const PromptButton& button = buttons_[i];
-            const bool goes = hasKinds ? button.isOneOf : !button.isDefault && !button.isQuiet;
+            // Yes does not stand apart from no; what only goes on does.
+            const bool goesOn = button.isDefault && button.ends;
+            const bool goes = hasKinds ? button.isOneOf : !goesOn && !button.isQuiet;
             if (!goes)
                 continue;
             inList.push_back(makeListed(i));

@@ -68,8 +68,11 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
         return std::nullopt;
     PromptButton result;
     result.name = QStringLiteral("option-%1").arg(index);
-    result.text = qt(OptionSentences{session().spoken()}.options()[index]);
-    result.more = signsOf(session()).in(qt(OptionSentences{session().spoken()}.more(option)));
+    const TextSigns signs = signsOf(session());
+    result.text = signs.in(qt(OptionSentences{session().spoken()}.options()[index]));
+    if (session().isForAlways() && StandingAnswers::questionOf(session().match()))
+        result.text = QCoreApplication::translate("Prompt", "Always: %1").arg(result.text);
+    result.more = signs.in(qt(OptionSentences{session().spoken()}.more(option)));
     result.press = [this, option] {
         if (session().isForAlways())
             session().answerAlways(option);
@@ -120,10 +123,10 @@ void DecidingState::addAlways(std::vector<PromptButton>& buttons) const {
         return;
     PromptButton always;
     always.name = QStringLiteral("always");
-    always.text = session().isForAlways() ? QCoreApplication::translate("Prompt", "✓ Always")
-                                          : QCoreApplication::translate("Prompt", "Always");
-    always.tip = QCoreApplication::translate(
-        "Prompt", "The answer counts whenever this card asks it again in this game");
+    always.text = session().isForAlways() ? QCoreApplication::translate("Prompt", "Only this time")
+                                          : QCoreApplication::translate("Prompt", "Always…");
+    always.tip = QCoreApplication::translate("Prompt", "The answer you choose then counts whenever this card "
+                                                       "asks it again in this game");
     always.press = [this] { session().setForAlways(!session().isForAlways()); };
     always.isQuiet = true;
     buttons.push_back(std::move(always));
@@ -135,6 +138,11 @@ std::vector<PromptButton> DecidingState::buttons() const {
     if (session().standing().answerTo(match))
         return {stopButton()};
     std::vector<PromptButton> result;
+    if (session().standing().isHeldUp(match)) {
+        result.push_back(stopButton());
+        result.back().text = QCoreApplication::translate("Prompt", "Ask me again from now on");
+        result.back().isQuiet = true;
+    }
     if (match.canTakeBack()) {
         PromptButton back;
         back.name = QStringLiteral("take-back");

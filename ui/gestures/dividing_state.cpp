@@ -17,21 +17,47 @@ void DividingState::decorate(Marks& marks) const {
             marks.cards[pick.object].amount = std::to_string(pick.value);
 }
 
-std::optional<PromptButton> DividingState::button(const Option& option, std::size_t index) const {
+bool DividingState::asksAmount() const {
     const Match& match = session().match();
     const std::vector<Option>& options = match.decision().options;
-    const bool sameForAll = std::ranges::all_of(options, [&](const Option& other) {
-        return other.object == option.object && other.verb == option.verb;
-    });
-    // Only amounts differ: the number says it all.
-    const bool isNumber = match.game().tables.verbs[option.verb].valueKey == nullptr;
+    return !options.empty() && match.game().tables.verbs[options.front().verb].valueKey == nullptr &&
+           std::ranges::all_of(options, [&](const Option& other) {
+               return other.object == options.front().object && other.verb == options.front().verb;
+           });
+}
+
+std::optional<NumberQuestion> DividingState::numbers() const {
+    if (!asksAmount())
+        return std::nullopt;
+    NumberQuestion question;
+    std::vector<Option> options = session().match().decision().options;
+    std::ranges::sort(options, {}, &Option::value);
+    for (const Option& option : options)
+        question.offered.push_back(option.value);
+    question.usual = session().match().suggestion().value;
+    question.answer = [this, options](int number) {
+        if (const auto found = std::ranges::find(options, number, &Option::value); found != options.end())
+            session().answer(Option{*found});
+    };
+    return question;
+}
+
+std::optional<PromptButton> DividingState::button(const Option& option, std::size_t index) const {
+    constexpr std::size_t mostButtons = 3; ///< more would lie over cards
+    const Match& match = session().match();
+    const std::vector<Option>& options = match.decision().options;
+    const bool isAmount = asksAmount(); // the number says it all
+    if (isAmount && options.size() > mostButtons && numbers()->isTyped())
+        return std::nullopt;
     PromptButton result;
     result.name = QStringLiteral("option-%1").arg(index);
-    result.text = sameForAll && isNumber ? QString::number(option.value)
-                                         : qt(OptionSentences{session().spoken()}.option(option));
+    result.text =
+        isAmount ? QString::number(option.value) : qt(OptionSentences{session().spoken()}.option(option));
     result.tip = qt(OptionSentences{session().spoken()}.option(option));
     result.press = [this, option] { session().answer(option); };
     result.isOneOf = options.size() > 1;
+    if (isAmount)
+        result.number = option.value;
     return result;
 }
 

@@ -2,9 +2,7 @@
 
 #include "engine/core/zones.h"
 #include "engine/match/later_moment.h"
-#include "engine/match/sentences/option_sentences.h"
 #include "engine/match/sentences/outcome_sentences.h"
-#include "engine/match/sentences/prompt_sentences.h"
 #include "engine/match/sentences/refusal_sentences.h"
 #include "ui/dialogs/zone_viewer.h"
 #include "ui/session/card_text.h"
@@ -223,84 +221,6 @@ void GamePage::write() {
     }
 }
 
-/// Who is asked what; while the table is handed over or somebody looks at their hand, nobody is.
-void GamePage::writeQuestion() {
-    const SpokenMatch spoken = session_->spoken();
-    const ViewerControl& viewerControl = session_->viewerControl();
-    handOver_->display(*session_, interaction_.buttons());
-    prompt_->setVisible(viewerControl.awaited() == Player::nobody ||
-                        viewerControl.peeking() != Player::nobody);
-    if (viewerControl.peeking() != Player::nobody) {
-        prompt_->ask(tr("This is the hand of %1.").arg(qt(spoken.player(viewerControl.peeking()))), {},
-                     tr("Let go to hide it."));
-        return;
-    }
-    if (session_->isAskedOfOther()) {
-        prompt_->ask(tr("It is up to %1 now.").arg(qt(spoken.player(session_->match().decision().decider))),
-                     {}, {});
-        return;
-    }
-    if (const AimingState* aiming = interaction_.aiming()) {
-        prompt_->ask(qt(OptionSentences{spoken}.aiming(aiming->option())), {}, {});
-        return;
-    }
-    QString more = qt(PromptSentences{spoken}.more());
-    if (viewerControl.asksInTheOpen())
-        more = tr("Both hands lie face down.");
-    else if (more.isEmpty() && session_->match().canTakeBack())
-        more = tr("Nothing is final yet; you may take it back.");
-    prompt_->ask(qt(PromptSentences{spoken}.prompt()), qt(PromptSentences{spoken}.progress()), more);
-}
-
-void GamePage::writeButtons() {
-    std::vector<PromptButton> buttons = interaction_.buttons();
-    if (session_->viewerControl().awaited() != Player::nobody)
-        buttons.clear(); // they stand where the table is handed over
-    if (picker_->hasCards() && picker_->isPutAway()) {
-        PromptButton cards;
-        cards.name = QStringLiteral("show-picker");
-        cards.text = tr("Show the cards");
-        cards.press = [this] { picker_->setPutAway(false); };
-        cards.isQuiet = true;
-        buttons.insert(buttons.begin(), std::move(cards));
-    }
-    if (session_->mayAnswer())
-        addImpossibleModes(buttons);
-    prompt_->setButtons(
-        std::move(buttons),
-        [this](ObjectId object) {
-            const View& view = session_->view();
-            for (const ZoneView& zone : view.zones)
-                for (const CardView& card : zone.cards)
-                    if (card.faceUp && card.object == object)
-                        return QIcon{
-                            renderer_->pixmap(lookOf(*session_, card), {25, 35}, devicePixelRatioF())};
-            return QIcon{};
-        },
-        interaction_.numbers());
-    picker_->placeIn(roomForCards());
-}
-
-/// They stand among the others and are refused with their reason.
-void GamePage::addImpossibleModes(std::vector<PromptButton>& buttons) {
-    const Match& match = session_->match();
-    const std::vector<Attempt> impossible = impossibleModes(match);
-    const std::vector<Option>& options = match.decision().options;
-    for (std::size_t i = 0; i < options.size() && !impossible.empty(); ++i)
-        for (PromptButton& button : buttons)
-            if (button.name == QStringLiteral("option-%1").arg(i) &&
-                options[i].verb == impossible.front().option.verb)
-                button.isOneOf = true;
-    for (const Attempt& attempt : impossible) {
-        PromptButton button;
-        button.name = QStringLiteral("impossible-%1").arg(attempt.option.value);
-        button.text = QStringLiteral("✕ ") + qt(OptionSentences{session_->spoken()}.option(attempt.option));
-        button.press = [this, attempt] { refuse(attempt, session_->match().whyNot(attempt)); };
-        button.isOneOf = true;
-        buttons.push_back(std::move(button));
-    }
-}
-
 void GamePage::showMarks() {
     view_->refreshMarks();
     side_->stack().showMarks(interaction_.marks());
@@ -316,9 +236,15 @@ void GamePage::showAim() {
     else
         view_->table().showAim({waiting->source, waiting->chosen, waiting->controller});
     const Player by = waiting == nullptr ? Player::nobody : waiting->controller;
-    aim_->setGeometry(view_->rect());
+    layAim();
     aim_->displayLinks(view_->table().links());
     aim_->display(view_->table().aimedFrom(), view_->table().aimedAt(), by);
+}
+
+/// What is asked stays free of arrows, and so does the line of phases as far as it can.
+void GamePage::layAim() {
+    aim_->setGeometry(view_->rect());
+    aim_->keepClearOf(view_->table().ground(), prompt_->geometry(), ribbon_->geometry());
 }
 
 QRect GamePage::roomForCards() const {

@@ -93,6 +93,9 @@ private:
     void lookAtStack();
     void showMarks();
     void showAim();
+    void layAim();
+    bool isNextCardFinal() const;
+    void foreseeBattle(const Option& option);
     /// The buttons of the question, and the one that brings back the cards that were put away.
     void writeButtons();
     void addImpossibleModes(std::vector<PromptButton>& buttons);

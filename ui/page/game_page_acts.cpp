@@ -143,13 +143,15 @@ void GamePage::foreshow(const Option& option) {
     if (option.target.exists() && session_->match().game().tables.verbs[option.verb].targets != nullptr)
         at.push_back(option.target);
     showArrow(option.object, std::move(at));
+    aim_->displayLinks(view_->table().links());
+    foreseeBattle(option);
     view_->table().showMarks(marks);
 }
 
 void GamePage::showArrow(ObjectId from, std::vector<ObjectId> at) {
     const Player by = session_->match().decision().decider;
     view_->table().showAim({from, std::move(at), by});
-    aim_->setGeometry(view_->rect());
+    layAim();
     aim_->display(view_->table().aimedFrom(), view_->table().aimedAt(), by);
     aim_->raise();
 }
@@ -177,15 +179,22 @@ void GamePage::foresee(ObjectId object, ObjectId target) {
             option.verb == attacks.attack || option.verb == attacks.join || option.verb == attacks.block;
         return !isBattle || (target.exists() && option.target.exists() && option.target != target);
     });
-    if (battles.size() != 1)
+    if (battles.size() == 1)
+        foreseeBattle(battles.front());
+}
+
+void GamePage::foreseeBattle(const Option& option) {
+    const AttackTable& attacks = session_->match().game().tables.attacks;
+    const bool isBattle =
+        option.verb == attacks.attack || option.verb == attacks.join || option.verb == attacks.block;
+    if (!isBattle || attacks.forecast == nullptr || !session_->mayAnswer())
         return;
-    const std::vector<ClashView> clashes =
-        clashesAfter(session_->match(), battles.front(), session_->viewer());
+    const std::vector<ClashView> clashes = clashesAfter(session_->match(), option, session_->viewer());
     if (clashes.empty())
         return;
-    if (battles.front().target.exists())
+    if (option.target.exists())
         aim_->display({}, {}, Player::nobody); // the battle's own arrow leads there
-    aim_->setGeometry(view_->rect());
+    layAim();
     aim_->displayLinks(view_->table().links(clashes));
     foresees_ = true;
 }

@@ -95,7 +95,7 @@ void HandOverScreen::write(const Session& session) {
     const auto name = [&](Player player) { return qt(spoken.player(player)); };
     title_->setText(withPhrasesJoined(tr("Hand the table to %1").arg(name(to_))));
     setAccessibleName(title_->text());
-    button_->setText(pressed_.text);
+    button_->setText(withoutSigns(pressed_.text));
     hint_->setText(withPhrasesJoined(
         tr("To look at your own hand, hold F2 (%1) or F3 (%2).").arg(name(Player::a), name(Player::b))));
     const MissedEvents told = meanwhile(session, to_);

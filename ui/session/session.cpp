@@ -214,6 +214,7 @@ bool Session::answerOnce(const Option& option, bool isTogether) {
 }
 
 void Session::answer(const Option& option) {
+    standing_.dropIfActing(*match_, option);
     answerOnce(option, false);
     announce(true);
 }
@@ -274,11 +275,14 @@ void Session::passUntilTurnEnds() {
     if (!mayAnswer() || !StandingAnswers::mayPass(*match_))
         return;
     standing_.passUntilTurnEnds(*match_);
-    answer(*standing_.answerTo(*match_));
+    answer(Option{*passOf(*match_)});
 }
 
 void Session::answerAlways(const Option& option) {
-    standing_.answerAlways(*match_, option);
+    const auto said = [&](Language language) {
+        return OptionSentences{{*match_, data_->words, language, match_->decision().decider}}.option(option);
+    };
+    standing_.answerAlways(*match_, option, {said(Language::en), said(Language::ja)});
     answer(option);
 }
 

@@ -7,6 +7,26 @@
 
 namespace takujo {
 
+namespace {
+
+/// Whether the other player attacks whoever is asked, or has something waiting to be carried out.
+bool isMetByOther(const Match& match) {
+    const Player asked = match.decision().decider;
+    const State& state = match.state();
+    const bool isAnswered = std::ranges::any_of(state.effects, [&](const EffectRecord& effect) {
+        const bool isToCome = effect.state == EffectRecord::waits || effect.state == EffectRecord::underWay;
+        return isToCome && effect.controller == opponentOf(asked);
+    });
+    const AttackTable& attacks = match.game().tables.attacks;
+    if (isAnswered || attacks.forecast == nullptr || state.turnPlayer == asked)
+        return isAnswered;
+    std::vector<BattleForecast> battles;
+    attacks.forecast(match.position(), battles);
+    return std::ranges::any_of(battles, [&](const BattleForecast& battle) { return battle.player == asked; });
+}
+
+} // namespace
+
 bool StandingAnswers::mayPass(const Match& match) {
     return !match.over() && match.decision().kind == DecisionKind::act && passOf(match) != nullptr;
 }
@@ -21,12 +41,21 @@ std::optional<StandingAnswers::Question> StandingAnswers::questionOf(const Match
 }
 
 void StandingAnswers::passUntilTurnEnds(const Match& match) {
-    all_.push_back({match.decision().decider, match.state().turn, std::nullopt, 0});
+    all_.push_back({match.decision().decider, match.state().turn, std::nullopt, 0, {}});
 }
 
-void StandingAnswers::answerAlways(const Match& match, const Option& answer) {
+void StandingAnswers::answerAlways(const Match& match, const Option& answer, LocalizedText said) {
     if (const std::optional<Question> question = questionOf(match))
-        all_.push_back({match.decision().decider, 0, question, answer.verb});
+        all_.push_back({match.decision().decider, 0, question, answer.verb, std::move(said)});
+}
+
+void StandingAnswers::dropIfActing(const Match& match, const Option& answer) {
+    const Option* const pass = passOf(match);
+    if (!mayPass(match) || *pass == answer)
+        return;
+    std::erase_if(all_, [&](const Standing& each) {
+        return !each.question && each.player == match.decision().decider;
+    });
 }
 
 void StandingAnswers::drop(std::size_t index) {
@@ -40,23 +69,40 @@ void StandingAnswers::dropWhatIsOver(const Match& match) {
     });
 }
 
-std::optional<Option> StandingAnswers::answerTo(const Match& match) const {
-    if (match.over())
-        return std::nullopt;
+const StandingAnswers::Standing* StandingAnswers::passingOf(const Match& match) const {
+    if (!mayPass(match))
+        return nullptr;
+    const auto found = std::ranges::find_if(all_, [&](const Standing& each) {
+        return !each.question && each.player == match.decision().decider && each.turn == match.state().turn;
+    });
+    return found == all_.end() ? nullptr : &*found;
+}
+
+bool StandingAnswers::isHeldUp(const Match& match) const {
+    return passingOf(match) != nullptr && isMetByOther(match);
+}
+
+const StandingAnswers::Standing* StandingAnswers::answering(const Match& match) const {
+    if (match.over() || all_.empty())
+        return nullptr;
+    if (const Standing* const passing = passingOf(match))
+        return isMetByOther(match) ? nullptr : passing;
     const std::optional<Question> asked = questionOf(match);
-    for (const Standing& each : all_) {
-        if (each.player != match.decision().decider)
-            continue;
-        if (!each.question && each.turn == match.state().turn && mayPass(match))
-            return *passOf(match);
-        if (!each.question || each.question != asked)
-            continue;
-        const auto& options = match.decision().options;
-        const auto answer = std::ranges::find(options, each.verb, &Option::verb);
-        if (answer != options.end())
-            return *answer;
-    }
-    return std::nullopt;
+    const auto found = std::ranges::find_if(all_, [&](const Standing& each) {
+        return asked && each.player == match.decision().decider && each.question == asked &&
+               std::ranges::find(match.decision().options, each.verb, &Option::verb) !=
+                   match.decision().options.end();
+    });
+    return found == all_.end() ? nullptr : &*found;
+}
+
+std::optional<Option> StandingAnswers::answerTo(const Match& match) const {
+    const Standing* const standing = answering(match);
+    if (standing == nullptr)
+        return std::nullopt;
+    if (!standing->question)
+        return *passOf(match);
+    return *std::ranges::find(match.decision().options, standing->verb, &Option::verb);
 }
 
 } // namespace takujo

@@ -24,6 +24,7 @@ public:
         std::uint16_t turn = 0;           ///< passes until it ends, if it asks nothing
         std::optional<Question> question; ///< which it answers
         Verb verb = 0;                    ///< the answer
+        LocalizedText said;               ///< as it stood on its button
     };
 
     const std::vector<Standing>& all() const { return all_; }
@@ -36,17 +37,26 @@ public:
 
     /// Whoever is asked passes until this turn ends: whenever nothing more than passing is asked.
     void passUntilTurnEnds(const Match& match);
-    /// Whoever is asked gives this answer from now on.
-    void answerAlways(const Match& match, const Option& answer);
+    /// Whoever is asked gives this answer from now on; `said` is what stood on its button.
+    void answerAlways(const Match& match, const Option& answer, LocalizedText said);
+    /// Who does something, asked to pass or act, has thought better of passing.
+    void dropIfActing(const Match& match, const Option& answer);
     void drop(std::size_t index);
     void clear() { all_.clear(); }
     /// Forgets what was said for a turn that is over.
     void dropWhatIsOver(const Match& match);
 
-    /// What answers the decision at hand; none if whoever is asked has to say it.
+    /// What answers the decision at hand; none if whoever is asked has to say it. Nobody passes an attack on
+    /// themselves, or what the other player has used and what waits to be carried out, without being asked.
     std::optional<Option> answerTo(const Match& match) const;
+    /// The same as a standing answer: which one gives it.
+    const Standing* answering(const Match& match) const;
+    /// Whether whoever is asked passes until the turn ends, but is asked about this moment.
+    bool isHeldUp(const Match& match) const;
 
 private:
+    const Standing* passingOf(const Match& match) const;
+
     std::vector<Standing> all_;
 };
 

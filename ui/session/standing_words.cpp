@@ -6,23 +6,21 @@
 
 namespace takujo {
 
-QStringList standingAnswersInWords(const Session& session) {
+QString inWords(const Session& session, const StandingAnswers::Standing& standing) {
     const SpokenMatch spoken = session.spoken();
+    const QString who = qt(spoken.player(standing.player));
+    if (!standing.question)
+        return QCoreApplication::translate("StandingAnswers", "%1 passes until turn %2 ends")
+            .arg(who)
+            .arg(standing.turn);
+    return QCoreApplication::translate("StandingAnswers", "%1 always answers “%2” to %3")
+        .arg(who, qt(standing.said.in(session.language())), qt(spoken.cardName(standing.question->card)));
+}
+
+QStringList standingAnswersInWords(const Session& session) {
     QStringList lines;
-    for (const StandingAnswers::Standing& each : session.standing().all()) {
-        const QString who = qt(spoken.player(each.player));
-        if (!each.question) {
-            lines << QCoreApplication::translate("StandingAnswers", "%1 passes until turn %2 ends")
-                         .arg(who)
-                         .arg(each.turn);
-            continue;
-        }
-        const bool isYes = session.match().game().tables.verbs[each.verb].word == "yes";
-        const QString card = qt(spoken.cardName(each.question->card));
-        lines << (isYes ? QCoreApplication::translate("StandingAnswers", "%1 always says yes to %2")
-                        : QCoreApplication::translate("StandingAnswers", "%1 always says no to %2"))
-                     .arg(who, card);
-    }
+    for (const StandingAnswers::Standing& each : session.standing().all())
+        lines << inWords(session, each);
     return lines;
 }
 

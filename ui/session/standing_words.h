@@ -7,6 +7,7 @@
 namespace takujo {
 
 /// What players have answered in advance, in a line for each.
+QString inWords(const Session& session, const StandingAnswers::Standing& standing);
 QStringList standingAnswersInWords(const Session& session);
 
 } // namespace takujo

@@ -2,6 +2,7 @@
 
 #include "ui/theme/palette.h"
 
+#include <QFont>
 #include <QGraphicsItem>
 #include <QString>
 
@@ -29,8 +30,21 @@ public:
         return content_.rect.adjusted(-more, 0, more, 0);
     }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+    /// Where its letters stand.
+    QRectF written() const;
 
 private:
+    /// The letters as they fit.
+    struct Laid {
+        QFont bold;
+        QString name;
+        qreal nameWidth = 0;
+        qreal restWidth = 0;
+        qreal dotWidth = 0;
+        qreal left = 0;
+    };
+    Laid laid() const;
+
     const Palette* palette_;
     Content content_;
 };

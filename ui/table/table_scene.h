@@ -67,9 +67,10 @@ public:
         Player by = Player::nobody;
     };
     void showAim(const Aim& aim);
-    /// Where the arrow begins, and where it ends: at a card, or at the part of it that can be seen. A card
-    /// that is covered in a pile is shown by the pile, with the name of the card.
-    QPointF aimedFrom() const;
+    /// Where the arrow begins: at that card, or at a point of the edge. Where it ends: at a card, or at the
+    /// part of it that can be seen. A card that is covered in a pile is shown by the pile, with the name of
+    /// the card.
+    QRectF aimedFrom() const;
     struct AimedAt {
         QRectF rect;
         QString name;
@@ -86,8 +87,19 @@ public:
         /// Of a battle: its sums, and its outcome as it stands. They are written beside its cards, where no
         /// other card lies.
         QStringList told;
-        std::vector<QRectF> taken;
+        bool isAtPlayer = false; ///< it leads to a player's name
+
+        friend bool operator==(const Link&, const Link&) = default;
     };
+    /// What arrows and their words are kept clear of, as it lies.
+    struct Ground {
+        std::vector<QRectF> cards;
+        std::vector<QRectF> zones; ///< outlines
+        std::vector<QRectF> words; ///< names and numbers beside the cards
+
+        friend bool operator==(const Ground&, const Ground&) = default;
+    };
+    Ground ground() const;
     std::vector<Link> links() const;
     /// The same with these battles instead of those under way.
     std::vector<Link> links(const std::vector<ClashView>& clashes) const;

@@ -3,6 +3,7 @@
 #include "engine/match/sentences/clash_sentences.h"
 #include "ui/session/card_text.h"
 #include "ui/table/layers.h"
+#include "ui/table/player_label.h"
 #include "ui/table/table_scene.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/mark_painter.h"
@@ -173,10 +174,10 @@ void TableScene::showAim(const Aim& aim) {
         showMarks(marks_);
 }
 
-QPointF TableScene::aimedFrom() const {
+QRectF TableScene::aimedFrom() const {
     const CardItem* source = cardOf(aim_.from);
     constexpr qreal edge = 0.42; // of the height: beside the stack
-    return source == nullptr ? QPointF{room_.width(), room_.height() * edge} : source->home().centre;
+    return source == nullptr ? QRectF{room_.width(), room_.height() * edge, 0, 0} : source->homeRect();
 }
 
 std::vector<TableScene::AimedAt> TableScene::aimedAt() const {
@@ -236,7 +237,6 @@ std::vector<TableScene::Link> TableScene::links(const std::vector<ClashView>& cl
                           rects(to),
                           plan_.isNear(cards.front()->zone()),
                           cards.front()->card().controller,
-                          {},
                           {}});
     }
     linkClashes(clashes, result);
@@ -253,27 +253,47 @@ CardItem* TableScene::itemOf(const Shown& shown) const {
 /// From each card that deals something in a battle to what it is dealt to, or to the player's name.
 void TableScene::linkClashes(const std::vector<ClashView>& clashes, std::vector<Link>& links) const {
     const SpokenMatch spoken = session_->spoken();
-    const TableLayout& table = session_->layout();
     for (const ClashView& clash : clashes) {
         Link link;
         for (const ClashView::Blow& blow : clash.blows)
             if (const CardItem* card = itemOf(blow.from)) {
                 link.cards.push_back(card->homeRect());
                 link.by = card->card().controller;
+                link.near = plan_.isNear(card->zone());
             }
         const CardItem* target = itemOf(clash.target);
         if (link.cards.empty() || (clash.target.exists() && target == nullptr))
             continue;
+        std::ranges::sort(link.cards, {}, [](const QRectF& rect) { return rect.center().x(); });
         const bool isNear = clash.player == nearPlayer_;
-        link.to.push_back(target != nullptr
-                              ? target->homeRect()
-                              : plan_.geometry().rect(isNear ? table.nearPlayer : table.farPlayer));
+        link.isAtPlayer = target == nullptr;
+        link.to.push_back(target != nullptr ? target->homeRect() : labels_[isNear ? 0 : 1]->written());
         link.told << qt(ClashSentences::sum(clash)) << qt(ClashSentences{spoken}.outcome(clash));
         link.told.removeAll(QString{});
-        for (const auto& [key, card] : cards_)
-            link.taken.push_back(card->homeRect());
         links.push_back(std::move(link));
     }
+}
+
+TableScene::Ground TableScene::ground() const {
+    Ground result;
+    for (const auto& [key, card] : cards_)
+        if (std::ranges::find(result.cards, card->homeRect()) == result.cards.end())
+            result.cards.push_back(card->homeRect());
+    for (const auto& [id, zone] : zones_)
+        if (!zone->frame().bare && !zone->frame().spot)
+            result.zones.push_back(zone->frame().rect);
+    for (const PlayerLabel* label : labels_)
+        if (const QRectF letters = label->written(); !letters.isEmpty())
+            result.words.push_back(letters);
+    const auto addBadge = [&](const ZoneBadge* badge) {
+        if (!badge->text().isEmpty())
+            result.words.push_back(badge->boundingRect());
+    };
+    for (const auto& [id, badge] : badges_)
+        addBadge(badge);
+    std::ranges::for_each(values_, addBadge);
+    std::ranges::for_each(uses_, addBadge);
+    return result;
 }
 
 void TableScene::raise(CardItem* card) {

@@ -110,7 +110,7 @@ const std::vector<CommandSet::Command>& CommandSet::all() {
         {passTurn,
          "pass-turn",
          QT_TR_NOOP("Pass until the turn ends"),
-         QT_TR_NOOP("Whenever nothing more than passing is asked; any question stops for its answer"),
+         QT_TR_NOOP("Stops for any question, for an attack, and for what the other player uses"),
          {Qt::SHIFT | Qt::Key_P},
          window,
          Chapter::table},

@@ -41,7 +41,13 @@ void NumberField::offer(std::vector<int> numbers, int usual, const QString& aske
 }
 
 QString NumberField::range() const {
-    return QStringLiteral("%1 – %2").arg(numbers_.front()).arg(numbers_.back());
+    const int step = numbers_.size() > 1 ? numbers_[1] - numbers_[0] : 1;
+    const bool isEven = std::ranges::adjacent_find(numbers_, [&](int one, int next) {
+                            return next - one != step;
+                        }) == numbers_.end();
+    if (step == 1 || !isEven || numbers_.size() < 4)
+        return QStringLiteral("%1 – %2").arg(numbers_.front()).arg(numbers_.back());
+    return QStringLiteral("%1, %2 … %3").arg(numbers_[0]).arg(numbers_[1]).arg(numbers_.back());
 }
 
 std::optional<int> NumberField::number() const {

@@ -19,7 +19,7 @@ public:
     void offer(std::vector<int> numbers, int usual, const QString& asked);
     /// The number in the field; none if it is not one of those on offer.
     std::optional<int> number() const;
-    /// The first and the last of the numbers, as it is shown.
+    /// The first and the last of the numbers, as it is shown, and the second where they go in steps.
     QString range() const;
 
     /// Another digit, from whoever has the keyboard: the first takes the place of what stood there.

@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/attack_phase.h"
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/chapters.h"
 #include "engine/kit/attacks.h"
 #include "engine/kit/marks.h"
 
@@ -18,7 +19,8 @@ enum AttackOutcome : std::uint8_t {
     blockerFalls,
     nobodyFalls,
     partyWins,
-    partyFails
+    partyFails,
+    losesTheGame
 };
 
 /// Who is declared, or attacks already.
@@ -46,6 +48,12 @@ bool hasStruck(const Position& position, ObjectId id) {
 
 bool falls(const Position& position, ObjectId id, std::int32_t dealt) {
     return record(position.state, id).damage + dealt >= powerOf(position, id);
+}
+
+/// 3.1.1: with that many points more.
+bool losesBy(const Position& position, Player player, std::int32_t points) {
+    const auto taken = static_cast<std::int32_t>(countIn(position.state, zoneOf(player, damageZone)));
+    return taken + points >= damageThatLosesNow(position);
 }
 
 /// 10.1.4.2 in one round or two. The blows of the clash are those that are still to come.
@@ -106,7 +114,7 @@ void foretellFight(const Position& position, const Scratch<ObjectId>& attackers,
 
 std::vector<std::string_view> foretoldOutcomes() {
     return {"deals damage", "both fall",  "attacker falls", "blocker falls",
-            "nobody falls", "party wins", "party fails"};
+            "nobody falls", "party wins", "party fails",    "loses the game"};
 }
 
 void forecastAttack(const Position& position, std::vector<BattleForecast>& found) {
@@ -126,7 +134,7 @@ void forecastAttack(const Position& position, std::vector<BattleForecast>& found
         for (const ObjectId id : attackers)
             clash.blows.push_back({id, id == attackers.front() ? points : 0});
         clash.addsUp = false;
-        clash.outcome = dealsDamage;
+        clash.outcome = losesBy(position, clash.player, points) ? losesTheGame : dealsDamage;
     }
     if (!clash.blows.empty())
         found.push_back(std::move(clash));

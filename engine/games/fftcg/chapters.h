@@ -51,6 +51,10 @@ std::vector<VerbSpec> burstVerbs();
 std::vector<RuleProcess> ruleProcesses();
 /// Returns the sorts of rule processes that may be due.
 std::uint32_t ruleProcessesDue(const Position& position);
+/// The answer of a player in a hurry (`Game::suggest`).
+std::size_t suggestAnswer(const Position& position, const Decision& decision);
+/// How many points of damage lose the game, in this format (3.1.1).
+std::int32_t damageThatLosesNow(const Position& position);
 Procedure ruleProcessSteps();
 VerbSpec putAwayVerb();
 

@@ -10,6 +10,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/play/suggesting.h"
 #include "engine/kit/question_conditions.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/doing/damage.h"
@@ -29,6 +30,7 @@ enum ResolutionStep : std::uint16_t {
     afterDamage,
     dissolve
 };
+enum RoundStep : std::uint16_t { begin, dividing, battle, player };
 /// In the frame of the resolution: whether anybody strikes first.
 constexpr std::size_t twoRounds = 0;
 enum Round : std::int32_t { first, last };
@@ -87,7 +89,10 @@ Scratch<ObjectId> firstStrikers(const Position& position, const Scratch<ObjectId
 }
 
 bool isDamageDealt(const State& state) {
-    return hasReached(state, damageResolution, afterDamage);
+    const Frame& now = state.frames.back();
+    // While the blocker divides its damage, the round has been begun, and nothing has been dealt.
+    const bool isToBeDivided = now.procedure == damageRound && now.step <= dividing;
+    return hasReached(state, damageResolution, afterDamage) && !isToBeDivided;
 }
 
 Procedure damageResolutionSteps() {
@@ -105,7 +110,6 @@ Procedure damageResolutionSteps() {
 namespace {
 
 // One round of damage: local 0 is the round. What the blocker gives to whom is in the picks.
-enum RoundStep : std::uint16_t { begin, dividing, battle, player };
 constexpr std::size_t whichRound = 0;
 
 bool strikesNow(const Position& position, ObjectId id) {
@@ -248,6 +252,20 @@ bool isInThousands(const Position& position, const Attempt& attempt) {
 }
 
 } // namespace
+
+/// Each member gets what fells it, as long as there is enough.
+std::size_t suggestAnswer(const Position& position, const Decision& decision) {
+    const ObjectId member = isDividing(position) ? nextMember(position) : ObjectId{};
+    if (!member.exists())
+        return playing::suggest(position, decision);
+    const std::int32_t needed = powerOf(position, member) - record(position.state, member).damage;
+    const auto fells = [&](const Option& option) { return option.value >= needed; };
+    const auto least = std::ranges::min_element(
+        decision.options, {}, [&](const Option& option) { return std::pair{!fells(option), option.value}; });
+    if (least != decision.options.end() && fells(*least))
+        return static_cast<std::size_t>(least - decision.options.begin());
+    return playing::suggest(position, decision);
+}
 
 Procedure damageRoundSteps() {
     return {"a round of damage",

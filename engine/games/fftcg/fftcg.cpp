@@ -194,7 +194,7 @@ Game make() {
     result.whatFollows = whatFollows;
     result.isXOpen = playing::isXOpen;
     result.tellPayment = tellPayment;
-    result.suggest = playing::suggest;
+    result.suggest = suggestAnswer;
     result.worth = worth();
     return result;
 }

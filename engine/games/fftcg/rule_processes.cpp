@@ -15,11 +15,15 @@
 
 namespace takujo::fftcg {
 
+std::int32_t damageThatLosesNow(const Position& position) {
+    const bool limited = (position.state.flags & limitedFormat) != 0;
+    return value(position, limited ? damageThatLosesLimited : damageThatLoses);
+}
+
 namespace {
 
 void tooMuchDamage(Run& run) {
-    const bool limited = (run.state.flags & limitedFormat) != 0;
-    const std::int32_t most = value(run, limited ? damageThatLosesLimited : damageThatLoses);
+    const std::int32_t most = damageThatLosesNow(run);
     for (const Player player : bothPlayers) {
         const auto taken = static_cast<std::int32_t>(countIn(run.state, zoneOf(player, damageZone)));
         if (taken < most)

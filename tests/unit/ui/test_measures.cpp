@@ -187,8 +187,11 @@ void TestMeasures::aBattleIsToldBesideWhatIsStruck() {
     QVERIFY2(ox->accessibleDescription().contains(outcome), qPrintable(ox->accessibleDescription()));
     QVERIFY(!lion->accessibleDescription().contains(outcome));
     AimOverlay overlay{nullptr};
+    overlay.resize(940, 684);
     overlay.displayLinks(links);
     QVERIFY(overlay.names().contains(outcome));
+    QCOMPARE(overlay.ways().size(), std::size_t{1});
+    QCOMPARE(overlay.plates().size(), std::size_t{1});
     // The Ox is made stronger first, and it is over then.
     answer("choose");
     scene_->follow(true);

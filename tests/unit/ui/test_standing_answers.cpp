@@ -33,6 +33,9 @@ private slots:
     void whoGoesBackIsAskedAgain();
     void onlyTheNextAnswerIsMeantForAlways();
     void whatWentByWithoutAQuestionIsTold();
+    void whatTheOtherPlayerUsesStopsIt();
+    void anAttackStopsIt();
+    void whoActsIsAskedAgain();
 
 private:
     void lay(const QString& setup);
@@ -73,6 +76,9 @@ void TestStandingAnswers::lay(const QString& setup) {
                               "    abilities: [{action: [], do: {may: {draw: 1}}}]\n"
                               "  - name: Feast\n    type: backup\n    element: fire\n    cost: 1\n"
                               "    abilities: [{action: [], do: {may: {draw: 1}}}]\n"
+                              "  - {name: Runner, type: forward, element: fire, cost: 1, power: 5000}\n"
+                              "  - {name: Spark, type: summon, element: fire, cost: 0, "
+                              "resolve: {do: {crystal: 1}}}\n"
                               "setup:\n  turn: A\n  phase: main 1\n%1\nsteps: []\n")
                    .arg(setup)
                    .toUtf8());
@@ -190,7 +196,8 @@ void TestStandingAnswers::whatStandsIsToldAndCanBeDropped() {
     session_->answerAlways(Option{optionOf("yes")});
     const QStringList told = standingAnswersInWords(*session_);
     QCOMPARE(told.size(), 1);
-    QVERIFY2(told.front().contains(QStringLiteral("always says yes to Rite")), qPrintable(told.front()));
+    QVERIFY2(told.front().contains(QStringLiteral("always answers “Draw 1 card” to Rite")),
+             qPrintable(told.front()));
     session_->dropStanding(0);
     QVERIFY(session_->standing().isEmpty());
     QVERIFY(standingAnswersInWords(*session_).isEmpty());
@@ -213,6 +220,60 @@ void TestStandingAnswers::onlyTheNextAnswerIsMeantForAlways() {
     QVERIFY(asksYesOrNo()); // nothing has been answered by that
     answer("no");
     QVERIFY(!session_->isForAlways());
+}
+
+/// Player A passes for the turn; player B uses a summon then.
+void TestStandingAnswers::whatTheOtherPlayerUsesStopsIt() {
+    lay(QStringLiteral("  A: {field: [Rite], deck: 20}\n  B: {field: [Rite], hand: [Spark], deck: 20}"));
+    session_->passUntilTurnEnds();
+    QVERIFY(session_->match().decision().decider == Player::b);
+    answer("cast");
+    for (int i = 0; i < 5 && session_->match().decision().decider != Player::a; ++i)
+        session_->answer(Option{*passOf(session_->match())});
+    QVERIFY(StandingAnswers::mayPass(session_->match()));
+    QVERIFY(!session_->standing().answerTo(session_->match()));
+    QVERIFY(session_->standing().isHeldUp(session_->match()));
+    QVERIFY(!session_->standing().isEmpty());
+    session_->answer(Option{*passOf(session_->match())}); // the summon resolves, and it goes on
+    const std::uint16_t turn = session_->match().state().turn;
+    for (int i = 0; i < 40 && session_->match().state().turn == turn; ++i) {
+        if (session_->match().decision().decider == Player::a)
+            QVERIFY(session_->standing().answerTo(session_->match()));
+        const auto standing = session_->standing().answerTo(session_->match());
+        session_->answer(standing ? *standing : Option{*passOf(session_->match())});
+    }
+}
+
+/// Player B, who can always do something, passes for the turn of player A, who attacks then.
+void TestStandingAnswers::anAttackStopsIt() {
+    lay(QStringLiteral("  A: {field: [Rite, Runner], deck: 20}\n  B: {field: [Rite], deck: 20}"));
+    session_->answer(Option{*passOf(session_->match())});
+    QVERIFY(session_->match().decision().decider == Player::b);
+    session_->passUntilTurnEnds();
+    const auto attacks = [&] { return session_->match().decision().kind == DecisionKind::chooseObjects; };
+    for (int i = 0; i < 10 && !attacks(); ++i)
+        session_->answer(Option{*passOf(session_->match())});
+    QVERIFY(attacks());
+    answer("attack");
+    for (int i = 0; i < 10 && session_->match().decision().decider != Player::b; ++i)
+        session_->answer(Option{StandingAnswers::mayPass(session_->match())
+                                    ? *passOf(session_->match())
+                                    : session_->match().suggestion()});
+    QVERIFY(session_->match().decision().decider == Player::b);
+    QVERIFY(StandingAnswers::mayPass(session_->match()));
+    QVERIFY(session_->standing().isHeldUp(session_->match()));
+    QVERIFY(!session_->standing().answerTo(session_->match()));
+}
+
+void TestStandingAnswers::whoActsIsAskedAgain() {
+    lay(QStringLiteral("  A: {field: [Rite], deck: 20}\n  B: {field: [Rite], hand: [Spark], deck: 20}"));
+    session_->passUntilTurnEnds();
+    answer("cast");
+    for (int i = 0; i < 5 && session_->match().decision().decider != Player::a; ++i)
+        session_->answer(Option{*passOf(session_->match())});
+    QVERIFY(session_->standing().isHeldUp(session_->match()));
+    answer("use");
+    QVERIFY(session_->standing().isEmpty());
 }
 
 TAKUJO_TEST(TestStandingAnswers)
