@@ -56,14 +56,17 @@ public:
     std::size_t answer(const Engine& engine) {
         const Decision& decision = engine.decision();
         Bot* const bot = bots_[indexOf(decision.decider)].get();
+        ++answers_;
         if (bot == nullptr)
             return randomAnswer(decision, random_);
-        return decision.options.size() == 1 ? 0 : bot->answer(knownTo(decision.decider, game_, engine));
+        return decision.options.size() == 1 ? 0
+                                            : bot->answer(knownTo(decision.decider, game_, engine, answers_));
     }
 
 private:
     const Game& game_;
     Random random_;
+    std::uint64_t answers_ = 0;
     std::array<std::unique_ptr<Bot>, 2> bots_;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/random.h"
 #include "engine/match/known_game.h"
 
 #include <cstddef>

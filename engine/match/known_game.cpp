@@ -70,13 +70,15 @@ void computeAnew(State& state, const Rulebook& rules, const CardTable& cards) {
 
 } // namespace
 
-KnownGame knownTo(Player viewer, const Game& game, const Engine& engine, DeckKnowledge decks) {
+KnownGame knownTo(Player viewer, const Game& game, const Engine& engine, std::uint64_t answers,
+                  DeckKnowledge decks) {
     const Position position = engine.position();
     KnownGame known;
     known.game = &game;
     known.rules = &position.rules;
     known.cards = &position.cards;
     known.viewer = viewer;
+    known.answers = answers;
     known.now = engine.state();
     known.before = engine.decision().within ? engine.before() : engine.state();
     for (const Player owner : bothPlayers)
@@ -99,7 +101,7 @@ KnownGame knownTo(Player viewer, const Game& game, const Engine& engine, DeckKno
 }
 
 KnownGame knownTo(Player viewer, const Match& match, DeckKnowledge decks) {
-    KnownGame known = knownTo(viewer, match.game(), match.engineAt(match.place()), decks);
+    KnownGame known = knownTo(viewer, match.game(), match.engineAt(match.place()), match.depth(), decks);
     known.keeps = match.keeper();
     return known;
 }

@@ -35,12 +35,13 @@ struct KnownGame {
     State now;
     State before; ///< before the action that is under way; else as now
     std::vector<UnseenCards> unseen;
+    std::uint64_t answers = 0; ///< given so far: who comes back to a question need not answer it the same way
     std::shared_ptr<const void> keeps; ///< rules and cards live as long as this; none: their owner sees to it
 };
 
-/// Returns what the player knows of the game in which the engine stands. The engine's rules and cards must
-/// outlive it.
-KnownGame knownTo(Player viewer, const Game& game, const Engine& engine,
+/// Returns what the player knows of the game in which the engine stands after so many answers. The engine's
+/// rules and cards must outlive it.
+KnownGame knownTo(Player viewer, const Game& game, const Engine& engine, std::uint64_t answers,
                   DeckKnowledge decks = DeckKnowledge::known);
 /// The same of a match; it may outlive that.
 KnownGame knownTo(Player viewer, const Match& match, DeckKnowledge decks = DeckKnowledge::known);

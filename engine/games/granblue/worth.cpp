@@ -26,6 +26,11 @@ std::int32_t sumOf(const Position& position, Player player) {
     return sum;
 }
 
+/// More cards than can be deployed soon are of little use.
+std::int32_t usefulHand(const Position& position, Player player) {
+    constexpr std::int32_t many = 6;
+    return std::min(many, cardsIn<hand>(position, player));
+}
 std::int32_t openGauge(const Position& position, Player player) {
     std::int32_t open = 0;
     for (const ObjectId card : objectsIn(position.state, {gauge, player}))
@@ -50,9 +55,10 @@ std::vector<WorthTerm> worth() {
             {"members", 8, cardsIn<memberArea>},
             {"ATK", 2, sumOf<attackPower>},
             {"HP", 2, sumOf<hp>},
-            {"hand", 8, cardsIn<hand>},
+            {"hand", 4, usefulHand},
             {"crystals", 6, cardsIn<crystals>},
             {"open cards of the gauge", 2, openGauge},
+            {"deck", 2, cardsIn<deck>},
             {"missing cards of the deck", -10, missingCards}};
 }
 

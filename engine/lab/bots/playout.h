@@ -19,6 +19,7 @@ struct Playout {
     int mostAnswers = 40; ///< then it is broken off
     int turns = 1;        ///< it ends with the end of the turn in progress, or so many later
     int passing = 60;     ///< of 100 times that a player may pass
+    int joining = 60;     ///< of 100 times that something may join an attack
 };
 void playOn(const Playout& how, const Game& game, Engine& engine, Random& random);
 

@@ -2,7 +2,7 @@
 
 #include "engine/games/worth.h"
 #include "engine/kit/play/text_order.h"
-#include "engine/kit/position_hash.h"
+#include "engine/lab/bots/luck.h"
 
 #include <algorithm>
 
@@ -32,7 +32,7 @@ Advice QuickBot::advise(const KnownGame& known, const std::stop_token& stop) {
     const Decision& decision = dealt_->decision();
     if (const auto unthinking = unthinkingAnswer(*known.game, dealt_->position(), decision))
         return {*unthinking, {}};
-    Random random{seed_ ^ positionHash(dealt_->position())};
+    Random random = luckOf(seed_, known);
     nameOptions(dealt_->position(), decision, named_);
     if (named_.size() == 1)
         return {0, {}};

@@ -1,14 +1,14 @@
 #include "engine/lab/bots/random_bot.h"
 
-#include "engine/kit/position_hash.h"
 #include "engine/lab/bot.h"
+#include "engine/lab/bots/luck.h"
 
 namespace takujo {
 
 Advice RandomBot::advise(const KnownGame& known, const std::stop_token&) {
     Engine engine{*known.rules, *known.cards};
     engine.resume(known.now, known.before);
-    Random random{seed_ ^ positionHash(engine.position())};
+    Random random = luckOf(seed_, known);
     return {randomAnswer(engine.decision(), random), {}};
 }
 

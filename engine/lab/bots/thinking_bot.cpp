@@ -2,7 +2,7 @@
 
 #include "engine/games/worth.h"
 #include "engine/kit/play/text_order.h"
-#include "engine/kit/position_hash.h"
+#include "engine/lab/bots/luck.h"
 
 #include <algorithm>
 #include <cmath>
@@ -91,7 +91,7 @@ Advice ThinkingBot::advise(const KnownGame& known, const std::stop_token& stop) 
     nameOptions(engine_->position(), engine_->decision(), mine);
     if (mine.size() == 1)
         return {0, {}};
-    Random random{seed_ ^ positionHash(engine_->position())};
+    Random random = luckOf(seed_, known);
     nodes_.assign(1, none);
     edges_.clear();
     for (int i = 0; i < iterations_ && !stop.stop_requested(); ++i)

@@ -112,7 +112,7 @@ void TestBots::unseenCardsChangeNoAnswer() {
             const Match match = matchAfter(given, answers);
             const Player viewer = match.decision().decider;
             const Engine engine = match.engineAt(match.place());
-            const KnownGame known = knownTo(viewer, match.game(), engine);
+            const KnownGame known = knownTo(viewer, match.game(), engine, match.depth());
             for (const UnseenCards& unseen : known.unseen) {
                 State now = engine.state();
                 State before = engine.before();
@@ -124,7 +124,7 @@ void TestBots::unseenCardsChangeNoAnswer() {
                 Engine other{match.rules(), match.cards()};
                 other.resume(now, before);
                 for (const BotChoice& choice : {BotChoice{}, quickly, shortly})
-                    QCOMPARE(makeBot(choice, 8)->answer(knownTo(viewer, match.game(), other)),
+                    QCOMPARE(makeBot(choice, 8)->answer(knownTo(viewer, match.game(), other, match.depth())),
                              makeBot(choice, 8)->answer(known));
             }
         }
