@@ -60,11 +60,14 @@ private:
 /// script allows.
 LineBreaker::Lines linesOfPhrases(const QString& text, QFont::Weight weight, double width);
 
+inline constexpr double longestPhrase = 14; ///< em
+
 /// The text with word joiners where a line would end inside a phrase, for widgets that break lines
-/// themselves. A phrase that is longer than a narrow column may still be broken, where that hurts least.
-QString withPhrasesJoined(const QString& text);
+/// themselves. A phrase that is longer than the column, in em, may still be broken, where that hurts least:
+/// letters held together without room for them would be torn anywhere, also before a comma.
+QString withPhrasesJoined(const QString& text, double column = longestPhrase);
 /// The same for HTML: tags and entities stay as they are.
-QString withPhrasesJoinedInHtml(const QString& html);
+QString withPhrasesJoinedInHtml(const QString& html, double column = longestPhrase);
 /// Without word joiners, as it is to be copied.
 QString withoutJoiners(QString text);
 

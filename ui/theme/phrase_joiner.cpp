@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <QTextBoundaryFinder>
 
+#include <algorithm>
 #include <ranges>
 
 /// Word joiners that keep widgets from breaking Japanese inside a phrase.
@@ -12,7 +13,6 @@ namespace takujo {
 namespace {
 
 constexpr QChar joiner{0x2060};
-constexpr double longest = 14; ///< em; what is wider than a narrow column is cut there anyway
 
 /// About so many em.
 double widthOf(QStringView text) {
@@ -28,28 +28,30 @@ struct Place {
 };
 
 /// The places of a phrase that are to be held together: all of them, or those of its parts where it is too
-/// long.
-void hold(QStringView text, qsizetype begin, qsizetype end, const std::vector<Place>& places,
+/// long, or none of a word that has no room.
+void hold(QStringView text, qsizetype begin, qsizetype end, const std::vector<Place>& places, double column,
           BreakStrength weakest, std::vector<qsizetype>& held) {
     const auto isInside = [&](const Place& place) { return place.at > begin && place.at < end; };
-    if (weakest == BreakStrength::word || widthOf(text.sliced(begin, end - begin)) <= longest) {
+    if (widthOf(text.sliced(begin, end - begin)) <= column) {
         for (const Place& place : places)
             if (isInside(place))
                 held.push_back(place.at);
         return;
     }
+    if (weakest == BreakStrength::word)
+        return;
     const BreakStrength next =
         weakest == BreakStrength::compound ? BreakStrength::ending : BreakStrength::word;
     for (const Place& place : places)
         if (isInside(place) && place.joint == weakest) {
-            hold(text, begin, place.at, places, next, held);
+            hold(text, begin, place.at, places, column, next, held);
             begin = place.at;
         }
-    hold(text, begin, end, places, next, held);
+    hold(text, begin, end, places, column, next, held);
 }
 
 /// Where a line could end inside a phrase; ascending.
-std::vector<qsizetype> breaksInPhrases(const QString& text) {
+std::vector<qsizetype> breaksInPhrases(const QString& text, double column) {
     std::vector<qsizetype> held;
     std::vector<Place> places;
     qsizetype begin = 0;
@@ -60,7 +62,7 @@ std::vector<qsizetype> breaksInPhrases(const QString& text) {
             places.push_back({end, joint});
             continue;
         }
-        hold(text, begin, end, places, BreakStrength::compound, held);
+        hold(text, begin, end, places, column, BreakStrength::compound, held);
         places.clear();
         begin = end;
     }
@@ -95,11 +97,11 @@ QChar characterOf(QStringView entity) {
 
 } // namespace
 
-QString withPhrasesJoined(const QString& text) {
-    return withJoinersAt(text, breaksInPhrases(text));
+QString withPhrasesJoined(const QString& text, double column) {
+    return withJoinersAt(text, breaksInPhrases(text, std::min(column, longestPhrase)));
 }
 
-QString withPhrasesJoinedInHtml(const QString& html) {
+QString withPhrasesJoinedInHtml(const QString& html, double column) {
     // What is read, and where each character of it stands.
     QString read;
     std::vector<qsizetype> places;
@@ -121,7 +123,7 @@ QString withPhrasesJoinedInHtml(const QString& html) {
             add(QLatin1Char('\n'), at);
         at = end;
     }
-    std::vector<qsizetype> breaks = breaksInPhrases(read);
+    std::vector<qsizetype> breaks = breaksInPhrases(read, std::min(column, longestPhrase));
     for (qsizetype& each : breaks)
         each = places[static_cast<std::size_t>(each)];
     return withJoinersAt(html, breaks);

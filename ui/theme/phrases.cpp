@@ -120,8 +120,12 @@ BreakStrength jointAfterHiragana(const QString& text, qsizetype at) {
     if (endsPrefix(text, at))
         return BreakStrength::word;
     static const QString stems = QStringLiteral("いきぎしちびみりえけげせべめれ");
-    if (at >= 2 && scriptOf(text[at - 2]) == Script::kanji && stems.contains(text[at - 1]))
-        return BreakStrength::compound; // the stem of a verb between kanji goes on
+    if (at >= 2 && scriptOf(text[at - 2]) == Script::kanji && stems.contains(text[at - 1])) {
+        // The stem of a verb between kanji goes on; with one of these it is a single word: 石切り場.
+        const bool isLast = at + 1 == text.size() || scriptOf(text[at + 1]) != Script::kanji;
+        return isLast && QStringLiteral("場口手物").contains(after) ? BreakStrength::word
+                                                                    : BreakStrength::compound;
+    }
     if (QStringView{text}.first(at).endsWith(u"ねじ"))
         return BreakStrength::compound; // ねじ巻き: a noun does, too
     return after == QChar{u'以'} ? BreakStrength::compound : BreakStrength::none; // それ以外
@@ -136,6 +140,11 @@ BreakStrength jointBeforeHiragana(const QString& text, qsizetype at) {
         existence, [&](const QString& each) { return QStringView{text}.sliced(at).startsWith(each); });
     return exists && scriptOf(text[at - 1]) == Script::kanji ? BreakStrength::compound
                                                              : BreakStrength::word; // 関係|あり
+}
+
+/// A hyphen between the parts of a name: Night-Fire.
+bool isHyphen(const QString& text, qsizetype at) {
+    return text[at - 1] == QLatin1Char('-') && at >= 2 && text[at - 2].isLetter() && text[at].isLetter();
 }
 
 /// A dash that belongs to what follows it: --help, -1000.
@@ -154,6 +163,8 @@ BreakStrength jointAt(const QString& text, qsizetype at) {
     const Script right = scriptOf(after);
     if (left == Script::hiragana)
         return right == Script::hiragana ? jointOfHiragana(text, at) : jointAfterHiragana(text, at);
+    if (isHyphen(text, at))
+        return BreakStrength::compound;
     if (left == Script::other) {
         const bool isNamed = before.isSymbol() && right == Script::hiragana; // ✕を押す
         return isNamed || (isSign(text, at) && right != Script::other) ? BreakStrength::word

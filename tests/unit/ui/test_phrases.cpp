@@ -97,6 +97,8 @@ private slots:
                  "第2+メインフェイズに",
                  "関係+ありません",
                  "引き+揚げ+人",
+                 "石切り場の|若衆",
+                 "Night-+Fire Crier",
                  "吹き+溜まりの|掏摸",
                  "時計塔の|ねじ+巻き",
                  // Ordinary sentences.
@@ -120,6 +122,16 @@ private slots:
             withPhrasesJoined("コスト5以下のバックアップ一般アイコンターン終了時確認画面では");
         QVERIFY2(longestWhole(text) <= 14, qPrintable(text));
         QVERIFY(text.contains("バ" + QString{joiner} + "ッ") || text.contains("バッ"));
+    }
+
+    void nothingIsHeldTogetherThatHasNoRoom() {
+        const QString text =
+            withPhrasesJoined("手札のバックアップへ、デッキのフォワードを、それぞれ置く。", 5);
+        QVERIFY2(longestWhole(text) <= 5, qPrintable(text));
+        QVERIFY(text.contains(joiner));
+        QTextBoundaryFinder finder{QTextBoundaryFinder::Line, text};
+        for (qsizetype at = finder.toNextBoundary(); at > 0 && at < text.size(); at = finder.toNextBoundary())
+            QVERIFY2(!QStringLiteral("、。ッー").contains(text[at]), qPrintable(text.mid(at)));
     }
 
     void aLineEndsInsideAPhraseOnlyWhereNothingElseFits() {
