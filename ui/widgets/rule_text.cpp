@@ -1,10 +1,13 @@
 #include "ui/widgets/rule_text.h"
 
 #include "ui/theme/text.h"
+#include "ui/theme/typography.h"
 
+#include <QFontMetricsF>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 
 namespace takujo {
 
@@ -41,6 +44,18 @@ std::optional<DefinitionIndex> cardOfLink(const QUrl& link) {
     return isNumber ? std::optional{static_cast<DefinitionIndex>(index)} : std::nullopt;
 }
 
+namespace {
+
+/// In bold. Qt would give a column of its own making more than that, and the text beside it too little.
+int widthOfEnd(QString end) {
+    static const QRegularExpression tags{QStringLiteral("<[^>]*>")};
+    QFont font = textFont(TextSize::body);
+    font.setBold(true);
+    return static_cast<int>(std::ceil(QFontMetricsF{font}.horizontalAdvance(end.remove(tags)))) + 1;
+}
+
+} // namespace
+
 QString lineWithEnd(const QString& text, const QString& end, const QString& style, int indent,
                     const QString& mark) {
     QString cells;
@@ -53,7 +68,9 @@ QString lineWithEnd(const QString& text, const QString& end, const QString& styl
         left = 0;
     }
     cells += QStringLiteral("<td style='padding:2px 6px 2px %1px'>%2</td>").arg(left).arg(text);
-    cells += QStringLiteral("<td align='right' valign='top' style='padding:2px 4px'>%1</td>").arg(end);
+    cells += QStringLiteral("<td align='right' valign='top' width='%1' style='padding:2px 4px'>%2</td>")
+                 .arg(widthOfEnd(end) + 8)
+                 .arg(end);
     return QStringLiteral(
                "<table width='100%' cellspacing='0' cellpadding='0' style='%1'><tr>%2</tr></table>")
         .arg(style, cells);

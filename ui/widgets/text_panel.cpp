@@ -14,12 +14,14 @@
 #include <QTextDocumentFragment>
 
 #include <algorithm>
+#include <cmath>
 
 namespace takujo {
 
 namespace {
 
 constexpr int signHeight = 14; ///< in text of the usual size
+constexpr int largestLetters = 15;
 
 } // namespace
 
@@ -30,6 +32,8 @@ TextPanel::TextPanel(QWidget* parent) : QTextBrowser{parent} {
     setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     document()->setDocumentMargin(8);
+    // By wheel, handle or page, never by the program itself.
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { seen_.reset(); });
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         if (const auto rule = ruleOfLink(link))
             emit ruleFollowed(*rule);
@@ -49,13 +53,23 @@ void TextPanel::setColours(const Palette& palette) {
 
 void TextPanel::write(const QString& html) {
     const QString scaled = withScaledText(html);
-    if (scaled == html_)
+    if (scaled == html_ && column_ == column())
         return;
     html_ = scaled;
+    writeForColumn();
+}
+
+void TextPanel::writeForColumn() {
+    column_ = column();
     const int scrolled = verticalScrollBar()->value();
     document()->setDefaultFont(textFont(TextSize::body));
-    setHtml(signsInHtml(withPhrasesJoinedInHtml(scaled), scaledText(signHeight)));
+    setHtml(signsInHtml(withPhrasesJoinedInHtml(html_, column_), scaledText(signHeight)));
     verticalScrollBar()->setValue(scrolled);
+}
+
+double TextPanel::column() const {
+    const double room = viewport()->width() - 2 * document()->documentMargin();
+    return std::clamp(std::floor(room / scaledText(largestLetters)), 1.0, longestPhrase);
 }
 
 /// At its end the text begins with a whole line, too: what is left of one above it is not painted.
@@ -79,14 +93,35 @@ QMimeData* TextPanel::createMimeDataFromSelection() const {
     return copied;
 }
 
+/// Keys take the caret along.
+void TextPanel::keyPressEvent(QKeyEvent* event) {
+    seen_.reset();
+    QTextBrowser::keyPressEvent(event);
+}
+
+/// What stands above takes its room only later.
+void TextPanel::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    if (!html_.isEmpty() && column_ != column())
+        writeForColumn();
+    scrollToSeen();
+}
+
 void TextPanel::ensureSeen(const QString& anchor) {
+    seen_ = anchor;
+    scrollToSeen();
+}
+
+void TextPanel::scrollToSeen() {
+    if (!seen_)
+        return;
     verticalScrollBar()->setValue(0);
-    if (anchor.isEmpty())
+    if (seen_->isEmpty())
         return;
     // Only as far as needed: what stands before it is the way there.
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         for (auto at = block.begin(); !at.atEnd(); ++at)
-            if (at.fragment().charFormat().anchorNames().contains(anchor)) {
+            if (at.fragment().charFormat().anchorNames().contains(*seen_)) {
                 const QRectF place = document()->documentLayout()->blockBoundingRect(block);
                 const qreal margin = 2 * QFontMetricsF{document()->defaultFont()}.lineSpacing();
                 const qreal below = std::min(place.bottom() + margin - viewport()->height(), place.top());

@@ -4,6 +4,8 @@
 
 #include <QTextBrowser>
 
+#include <optional>
+
 namespace takujo {
 
 /// A page of the side panel: a text with links to rules and cards.
@@ -16,7 +18,8 @@ public:
     virtual void setColours(const Palette& palette);
     /// Replaces the text; it stays scrolled where it was.
     void write(const QString& html);
-    /// Scrolls until the anchor is well in sight; without a name, to the top.
+    /// Scrolls until the anchor is well in sight; without a name, to the top. It stays in sight however the
+    /// room changes, until somebody scrolls.
     void ensureSeen(const QString& anchor);
 
 signals:
@@ -25,12 +28,21 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     QMimeData* createMimeDataFromSelection() const override;
     const Palette& colours() const { return palette_; }
 
 private:
+    void scrollToSeen();
+    /// Of its lines, in em of the larger letters.
+    double column() const;
+    void writeForColumn();
+
     Palette palette_;
     QString html_;
+    double column_ = 0;           ///< for which it was written
+    std::optional<QString> seen_; ///< what is to be in sight
 };
 
 } // namespace takujo
