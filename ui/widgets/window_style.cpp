@@ -15,6 +15,7 @@ constexpr int fieldInset = 8;
 constexpr int tickSide = 18;
 constexpr int stepWidth = 28;  ///< of the buttons left and right of a number
 constexpr int listMargin = 26; ///< where the arrow of a list is
+constexpr int labelInset = 3;  ///< Qt's own around what is chosen, and what letters reach beyond their width
 constexpr qreal roundness = 6;
 
 void drawLines(QPainter* painter, const QPolygonF& points, const QColor& colour) {
@@ -158,7 +159,7 @@ QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
     if (type == CT_ComboBox || type == CT_LineEdit || type == CT_SpinBox)
         size.setHeight(std::max(size.height(), fieldHeight));
     if (type == CT_ComboBox) // the mark of the list needs more room than Fusion leaves
-        size.setWidth(std::max(size.width(), contents.width() + fieldInset + listMargin));
+        size.setWidth(std::max(size.width(), contents.width() + fieldInset + listMargin + 2 * labelInset));
     if (type == CT_SpinBox)
         size.setWidth(contents.width() + 2 * stepWidth);
     if (type == CT_CheckBox)
