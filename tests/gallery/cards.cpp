@@ -85,21 +85,22 @@ QImage stateSheet(CardRenderer& renderer, const std::vector<CardRow>& rows, cons
     return image;
 }
 
-} // namespace
-
-void hangCards(Shelf& shelf, Language language, Brightness brightness) {
-    const CardFixture fixture;
+void hangCardsOf(const Game& game, Shelf& shelf, Language language, Brightness brightness) {
+    const CardFixture fixture{game};
     CardRenderer renderer{"/nowhere"};
     const auto& [red, green, blue] = fixture.layout.accent;
     const Palette palette = makePalette(brightness, QColor{red, green, blue});
     const qreal ratio = qApp->devicePixelRatio();
+    const QString prefix = QString::fromUtf8(game.id.data(), qsizetype(game.id.size())) + QLatin1Char('-');
     std::vector<CardLook> looks = fixture.everyCard(language);
-    const std::vector<CardLook> special = fixture.specialLooks(language);
-    looks.insert(looks.end(), special.begin(), special.end());
+    if (&game == allGames().front()) {
+        const std::vector<CardLook> special = fixture.specialLooks(language);
+        looks.insert(looks.end(), special.begin(), special.end());
+    }
     for (const auto& [width, columns] :
          {std::pair{44, 16}, std::pair{60, 16}, std::pair{70, 12}, std::pair{100, 10}, std::pair{140, 8},
           std::pair{205, 8}, std::pair{300, 6}})
-        shelf.hang(cardsRoom, QStringLiteral("all-%1").arg(width),
+        shelf.hang(cardsRoom, prefix + QStringLiteral("all-%1").arg(width),
                    cardSheet(renderer, looks, width, ratio, columns, palette.zone));
 
     const std::vector<CardRow> kinds = oneOfEachKind(fixture, language);
@@ -112,7 +113,7 @@ void hangCards(Shelf& shelf, Language language, Brightness brightness) {
     for (const int width : {44, 60, 84, 140}) {
         const auto hang = [&](const char* name, const std::vector<CardRow>& rows,
                               const std::vector<Moment>& columns) {
-            shelf.hang(cardsRoom, QStringLiteral("%1-%2").arg(QString::fromLatin1(name)).arg(width),
+            shelf.hang(cardsRoom, prefix + QStringLiteral("%1-%2").arg(QString::fromLatin1(name)).arg(width),
                        stateSheet(renderer, rows, columns, palette, width, ratio));
         };
         hang("states", kinds, upright);
@@ -120,6 +121,13 @@ void hangCards(Shelf& shelf, Language language, Brightness brightness) {
         hang("changed", changed,
              {plain, upright[2], upright[4], upright[9], aside(plain), turned[2], turned[4], turned[9]});
     }
+}
+
+} // namespace
+
+void hangCards(Shelf& shelf, Language language, Brightness brightness) {
+    for (const Game* game : allGames())
+        hangCardsOf(*game, shelf, language, brightness);
 }
 
 } // namespace takujo

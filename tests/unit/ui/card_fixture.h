@@ -13,10 +13,10 @@
 
 namespace takujo {
 
-/// The first game of the product with its layout and cards, and some looks that occur in play.
+/// A game of the product, else the first, with its layout and cards, and some looks that occur in play.
 class CardFixture {
 public:
-    CardFixture() : game(*allGames().front()) {
+    explicit CardFixture(const Game& one = *allGames().front()) : game(one) {
         Findings findings;
         const std::string file = "resources/layouts/" + std::string{game.id} + ".yaml";
         const auto read = readLayout(findData(file).value_or(file),
@@ -48,7 +48,7 @@ public:
         return result;
     }
 
-    /// Cards with everything that can happen to them.
+    /// Cards of the first game with everything that can happen to them.
     std::vector<CardLook> specialLooks(Language language) const {
         const bool ja = language == Language::ja;
         std::vector<CardLook> cards = everyCard(language);

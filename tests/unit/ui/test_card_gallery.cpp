@@ -29,17 +29,25 @@ private:
     }
 
 private slots:
+    void drawsEveryCardInEverySize_data() {
+        QTest::addColumn<std::size_t>("game");
+        for (std::size_t i = 0; i < allGames().size(); ++i)
+            QTest::newRow(std::string{allGames()[i]->id}.c_str()) << i;
+    }
     void drawsEveryCardInEverySize() {
-        const CardFixture fixture;
+        QFETCH(std::size_t, game);
+        const CardFixture fixture{*allGames()[game]};
         for (const Language language : {Language::en, Language::ja}) {
             const QString code = language == Language::en ? "en" : "ja";
             std::vector<CardLook> looks = fixture.everyCard(language);
             QVERIFY(looks.size() >= 40);
-            for (const CardLook& special : fixture.specialLooks(language))
-                looks.push_back(special);
+            if (game == 0)
+                for (const CardLook& special : fixture.specialLooks(language))
+                    looks.push_back(special);
             for (const int ratio :
                  qEnvironmentVariableIsSet("TAKUJO_GALLERY") ? std::vector{1, 2} : std::vector{1}) {
-                const QString ending = QStringLiteral("-%1-x%2").arg(code).arg(ratio);
+                const QString ending =
+                    QStringLiteral("-%1-%2-x%3").arg(QTest::currentDataTag(), code).arg(ratio);
                 sheet("small" + ending, looks, 44, ratio, 16);
                 sheet("small-named" + ending, looks, 60, ratio, 16);
                 sheet("medium" + ending, looks, 70, ratio, 12);
