@@ -9,6 +9,8 @@
 #include "engine/kit/question_conditions.h"
 #include "engine/kit/rules/characteristics.h"
 #include "engine/kit/script/doing/damage.h"
+#include "engine/kit/script/language/fields.h"
+#include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/script/reading/scope.h"
@@ -266,6 +268,15 @@ template <std::uint32_t deeds>
 bool mayDo(const Position& position, const Attempt& attempt) {
     return !cannot(position.state, attempt.option.object, deeds);
 }
+/// The cards whose effects forbid it.
+template <std::uint32_t deeds>
+void nameWhatForbids(const Position& position, const Attempt& attempt, Arguments& arguments) {
+    visitModifiers(position, modifiers::cannot, know(position, attempt.option.object),
+                   [&](const Scope& scope, const Term& term) {
+                       if ((static_cast<std::uint32_t>(term[restricts::deeds].number) & deeds) != 0)
+                           arguments.push_back(cardArgument("by", position.cardOf(scope.effect)));
+                   });
+}
 
 ZoneId otherMembers(const Attempt& attempt) {
     return zoneOf(opponentOf(attempt.player), memberArea);
@@ -322,7 +333,7 @@ VerbSpec attackVerb() {
                   .targetRule = "7-2-1-3-1-2",
                   .usual = true};
     for (const Condition& condition :
-         {Condition{Aspect::limits, "cannot-attack", "1-3-3", mayDo<toAttack>},
+         {Condition{Aspect::limits, "cannot-attack", "1-3-3", mayDo<toAttack>, nameWhatForbids<toAttack>},
           ofTarget({Aspect::choices, "attacks-go-across", "7-2-1-3-1-2", isAcross}),
           ofPair({Aspect::choices, "cannot-be-attacked", "1-3-3", mayBeSelected}),
           ofPair({Aspect::choices, "members-shield-their-leader", "7-2-1-3-1-2", isUnshielded})})
@@ -336,8 +347,8 @@ VerbSpec followUpVerb() {
                   .conditions = attackConditions("7-2-1-3", "7-2-1-3-2",
                                                  Condition{Aspect::time, "no-battle-to-join", "7-2-1-3-2",
                                                            isDuringBattle, nullptr, false})};
-    verb.conditions.push_back(
-        {Aspect::limits, "cannot-follow-up", "1-3-3", mayDo < toAttack | toFollowUp > });
+    verb.conditions.push_back({Aspect::limits, "cannot-follow-up", "1-3-3", mayDo<(toAttack | toFollowUp)>,
+                               nameWhatForbids<(toAttack | toFollowUp)>});
     return verb;
 }
 
