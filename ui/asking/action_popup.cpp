@@ -30,7 +30,9 @@ QLabel* popupLine(const QString& text, const QColor& colour, QFont::Weight weigh
     label->setTextFormat(Qt::PlainText);
     if (hasSigns(text)) {
         label->setTextFormat(Qt::RichText);
-        label->setText(signsInHtml(withPhrasesJoined(text).toHtmlEscaped(), scaledText(signHeight)));
+        label->setText(signsInHtml(
+            withPhrasesJoined(text).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")),
+            scaledText(signHeight)));
     }
     label->setAttribute(Qt::WA_TransparentForMouseEvents);
     label->setStyleSheet(
@@ -84,7 +86,7 @@ QPushButton* ActionPopup::makeButton(const ActionOffer& offer, int place, const 
     if (!offer.text.isEmpty())
         column->addWidget(popupLine(offer.text, palette.text, QFont::Normal, TextSize::body, button));
     if (!offer.costs.isEmpty())
-        column->addWidget(popupLine(QStringLiteral("✕ ") + offer.costs, palette.danger, QFont::DemiBold,
+        column->addWidget(popupLine(QStringLiteral("− ") + offer.costs, palette.danger, QFont::DemiBold,
                                     TextSize::body, button));
     if (!offer.aims.isEmpty())
         column->addWidget(popupLine(QStringLiteral("→ ") + offer.aims, palette.accent, QFont::DemiBold,

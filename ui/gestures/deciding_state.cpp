@@ -89,8 +89,10 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
     const bool picks = decision.kind == DecisionKind::act || decision.kind == DecisionKind::chooseObjects ||
                        decision.kind == DecisionKind::chooseCards;
     result.forgoes = picks && decision.options.size() > 1;
-    result.isOneOf = std::ranges::count_if(session().match().decision().options, [&](const Option& other) {
-                         return other.verb == option.verb && !other.object.exists();
+    // A word that is named has a verb of its own.
+    const bool isWord = decision.kind == DecisionKind::name && decision.options.size() > 2;
+    result.isOneOf = std::ranges::count_if(decision.options, [&](const Option& other) {
+                         return (other.verb == option.verb || isWord) && !other.object.exists();
                      }) > 1;
     return result;
 }

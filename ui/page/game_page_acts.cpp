@@ -51,6 +51,9 @@ ActionOffer GamePage::offerOf(const Option& option) const {
         lost << tr("Spends: %1 %2", "what is counted, amount")
                     .arg(qt(spoken.word("numbers", spent.word)))
                     .arg(spent.amount);
+    if (const Limit& limit = match.game().tables.verbs[option.verb].limit;
+        limit.of == Limit::Of::player && limit.per == Limit::Per::turn && limit.count == 1)
+        lost << tr("Once a turn");
     offer.costs = lost.join(QStringLiteral(" · "));
     if (const QString chosen = namesOnTable(*session_, told.chosen); !chosen.isEmpty())
         offer.aims = tr("Chooses %1").arg(chosen);

@@ -5,6 +5,7 @@
 #include "engine/kit/script/reading/records.h"
 #include "engine/match/sentences/ability_parts.h"
 #include "engine/match/sentences/asking_text.h"
+#include "engine/match/sentences/card_sentences.h"
 #include "engine/match/sentences/keys.h"
 #include "engine/match/sentences/moment_sentences.h"
 
@@ -143,9 +144,18 @@ std::string OptionSentences::text(const Option& option) const {
     if (vocabulary == nullptr || spoken_.isHidden(option.object) || !spoken_.hasCard(option.object))
         return {};
     const AbilityPlace place = placeOfAbility(match.position(), option);
-    if (place.number == 0)
-        return {};
     const CardDefinition& card = match.cards()[match.position().definitionIndex(option.object)];
+    if (place.number == 0) {
+        // It is taken to the table for what it says.
+        const bool isPlayed =
+            match.decision().kind == DecisionKind::act &&
+            !match.game().tables.zones[record(match.state(), option.object).zone.kind].table;
+        std::string all;
+        for (const std::string& line :
+             isPlayed ? CardSentences{spoken_}.text(card) : std::vector<std::string>{})
+            all.append(all.empty() ? "" : "\n").append(line);
+        return all;
+    }
     return abilityText(*place.ability, card, *vocabulary, spoken_.words(), spoken_.language());
 }
 

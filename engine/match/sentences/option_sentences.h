@@ -20,7 +20,8 @@ public:
     /// What its effect or ability does, where what it is called does not tell: of what waits to come next,
     /// and of an ability without a name beside others of its card. Else empty.
     std::string more(const Option& option) const;
-    /// The text of the ability that it uses, also where that is the only one; else empty.
+    /// The text of the ability that it uses, also where that is the only one; of a card that it plays from
+    /// where cards have no say, all that it says, a line each; else empty.
     std::string text(const Option& option) const;
     /// What is asked of who has taken up its card and says next what it is aimed at.
     std::string aiming(const Option& option) const;
