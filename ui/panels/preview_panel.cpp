@@ -21,6 +21,7 @@ namespace {
 constexpr double pictureShare = 0.6;
 constexpr std::array smallerShares{0.42, 0.33, 0.25}; ///< where the text stands beside the picture
 constexpr int pictureInset = 16;
+constexpr int mostExplained = 4; ///< keywords; few cards have more
 
 /// Whether that is the same card, one move later or, where time went back, earlier: a card keeps its place
 /// among the objects and becomes a new one there. Over several moves nobody who saw only the ends could tell.
@@ -28,6 +29,16 @@ bool isSameCardMoved(const CardView& card, const CardView& before) {
     const int moves = card.object.generation - before.object.generation;
     return !card.isAbility && !before.isAbility && card.object.index == before.object.index &&
            card.definition == before.definition && std::abs(moves) <= 1;
+}
+
+/// What shows that card now: itself, or the unit that is read as it.
+const CardView* whereItIs(const CardView& here, const CardView& before) {
+    if (here.faceUp && (here.object == before.object || isSameCardMoved(here, before)))
+        return &here;
+    for (const CardView& guest : here.guests)
+        if (guest.faceUp && (guest.object == before.object || isSameCardMoved(guest, before)))
+            return &guest == &here.guests[here.readAs] && here.faceUp ? &here : &guest;
+    return nullptr;
 }
 
 } // namespace
@@ -83,8 +94,8 @@ void PreviewPanel::refresh() {
     }
     for (const ZoneView& zone : session_->view().zones)
         for (const CardView& card : zone.cards)
-            if (card.faceUp && (card.object == card_->object || isSameCardMoved(card, *card_))) {
-                look(card);
+            if (const CardView* now = whereItIs(card, *card_)) {
+                look(*now);
                 return;
             }
     // It has gone where it is not seen; the card is still known as printed.
@@ -147,7 +158,7 @@ QString PreviewPanel::numbers(const CardView& card) const {
     return html;
 }
 
-QString PreviewPanel::keywords(const CardDefinition& definition, bool inShort) const {
+QString PreviewPanel::keywords(const CardDefinition& definition, int explained) const {
     const SpokenMatch spoken = session_->spoken();
     const CardFace& face = session_->layout().face;
     const FieldSpec* field = session_->match().game().schema.field(face.keywordField);
@@ -165,7 +176,7 @@ QString PreviewPanel::keywords(const CardDefinition& definition, bool inShort) c
                          qt(spoken.word("keywords", field->words[i])).toHtmlEscaped());
         const std::string english = session_->data().words.text("keywords", field->words[i], Language::en);
         const Rule* rule = ruleUnderHeading(session_->data().rules, english);
-        if (rule != nullptr && inShort)
+        if (rule != nullptr && explained-- <= 0)
             html += QStringLiteral(" <span style='font-size:11px'>%1</span>")
                         .arg(ruleLink(rule->number, palette_));
         else if (rule != nullptr)
@@ -211,9 +222,9 @@ QString PreviewPanel::heading(const CardDefinition& definition, bool withText) c
     return html;
 }
 
-QString PreviewPanel::told(const CardDefinition& definition, bool inShort, bool withText) const {
+QString PreviewPanel::told(const CardDefinition& definition, int explained, bool withText) const {
     return heading(definition, withText) + (card_ ? numbers(*card_) : QString{}) +
-           keywords(definition, inShort);
+           keywords(definition, explained);
 }
 
 void PreviewPanel::place(int pictureWidth) {
@@ -223,8 +234,8 @@ void PreviewPanel::place(int pictureWidth) {
 }
 
 bool PreviewPanel::fits(const CardDefinition& definition, bool withText) {
-    for (const bool inShort : {false, true}) {
-        text_->write(told(definition, inShort, withText));
+    for (int explained = mostExplained; explained >= 0; --explained) {
+        text_->write(told(definition, explained, withText));
         if (text_->document()->size().height() <= text_->height())
             return true;
     }
@@ -253,7 +264,7 @@ void PreviewPanel::arrange() {
         if (!showsAll_) {
             text_->write(heading(definition, true));
             showsAll_ = text_->document()->size().height() <= text_->height();
-            text_->write(told(definition, true, true));
+            text_->write(told(definition, 0, true));
         }
     }
     text_->ensureSeen({});

@@ -40,14 +40,14 @@ private:
     QString numbers(const CardView& card) const;
     /// One part of a number: where it comes from, and how much it is. Two lines where one is too short.
     QString lineOfPart(const QString& by, const QString& amount) const;
-    /// Each with its meaning by the rules; in short, only with the number of the rule.
-    QString keywords(const CardDefinition& definition, bool inShort) const;
+    /// The first ones with their meaning by the rules, the others only with the number of the rule.
+    QString keywords(const CardDefinition& definition, int explained) const;
     void showNothing();
     void write();
     /// Its name, its owner and its state; also its text, where the picture is too small for that.
     QString heading(const CardDefinition& definition, bool withText) const;
-    /// Everything that it tells; `inShort` where there is little room.
-    QString told(const CardDefinition& definition, bool inShort, bool withText) const;
+    /// Everything that it tells; fewer keywords are explained where there is little room.
+    QString told(const CardDefinition& definition, int explained, bool withText) const;
     /// The picture is as large as there is room, unless its text can't be read there: then it gives way to
     /// the text beside it.
     void arrange();
