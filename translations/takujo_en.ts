@@ -285,10 +285,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Large</translation>
     </message>
     <message>
-        <source>Panel beside the table</source>
-        <translation>Panel beside the table</translation>
-    </message>
-    <message>
         <source>Shows the card in large, what waits, the guide, the log and the rules.</source>
         <translation>Shows the card in large, what waits, the guide, the log and the rules.</translation>
     </message>
@@ -431,6 +427,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>A game that is kept waits on the start page. About one that is not kept, it always asks.</source>
         <translation>A game that is kept waits on the start page. About one that is not kept, it always asks.</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Side panel</translation>
     </message>
 </context>
 <context>
@@ -1013,14 +1013,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Goes through what has been played so far, without changing it</translation>
     </message>
     <message>
-        <source>Ask before going back over a draw</source>
-        <translation>Ask before going back over a draw</translation>
-    </message>
-    <message>
-        <source>Or over a reveal or a shuffle; off: it is told afterwards</source>
-        <translation>Or over a reveal or a shuffle; off: it is told afterwards</translation>
-    </message>
-    <message>
         <source>Branches</source>
         <translation>Branches</translation>
     </message>
@@ -1131,6 +1123,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Stops for any question, for an attack, and for what the other player uses</source>
         <translation>Stops for any question, for an attack, and for what the other player uses</translation>
+    </message>
+    <message>
+        <source>Ask before going back over what has been seen</source>
+        <translation>Ask before going back over what has been seen</translation>
+    </message>
+    <message>
+        <source>Over a draw, a reveal or a shuffle; off: it is told afterwards</source>
+        <translation>Over a draw, a reveal or a shuffle; off: it is told afterwards</translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1474,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>You may take it back until the last card is chosen.</source>
         <translation>You may take it back until the last card is chosen.</translation>
+        <source>Once a turn</source>
+        <translation>Once a turn</translation>
     </message>
 </context>
 <context>
@@ -1502,10 +1504,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>There is nothing that could be done with it now.</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between players</comment>
         <translation>, </translation>
@@ -1513,6 +1511,11 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Passed by itself: %1</source>
         <translation>Passed by itself: %1</translation>
+    </message>
+    <message>
+        <source>%1 (turn %2, %3)</source>
+        <comment>who passed by itself, and in which phase</comment>
+        <translation>%1 (turn %2, %3)</translation>
     </message>
 </context>
 <context>
@@ -1534,10 +1537,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>To look at your own hand, hold F2 (%1) or F3 (%2).</translation>
     </message>
     <message numerus="yes">
-        <source>… and %n line(s) before, in the log</source>
+        <source>… and %n more line(s), in the log</source>
         <translation>
-            <numerusform>… and %n line before, in the log</numerusform>
-            <numerusform>… and %n lines before, in the log</numerusform>
+            <numerusform>… and %n more line, in the log</numerusform>
+            <numerusform>… and %n more lines, in the log</numerusform>
         </translation>
     </message>
 </context>

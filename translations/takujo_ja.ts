@@ -285,10 +285,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>大</translation>
     </message>
     <message>
-        <source>Panel beside the table</source>
-        <translation>サイドパネル</translation>
-    </message>
-    <message>
         <source>Shows the card in large, what waits, the guide, the log and the rules.</source>
         <translation>カードの拡大表示、解決を待つもの、ガイド、ログ、ルールを表示します。</translation>
     </message>
@@ -431,6 +427,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>A game that is kept waits on the start page. About one that is not kept, it always asks.</source>
         <translation>自動で保存された対戦は、スタート画面から続けられます。保存されていない対戦については、いつも確認します。</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>サイドパネル</translation>
     </message>
 </context>
 <context>
@@ -1010,14 +1010,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>ここまでの対戦を再生します。対戦は変わりません</translation>
     </message>
     <message>
-        <source>Ask before going back over a draw</source>
-        <translation>カードを引く前に戻るときは確認する</translation>
-    </message>
-    <message>
-        <source>Or over a reveal or a shuffle; off: it is told afterwards</source>
-        <translation>公開やシャッフルの前に戻るときも同じです。オフのときは戻ったあとで知らせます</translation>
-    </message>
-    <message>
         <source>Branches</source>
         <translation>分岐</translation>
     </message>
@@ -1128,6 +1120,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Stops for any question, for an attack, and for what the other player uses</source>
         <translation>選択が必要なとき、アタックされたとき、相手が何かを使ったときは止まります</translation>
+    </message>
+    <message>
+        <source>Ask before going back over what has been seen</source>
+        <translation>見たカードより前に戻るときは確認する</translation>
+    </message>
+    <message>
+        <source>Over a draw, a reveal or a shuffle; off: it is told afterwards</source>
+        <translation>引いたとき、公開されたとき、シャッフルしたときより前です。オフのときは戻ったあとで知らせます</translation>
     </message>
 </context>
 <context>
@@ -1468,6 +1468,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>You may take it back until the last card is chosen.</source>
         <translation>最後のカードを選ぶまでは取り消せます。</translation>
+        <source>Once a turn</source>
+        <translation>1ターンに1回</translation>
     </message>
 </context>
 <context>
@@ -1496,10 +1498,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>今これでできることはありません。</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between players</comment>
         <translation>、</translation>
@@ -1507,6 +1505,11 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Passed by itself: %1</source>
         <translation>自動でパス：%1</translation>
+    </message>
+    <message>
+        <source>%1 (turn %2, %3)</source>
+        <comment>who passed by itself, and in which phase</comment>
+        <translation>%1（ターン%2・%3）</translation>
     </message>
 </context>
 <context>
@@ -1528,7 +1531,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>自分の手札を見るには、F2（%1）またはF3（%2）を押し続けてください。</translation>
     </message>
     <message numerus="yes">
-        <source>… and %n line(s) before, in the log</source>
+        <source>… and %n more line(s), in the log</source>
         <translation>
             <numerusform>…ほか%n行（ログで見られます）</numerusform>
         </translation>

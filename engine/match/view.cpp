@@ -265,7 +265,8 @@ View viewOf(const Match& match, Player viewer) {
     view.turnPlayer = state.turnPlayer;
     view.decider = match.decision().decider;
     view.phaseIndex = state.phase;
-    view.phase = position.rules.tables().phases[state.phase];
+    // Only turns have phases.
+    view.phase = state.turn == 0 ? "before the game" : position.rules.tables().phases[state.phase];
     view.outcome = state.outcome;
     if (view.decider == viewer)
         for (const Option& option : match.decision().options)

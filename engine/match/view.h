@@ -152,7 +152,7 @@ struct View {
     std::uint16_t turn = 0;
     Player turnPlayer = Player::nobody;
     Player decider = Player::nobody;
-    std::string_view phase;
+    std::string_view phase; ///< its word; before the first turn there is none
     std::uint8_t phaseIndex = 0;
     Outcome outcome = Outcome::running;
     std::vector<ValueView> values; ///< player values, first all of player A's

@@ -48,7 +48,7 @@ void TestGoingBack::itIsTold() {
     QVERIFY(!isThere());
     driver_->key(Qt::Key_U);
     QCOMPARE(driver_->prompt(), first_);
-    QVERIFY2(notice().startsWith(QStringLiteral("This goes back over a ")), qPrintable(notice()));
+    QVERIFY2(notice().startsWith(QStringLiteral("This went back over a ")), qPrintable(notice()));
     driver_->clickNamed(QStringLiteral("notice-no"));
     QVERIFY(!isThere());
     QCOMPARE(driver_->prompt(), first_);

@@ -48,6 +48,7 @@ HandOverScreen::HandOverScreen(QWidget* parent)
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
+    lines_->setTextFormat(Qt::RichText);
     for (QLabel* label : {title_, lead_, hint_})
         label->setAlignment(Qt::AlignCenter);
     button_->setObjectName(QStringLiteral("take-table"));
@@ -99,15 +100,19 @@ void HandOverScreen::write(const Session& session) {
     hint_->setText(withPhrasesJoined(
         tr("To look at your own hand, hold F2 (%1) or F3 (%2).").arg(name(Player::a), name(Player::b))));
     const MissedEvents told = meanwhile(session, to_);
-    QStringList lines;
-    if (told.before > 0)
-        lines << tr("… and %n line(s) before, in the log", nullptr, told.before);
-    for (const QString& line : told.lines)
-        lines << QStringLiteral("• ") + withPhrasesJoined(line);
-    lines_->setText(lines.join(QLatin1Char('\n')));
+    QStringList lines = told.lines;
+    if (told.leftOut > 0)
+        lines.prepend(tr("… and %n more line(s), in the log", nullptr, told.leftOut));
+    // What goes on in a second line stands below its first.
+    QString rows;
+    for (const QString& line : lines)
+        rows += QStringLiteral("<tr><td>%1&nbsp;</td><td>%2</td></tr>")
+                    .arg(&line == &lines.front() && told.leftOut > 0 ? QString{} : QStringLiteral("•"),
+                         withPhrasesJoined(line).toHtmlEscaped());
+    lines_->setText(QStringLiteral("<table cellspacing='0' cellpadding='0'>%1</table>").arg(rows));
     heading_->setVisible(!lines.isEmpty());
     lines_->setVisible(!lines.isEmpty());
-    setAccessibleDescription(lines_->text());
+    setAccessibleDescription(lines.join(QLatin1Char('\n')));
 }
 
 void HandOverScreen::display(const Session& session, const std::vector<PromptButton>& buttons) {

@@ -6,6 +6,8 @@
 #include "ui/theme/text.h"
 #include "ui/widgets/rule_text.h"
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
@@ -65,8 +67,9 @@ QString GuidePanel::whereWeStand() const {
                QStringLiteral("<div>%1</div>").arg(qt(OutcomeSentences{spoken}.outcome()).toHtmlEscaped());
     int indent = 0;
     // The outermost are the game and the turn, which the window tells anyway.
-    for (std::size_t i = running.size() > mostLevels ? running.size() - mostLevels : 0; i < running.size();
-         ++i) {
+    const std::size_t outer = session_->match().state().turn > 0 && running.size() > 1 ? 1 : 0;
+    for (std::size_t i = std::max(outer, running.size() - std::min(running.size(), mostLevels));
+         i < running.size(); ++i) {
         const Procedure& procedure = *running[i].procedure;
         html += lineWithEnd(qt(spoken.procedure(procedure.name)).toHtmlEscaped(),
                             ruleLink(firstOf(procedure.rule), colours()), {}, indent);
@@ -109,8 +112,10 @@ QString GuidePanel::whatWasPassed() const {
              ++i)
             who << qt(spoken.player(passed[i].who));
         who.removeDuplicates();
-        told << tr("%1 (%2)").arg(qt(spoken.phase(phases[passed[begin].phase])),
-                                  who.join(tr(", ", "between players")));
+        told << tr("%1 (turn %2, %3)", "who passed by itself, and in which phase")
+                    .arg(who.join(tr(", ", "between players")))
+                    .arg(passed[begin].turn)
+                    .arg(qt(spoken.word("phases", phases[passed[begin].phase])));
     }
     if (told.isEmpty())
         return {};

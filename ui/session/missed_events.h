@@ -10,7 +10,7 @@ namespace takujo {
 /// it too, so it tells only what both players may know.
 struct MissedEvents {
     QStringList lines; ///< the newest last, as many as one reads at a glance
-    int before = 0;    ///< how many lines there were before those
+    int leftOut = 0;   ///< how many lines more the log has
 };
 
 MissedEvents meanwhile(const Session& session, Player player);

@@ -80,7 +80,7 @@ const std::vector<Setting>& allSettings() {
           {"normal", QT_TRANSLATE_NOOP("Settings", "Normal")},
           {"large", QT_TRANSLATE_NOOP("Settings", "Large")}}},
         {sidePanel, "side-panel", Section::appearance, Kind::toggle,
-         QT_TRANSLATE_NOOP("Settings", "Panel beside the table"),
+         QT_TRANSLATE_NOOP("Settings", "Side panel"),
          QT_TRANSLATE_NOOP("Settings",
                            "Shows the card in large, what waits, the guide, the log and the rules."),
          onWord},

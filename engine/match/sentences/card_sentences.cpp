@@ -5,9 +5,36 @@
 #include "engine/match/sentences/stack_sentences.h"
 
 #include <cstdlib>
+#include <string_view>
 #include <utility>
 
 namespace takujo {
+
+namespace {
+
+constexpr int longestBeginning = 32; ///< letters, of which Japanese ones count as two
+
+/// The text as far as it tells it apart: cut between words, and never inside a sign such as [Fire].
+std::string beginningOf(const std::string& text) {
+    int width = 0;
+    int open = 0;
+    std::size_t fits = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t next = at + 1;
+        while (next < text.size() && (static_cast<unsigned char>(text[next]) & 0xc0U) == 0x80)
+            ++next;
+        const std::string_view letter = std::string_view{text}.substr(at, next - at);
+        width += letter.size() > 1 ? 2 : 1;
+        if (open == 0 && width <= longestBeginning && (letter == " " || letter.size() > 1))
+            fits = at;
+        open += letter == "[" || letter == "《" || letter == "「";
+        open -= letter == "]" || letter == "》" || letter == "」";
+        at = next;
+    }
+    return width <= longestBeginning ? text : text.substr(0, fits) + "…";
+}
+
+} // namespace
 
 std::string CardSentences::contribution(const Contribution& part) const {
     const std::string name =
@@ -32,6 +59,12 @@ std::string CardSentences::givenText(const CardView& card, const GivenView& give
     const auto parts =
         partsOf(spoken_, given.from, given.ability, card.definition, card.controller, card.controller);
     return parts ? parts->whole() : std::string{};
+}
+
+std::string CardSentences::shortName(const CardView& card, const GivenView& given) const {
+    const std::string name =
+        spoken_.match().cards()[given.from].abilities[given.ability].name.in(spoken_.language());
+    return name.empty() ? beginningOf(givenText(card, given)) : name;
 }
 
 std::vector<std::string> CardSentences::givenTexts(const CardView& card) const {
@@ -86,7 +119,7 @@ std::string CardSentences::state(const CardView& card) const {
             "states", "given ability",
             {{"says", givenText(card, given)}, {"card", speech.named(match.cards()[given.from])}}));
     for (const GivenView& used : card.usedUp)
-        parts.push_back(spoken_.say("states", "used up", {{"says", givenText(card, used)}}));
+        parts.push_back(spoken_.say("states", "used up", {{"says", shortName(card, used)}}));
     std::vector<std::string> under;
     for (std::size_t i = 0; i < card.guests.size(); ++i)
         if (i != card.readAs)

@@ -29,6 +29,8 @@ public:
 
 private:
     std::string givenText(const CardView& card, const GivenView& given) const;
+    /// Its name, or how its text begins.
+    std::string shortName(const CardView& card, const GivenView& given) const;
 
     SpokenMatch spoken_;
 };

@@ -186,11 +186,18 @@ std::string PromptSentences::progress() const {
                 const std::string_view verb = match.game().tables.verbs[option.verb].word;
                 return !option.object.exists() && verb != "mode"; // modes are no objects either
             });
+    // As many as there are: the text may have asked for more. How many there are is for its player to know.
+    const bool isAll = decision.done < decision.goal && spoken_.viewer() == decision.decider &&
+                       std::ranges::count_if(
+                           decision.options, [](const Option& option) { return option.object.exists(); }) ==
+                           decision.goal - decision.done;
     const std::int32_t least = asked.least;
     const PaymentSentences payment{spoken_};
     const std::vector<PaymentReport::Need> missing = payment.told().missing;
     if (decision.done > decision.goal)
         key = firstKnown(spoken_.words(), "progress", {key + ".over", key});
+    else if (isAll && spoken_.words().find("progress", key + ".all there are") != nullptr)
+        key += ".all there are";
     else if (mayStop && least == 0)
         key = firstKnown(spoken_.words(), "progress", {key + ".at most", key});
     else if (least > 0 && least < decision.goal)

@@ -24,6 +24,8 @@ std::string StackSentences::kind(const CardView& card) const {
         return spoken_.word("kinds", "delayed");
     const Ability& ability = match.cards()[card.text].abilities[card.ability];
     const Vocabulary* const vocabulary = match.game().schema.vocabulary;
+    if (ability.kind == AbilityKind::text) // what the card itself does where it is played
+        return spoken_.word("types", match.game().schema.types[match.cards()[card.definition].type]);
     if (ability.kind != AbilityKind::activated || vocabulary == nullptr)
         return spoken_.word("kinds", "triggered");
     std::string kind = spoken_.word("kinds", vocabulary->forms[ability.form]);

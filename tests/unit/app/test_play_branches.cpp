@@ -85,14 +85,14 @@ void TestPlayBranches::aBranchThatIsNotThereIsSaid() {
 void TestPlayBranches::goingBackOverADrawIsSaidAndMarked() {
     // Two draws lie behind the first main phase: the opening hands.
     const CommandRun back = play("1\n1\n1\nundo\n");
-    QVERIFY2(back.out.contains(QStringLiteral("This goes back over a draw")),
+    QVERIFY2(back.out.contains(QStringLiteral("This went back over a draw")),
              qPrintable(back.out.right(400)));
     const CommandRun marked = play("1\n1\n1\nundo\n2\nbranches\n");
     QVERIFY2(marked.out.contains(QStringLiteral("     Known already when this was tried: ")),
              qPrintable(marked.out.right(800)));
     // To the other branch it goes back over it, too.
     const CommandRun across = play("1\n1\n1\nundo\nundo\nundo\n2\nbranch 1\nbranch 2\n");
-    QVERIFY(across.out.count(QStringLiteral("This goes back over a ")) > 1);
+    QVERIFY(across.out.count(QStringLiteral("This went back over a ")) > 1);
 }
 
 void TestPlayBranches::aLongNameIsToldAsItIsKept() {

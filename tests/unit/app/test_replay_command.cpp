@@ -230,7 +230,7 @@ void TestReplayCommand::saveTellsWhatIsMissing() {
 void TestReplayCommand::undoTellsWhatHasBeenSeen() {
     // Who goes first is decided, both draw: going back, that is known.
     const QString out = play("1\nundo\n").out;
-    QVERIFY2(out.contains("> This goes back over a "), qPrintable(out));
+    QVERIFY2(out.contains("> This went back over a "), qPrintable(out));
     const QString ja = play("1\nundo\n", {"--language", "ja"}).out;
     QVERIFY(ja.contains("前まで戻りました。"));
 }

@@ -58,7 +58,7 @@ Keys neededByTheProgram() {
                             "need", "how to pay", "slash", "card at place", "card at place of other"});
     keys["why not"] = {"anything", "anything.at"};
     keys["aiming"] = {"anything"};
-    keys["kinds"] = {"triggered", "delayed"};
+    keys["kinds"] = {"triggered", "delayed"}, keys["phases"] = {"before the game"};
     keys["sides"] = {"a", "b", "green", "amber", "violet", "teal"};
     keys["states"] = {"new",         "damage taken",  "upright",   "aside",  "damage", "counters",
                       "changed",     "given",         "face down", "x",      "chosen", "mode",
@@ -293,8 +293,8 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
         return wordsOnCards(game).contains(key);
     if (section == "progress") {
         const auto [step, variant] = atDot(key);
-        constexpr std::array<std::string_view, 6> all{"",        "over",   "missing", "over.missing",
-                                                      "at most", "between"};
+        constexpr std::array<std::string_view, 7> all{"",        "over",    "missing",      "over.missing",
+                                                      "at most", "between", "all there are"};
         return needed.at("prompts").contains(step) && std::ranges::find(all, variant) != all.end();
     }
     if (section == "why it ended")
