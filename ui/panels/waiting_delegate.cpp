@@ -32,7 +32,7 @@ QStringList brokenText(const QString& words, qreal width, int most) {
     QStringList lines;
     if (words.isEmpty())
         return lines;
-    const QString text = withPhrasesJoined(words);
+    const QString text = withPhrasesJoined(words, width / linePixels);
     const QFont font = drawnFont(linePixels);
     QTextLayout layout{text, font};
     layout.beginLayout();

@@ -60,14 +60,15 @@ private:
 /// script allows.
 LineBreaker::Lines linesOfPhrases(const QString& text, QFont::Weight weight, double width);
 
-inline constexpr double longestPhrase = 14; ///< em
+inline constexpr double usualColumn = 20; ///< em; labels are about so wide, or wider
 
 /// The text with word joiners where a line would end inside a phrase, for widgets that break lines
-/// themselves. A phrase that is longer than the column, in em, may still be broken, where that hurts least:
-/// letters held together without room for them would be torn anywhere, also before a comma.
-QString withPhrasesJoined(const QString& text, double column = longestPhrase);
+/// themselves. A phrase that takes more than the better part of the column, in em, may still be broken, where
+/// that hurts least: its lines would be ragged; and a word for which there is no room would be torn anywhere,
+/// also before a comma.
+QString withPhrasesJoined(const QString& text, double column = usualColumn);
 /// The same for HTML: tags and entities stay as they are.
-QString withPhrasesJoinedInHtml(const QString& html, double column = longestPhrase);
+QString withPhrasesJoinedInHtml(const QString& html, double column = usualColumn);
 /// Without word joiners, as it is to be copied.
 QString withoutJoiners(QString text);
 

@@ -13,6 +13,8 @@ namespace takujo {
 namespace {
 
 constexpr QChar joiner{0x2060};
+constexpr double longestPhrase = 14; ///< em
+constexpr double longestShare = 0.7; ///< of the column
 
 /// About so many em.
 double widthOf(QStringView text) {
@@ -32,7 +34,9 @@ struct Place {
 void hold(QStringView text, qsizetype begin, qsizetype end, const std::vector<Place>& places, double column,
           BreakStrength weakest, std::vector<qsizetype>& held) {
     const auto isInside = [&](const Place& place) { return place.at > begin && place.at < end; };
-    if (widthOf(text.sliced(begin, end - begin)) <= column) {
+    const double most =
+        weakest == BreakStrength::word ? column : std::min(longestPhrase, longestShare * column);
+    if (widthOf(text.sliced(begin, end - begin)) <= most) {
         for (const Place& place : places)
             if (isInside(place))
                 held.push_back(place.at);
@@ -98,7 +102,7 @@ QChar characterOf(QStringView entity) {
 } // namespace
 
 QString withPhrasesJoined(const QString& text, double column) {
-    return withJoinersAt(text, breaksInPhrases(text, std::min(column, longestPhrase)));
+    return withJoinersAt(text, breaksInPhrases(text, column));
 }
 
 QString withPhrasesJoinedInHtml(const QString& html, double column) {
@@ -123,7 +127,7 @@ QString withPhrasesJoinedInHtml(const QString& html, double column) {
             add(QLatin1Char('\n'), at);
         at = end;
     }
-    std::vector<qsizetype> breaks = breaksInPhrases(read, std::min(column, longestPhrase));
+    std::vector<qsizetype> breaks = breaksInPhrases(read, column);
     for (qsizetype& each : breaks)
         each = places[static_cast<std::size_t>(each)];
     return withJoinersAt(html, breaks);

@@ -69,7 +69,7 @@ void TextPanel::writeForColumn() {
 
 double TextPanel::column() const {
     const double room = viewport()->width() - 2 * document()->documentMargin();
-    return std::clamp(std::floor(room / scaledText(largestLetters)), 1.0, longestPhrase);
+    return std::clamp(std::floor(room / scaledText(largestLetters)), 1.0, usualColumn);
 }
 
 /// At its end the text begins with a whole line, too: what is left of one above it is not painted.

@@ -347,6 +347,12 @@ void TestView::theMomentIsTold() {
     QVERIFY(view.outcome == Outcome::running);
     match.concede(b);
     QVERIFY(viewOf(match, b).outcome == Outcome::winA);
+
+    MatchSetup setup;
+    setup.game = &game();
+    for (auto& deck : setup.decks)
+        deck = {{&allCards()[2], 40}};
+    QCOMPARE(std::string{viewOf(Match{setup}, a).phase}, std::string{"before the game"});
 }
 
 void TestView::whatTheViewerHasNotSeenMakesNoDifference() {

@@ -11,6 +11,7 @@
 
 #include "engine/match/sentences/card_sentences.h"
 #include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/prompt_sentences.h"
 #include "engine/match/sentences/spoken_match.h"
 
 namespace test_what_is_told_of_cards {
@@ -29,6 +30,11 @@ const std::vector<CardDefinition>& cards() {
        do: {power: {of: chosen, by: 1000, until: end of turn}}}]}
 - {name: {en: Smith, ja: 鍛冶}, type: backup, element: fire, cost: 1, generic: true,
    abilities: [{action: dull, do: {draw: 1}, once a turn: true}]}
+- {name: {en: Piper, ja: 笛吹き}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{action: dull, choose: {forward: {controller: you}},
+       do: {power: {of: chosen, by: 1000, until: end of turn}}, once a turn: true}]}
+- {name: {en: Rally, ja: 招集}, type: summon, element: fire, cost: 0,
+   resolve: {choose: {forward: {controller: you}, up to: 2}, do: {dull: chosen}}}
 )");
     return all;
 }
@@ -67,6 +73,8 @@ class TestWhatIsToldOfCards : public QObject {
 private slots:
     static void howLongAPartOfANumberLasts();
     static void whatIsUsedUp();
+    static void aLongTextIsToldByItsBeginning();
+    static void howManyCanBeChosen();
 };
 
 void TestWhatIsToldOfCards::howLongAPartOfANumberLasts() {
@@ -94,6 +102,33 @@ void TestWhatIsToldOfCards::whatIsUsedUp() {
     QVERIFY2(told.startsWith("Dull, used up: \"") && told.contains("raw 1 card"), qPrintable(told));
     const QString japanese = stateOf(match, smith, Language::ja);
     QVERIFY2(japanese.startsWith("ダル、使用済み「"), qPrintable(japanese));
+}
+
+void TestWhatIsToldOfCards::aLongTextIsToldByItsBeginning() {
+    Table table{cards(), "Guard"};
+    const ObjectId piper = table.put("Piper", "field", a);
+    table.put("Guard", "field", a);
+    Match match = table.begin("main phase 1");
+    take(match, {"Piper", "Guard", "Pay"});
+    for (const Language language : {Language::en, Language::ja}) {
+        const QString told = stateOf(match, piper, language);
+        QVERIFY2(told.endsWith(language == Language::en ? "…\"" : "…」"), qPrintable(told));
+        QVERIFY2(told.size() < 55, qPrintable(told));
+    }
+}
+
+/// The text allows two, and there is one.
+void TestWhatIsToldOfCards::howManyCanBeChosen() {
+    Table table{cards(), "Guard"};
+    table.put("Rally", "hand", a);
+    table.put("Guard", "field", a);
+    Match match = table.begin("main phase 1");
+    take(match, {"Rally"});
+    QCOMPARE(PromptSentences{spoken(match)}.progress(), std::string{"0 chosen (only 1 possible)"});
+    QCOMPARE(PromptSentences{spoken(match, Language::ja)}.progress(), std::string{"選択中 0（候補は1のみ）"});
+    // How many there are may be told by cards that the other player does not see.
+    const SpokenMatch other{match, words(), Language::en, Player::b};
+    QCOMPARE(PromptSentences{other}.progress(), std::string{"0 chosen (up to 1)"});
 }
 
 TAKUJO_TEST(TestWhatIsToldOfCards)
