@@ -1474,6 +1474,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>You may take it back until the last card is chosen.</source>
         <translation>You may take it back until the last card is chosen.</translation>
+    </message>
+    <message>
         <source>Once a turn</source>
         <translation>Once a turn</translation>
     </message>

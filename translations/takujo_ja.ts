@@ -1468,6 +1468,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>You may take it back until the last card is chosen.</source>
         <translation>最後のカードを選ぶまでは取り消せます。</translation>
+    </message>
+    <message>
         <source>Once a turn</source>
         <translation>1ターンに1回</translation>
     </message>
