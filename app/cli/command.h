@@ -47,6 +47,8 @@ public:
 std::unique_ptr<Command> lintCommand();
 std::unique_ptr<Command> scenarioCommand();
 std::unique_ptr<Command> simulateCommand();
+std::unique_ptr<Command> matchupCommand();
+std::unique_ptr<Command> mergeCommand();
 std::unique_ptr<Command> coverageCommand();
 std::unique_ptr<Command> playCommand();
 std::unique_ptr<Command> replayCommand();

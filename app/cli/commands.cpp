@@ -15,6 +15,8 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     commands.push_back(lintCommand());
     commands.push_back(scenarioCommand());
     commands.push_back(simulateCommand());
+    commands.push_back(matchupCommand());
+    commands.push_back(mergeCommand());
     commands.push_back(coverageCommand());
     commands.push_back(vocabularyCommand());
     return commands;

@@ -92,6 +92,45 @@ std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Lib
     return lines;
 }
 
+std::optional<ChosenDecks> chooseDecks(const std::string& game, const std::vector<std::string>& decks,
+                                       Streams streams) {
+    const auto tell = [&](const Message& what) { streams.err << what.in(streams.language) << '\n'; };
+    ChosenDecks chosen;
+    chosen.game = findGame(game);
+    if (chosen.game == nullptr) {
+        tell(noSuchGame(game));
+        return std::nullopt;
+    }
+    Findings findings;
+    chosen.library = loadLibrary(game, chosen.game->schema, chosen.game->deckWords(), findings);
+    const std::size_t before = findings.errors();
+    for (const std::string& name : decks) {
+        const Deck* deck = findDeck(name, *chosen.game, chosen.library, findings);
+        if (deck == nullptr) {
+            findings.print(streams.err, streams.language);
+            tell({"There is no deck {deck} of {game}. Name one of its library by its id, or a file.",
+                  shown(name), game});
+            return std::nullopt;
+        }
+        chosen.decks.push_back({deck->id, deck->name, deck->format,
+                                checkedLines(*deck, *chosen.game, chosen.library, findings)});
+    }
+    if (findings.errors() > before) {
+        findings.print(streams.err, streams.language);
+        return std::nullopt;
+    }
+    const std::string& format = chosen.decks.front().format;
+    for (const ChosenDeck& deck : chosen.decks)
+        if (deck.format != format) {
+            tell({"One deck is {format}, the other {other}: take two decks of one format.", format,
+                  deck.format});
+            return std::nullopt;
+        }
+    const auto place = std::ranges::find(chosen.game->formats, format);
+    chosen.format = static_cast<std::size_t>(place - chosen.game->formats.begin());
+    return chosen;
+}
+
 std::optional<ChosenGame> chooseGame(const std::string& game, const std::optional<std::string>& deckA,
                                      const std::optional<std::string>& deckB, Streams streams) {
     const auto tell = [&](const Message& what) { streams.err << what.in(streams.language) << '\n'; };

@@ -25,6 +25,26 @@ struct ChosenGame {
 std::optional<ChosenGame> chooseGame(const std::string& game, const std::optional<std::string>& deckA,
                                      const std::optional<std::string>& deckB, Streams streams);
 
+/// A deck, found and checked.
+struct ChosenDeck {
+    std::string id;
+    LocalizedText name;
+    std::string format;
+    std::vector<DeckLine> lines;
+};
+
+/// A game and some of its decks, all of one format.
+struct ChosenDecks {
+    const Game* game = nullptr;
+    Library library;        ///< owns the cards of the lines
+    std::size_t format = 0; ///< index into the game's formats
+    std::vector<ChosenDeck> decks;
+};
+
+/// The same for any number of decks, at least one.
+std::optional<ChosenDecks> chooseDecks(const std::string& game, const std::vector<std::string>& decks,
+                                       Streams streams);
+
 /// Says that there is no game with this name, and which there are.
 Message noSuchGame(const std::string& game);
 

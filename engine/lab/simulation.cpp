@@ -2,6 +2,8 @@
 
 #include "engine/core/hash.h"
 #include "engine/lab/bot.h"
+#include "engine/lab/game_end.h"
+#include "engine/lab/seats.h"
 
 #include <chrono>
 #include <exception>
@@ -23,53 +25,6 @@ struct GameResult {
     std::string fault;
 };
 
-/// The events that have ended a game are the last of it.
-std::string_view endOf(const Position& position, const Game& game) {
-    bool bySomething = false;
-    for (const Event& event : position.state.events) {
-        if (event.kind != EventKind::lose && event.kind != EventKind::win)
-            continue;
-        if (event.kind == EventKind::lose && event.slot != 0)
-            return game.whyLost != nullptr ? game.whyLost(position, event.player)
-                                           : game.tables.processes[event.slot - 1U].name;
-        bySomething = true;
-    }
-    return bySomething ? "an effect" : "without an end";
-}
-
-/// The random numbers of the player of a game.
-Random playerOf(std::uint64_t seedOfGame) {
-    return Random{~seedOfGame};
-}
-
-/// Who answers in a game. Random players share their numbers.
-class Seats {
-public:
-    Seats(const SimulationSetup& setup, std::uint64_t seedOfGame)
-        : game_{*setup.match.game}, random_{playerOf(seedOfGame)} {
-        for (const Player player : bothPlayers)
-            if (const BotChoice& choice = setup.bots[indexOf(player)]; choice.kind != BotKind::random)
-                bots_[indexOf(player)] = makeBot(choice, ~seedOfGame + indexOf(player));
-    }
-
-    /// Returns the index of the answer to the engine's decision.
-    std::size_t answer(const Engine& engine) {
-        const Decision& decision = engine.decision();
-        Bot* const bot = bots_[indexOf(decision.decider)].get();
-        ++answers_;
-        if (bot == nullptr)
-            return randomAnswer(decision, random_);
-        return decision.options.size() == 1 ? 0
-                                            : bot->answer(knownTo(decision.decider, game_, engine, answers_));
-    }
-
-private:
-    const Game& game_;
-    Random random_;
-    std::uint64_t answers_ = 0;
-    std::array<std::unique_ptr<Bot>, 2> bots_;
-};
-
 void playGame(const SimulationSetup& setup, Engine& engine, Seats& seats, GameResult& result) {
     while (!engine.state().over()) {
         if (setup.mostTurns != 0 && engine.state().turn > setup.mostTurns) {
@@ -88,7 +43,7 @@ GameResult playOne(const SimulationSetup& setup, Engine& engine, const State& be
     const std::uint64_t seed = seedOfGame(setup.match.seed, game);
     State state = begin;
     state.random = Random{seed};
-    Seats seats{setup, seed};
+    Seats seats{*setup.match.game, setup.bots, seed};
     GameResult result;
     try {
         engine.start(state);
@@ -161,7 +116,7 @@ std::optional<FaultReport> reportFault(const SimulationSetup& setup, const Simul
     begins.seed = fault.seed;
     try {
         Match match{begins};
-        Seats seats{setup, fault.seed};
+        Seats seats{*setup.match.game, setup.bots, fault.seed};
         try {
             while (!match.over()) {
                 const std::size_t answer = seats.answer(match.engineAt(match.place()));

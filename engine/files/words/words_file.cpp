@@ -23,7 +23,7 @@ const std::vector<std::string>& knownSections() {
     static const std::vector<std::string> sections{
         "game", "formats", "phases", "zones", "verbs", "types", "colours", "keywords", "marks", "numbers",
         "fields", "states", "lasting", "clashes", "contributions", "prompts", "progress", "options",
-        "refusals", "problems", "log", "outcome", "saves", "why it ended", "why not", "aiming",
+        "refusals", "problems", "log", "outcome", "saves", "ends", "why it ended", "why not", "aiming",
         "what follows", "running", "cannot", "must", "steps", "procedures", "phrases", "terminal", "sides",
         "kinds", "findings",
         // The texts of cards (engine/cards/text).

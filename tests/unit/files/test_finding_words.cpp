@@ -33,7 +33,8 @@ Words findingWords() {
 
 /// Where sayings are made; what is written into files is none.
 QStringList speakingSources() {
-    QStringList files = sourcesBelow({QStringLiteral("engine/files"), QStringLiteral("app/cli")}) +
+    QStringList files = sourcesBelow({QStringLiteral("engine/files"), QStringLiteral("app/cli"),
+                                      QStringLiteral("engine/lab/numbers")}) +
                         sourcesBelow({QStringLiteral("engine/games")})
                             .filter(QRegularExpression{QStringLiteral("card_remarks")}) +
                         sourcesBelow({QStringLiteral("engine/match")}).filter(QStringLiteral("/scenario_")) +
@@ -43,8 +44,9 @@ QStringList speakingSources() {
                                     QStringLiteral("engine/match/saves/missing_cards.cpp"),
                                     QStringLiteral("ui/games/unplayed_game.cpp"),
                                     QStringLiteral("ui/session/game_data.cpp")};
-    static const QRegularExpression others{QStringLiteral(
-        "atomic_write|data_places|finding_words|save_writer|yaml_writer|app/cli/reference|\\.h$")};
+    static const QRegularExpression others{
+        QStringLiteral("atomic_write|data_places|finding_words|part_writer|save_writer|yaml_writer|app/cli/"
+                       "reference|\\.h$")};
     for (const QString& file : QStringList{files})
         if (file.contains(others))
             files.removeAll(file);
@@ -81,7 +83,8 @@ const std::set<QString> sameEverywhere{QStringLiteral("{may: {"),
                                        QStringLiteral("{part}"),
                                        QStringLiteral("{sum}"),
                                        QStringLiteral("{whole}"),
-                                       QStringLiteral("GAME [--format json] [--uncovered] [--prove]")};
+                                       QStringLiteral("GAME [--format json] [--uncovered] [--prove]"),
+                                       QStringLiteral("PART… [--format table|json|csv]")};
 
 std::set<QString> sayingsOfSources() {
     std::set<QString> sayings;

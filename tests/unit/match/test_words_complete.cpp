@@ -65,6 +65,7 @@ Keys neededByTheProgram() {
                       "restriction", "given ability", "over",      "used up"};
     keys["lasting"] = {durationWords().begin(), durationWords().end()};
     keys["outcome"] = {"win", "draw"};
+    keys["ends"] = {"an effect", "without an end", "turn limit", "fault"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
     keys["saves"] = givenTo(QStringLiteral(R"(\btext(\()\s*"saves")"), sourcesIn("app/cli"));
     keys["saves"].insert({"fault", "mistake", "report", "bad link", "a folder"});
@@ -297,6 +298,11 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
                                                       "at most", "between", "all there are"};
         return needed.at("prompts").contains(step) && std::ranges::find(all, variant) != all.end();
     }
+    if (section == "ends" && game.whyLost == nullptr)
+        return std::ranges::find(game.tables.processes, key, &RuleProcess::name) !=
+               game.tables.processes.end();
+    if (section == "ends")
+        return isUsed(game, needed, "outcome", "win." + key);
     if (section == "why it ended")
         return isUsed(game, needed, "outcome", key);
     if (section == "why not" || section == "aiming")

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "engine/lab/numbers/card_watch.h"
+#include "engine/lab/numbers/matchup.h"
+#include "engine/lab/seats.h"
+#include "engine/match/match.h"
+
+#include <array>
+#include <atomic>
+
+namespace takujo {
+
+// Where the games of one pair are played.
+
+/// What all games of a pair have in common, for any number of threads.
+class MatchupRoom {
+public:
+    /// The setup must outlive it.
+    MatchupRoom(const MatchupSetup& setup, std::size_t pair);
+    MatchupRoom(const MatchupRoom&) = delete;
+    MatchupRoom& operator=(const MatchupRoom&) = delete;
+
+private:
+    friend class MatchupTable;
+
+    /// The decks on their sides, or swapped.
+    struct Seating {
+        State begins;
+        std::vector<std::uint16_t> places; ///< of each card of the game among the cards of its deck
+    };
+    const MatchupSetup* setup_;
+    Rulebook rules_;
+    CardTable cards_;
+    std::array<BotChoice, 2> bots_;
+    std::array<Seating, 2> seatings_;
+};
+
+/// One table of that room, for one thread.
+class MatchupTable {
+public:
+    /// The room must outlive it.
+    explicit MatchupTable(const MatchupRoom& room);
+    MatchupTable(const MatchupTable&) = delete;
+    MatchupTable& operator=(const MatchupTable&) = delete;
+
+    /// Plays a game and counts it. False if it was given up because of `stops`: then nothing is counted.
+    bool play(std::uint64_t game, const std::atomic<bool>* stops, PairTally& tally);
+
+private:
+    enum class Course : std::uint8_t { finished, tooLong, givenUp };
+    Course playOut(Seats& seats, const std::atomic<bool>* stops);
+    void count(bool swapped, PairTally& tally) const;
+
+    const MatchupRoom* room_;
+    Journal journal_;
+    Engine engine_;
+    CardWatch watch_;
+};
+
+} // namespace takujo

@@ -1,0 +1,25 @@
+#include "engine/lab/seats.h"
+
+#include "engine/lab/bot.h"
+
+namespace takujo {
+
+Seats::Seats(const Game& game, const std::array<BotChoice, 2>& bots, std::uint64_t seedOfGame)
+    : game_{game}, random_{~seedOfGame} {
+    for (const Player player : bothPlayers)
+        if (const BotChoice& choice = bots[indexOf(player)]; choice.kind != BotKind::random)
+            bots_[indexOf(player)] = makeBot(choice, ~seedOfGame + indexOf(player));
+}
+
+std::size_t Seats::answer(const Engine& engine, const std::stop_token& stop) {
+    const Decision& decision = engine.decision();
+    Bot* const bot = bots_[indexOf(decision.decider)].get();
+    ++answers_;
+    if (bot == nullptr)
+        return randomAnswer(decision, random_);
+    return decision.options.size() == 1
+               ? 0
+               : bot->answer(knownTo(decision.decider, game_, engine, answers_), stop);
+}
+
+} // namespace takujo
