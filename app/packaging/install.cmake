@@ -9,6 +9,7 @@ install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources DESTINATION ${data} PATTERN scre
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/cardsets DESTINATION ${data} PATTERN *.md EXCLUDE)
 install(FILES ${CMAKE_SOURCE_DIR}/cardsets/README.md DESTINATION ${documents} RENAME writing-cards.md)
 install(FILES ${CMAKE_SOURCE_DIR}/cardsets/SAVES.md DESTINATION ${documents} RENAME saved-games.md)
+install(FILES ${CMAKE_SOURCE_DIR}/cardsets/MEASURING.md DESTINATION ${documents} RENAME measuring-decks.md)
 install(FILES ${CMAKE_SOURCE_DIR}/tests/scenarios/README.md DESTINATION ${documents} RENAME writing-scenarios.md)
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION ${documents} RENAME copyright)
 install(FILES ${packaging}/man/takujo-cli.6 DESTINATION share/man/man6)

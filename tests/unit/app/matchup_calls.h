@@ -10,8 +10,8 @@ namespace takujo {
 
 /// Runs takujo-cli matchup with both decks of the workbench.
 inline CommandRun matchup(const std::vector<std::string>& more) {
-    std::vector<std::string> arguments{"matchup",   "--game", "workbench", "--deck",
-                                       "bench-red", "--deck", "bench-blue"};
+    std::vector<std::string> arguments{"matchup", "--game",     "workbench", "--deck", "bench-red",
+                                       "--deck",  "bench-blue", "--bot",     "random"};
     arguments.insert(arguments.end(), more.begin(), more.end());
     return run(arguments);
 }

@@ -150,7 +150,8 @@ void TestMatchupCommand::jobsMakeNoDifference() {
 }
 
 void TestMatchupCommand::oneDeckPlaysItself() {
-    const CommandRun result = run({"matchup", "--game", "workbench", "--deck", "bench-red", "--games", "30"});
+    const CommandRun result =
+        run({"matchup", "--game", "workbench", "--deck", "bench-red", "--bot", "random", "--games", "30"});
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.contains(QStringLiteral("a deck against itself")));
     QVERIFY(result.out.contains(QStringLiteral("who goes first wins")));
@@ -161,7 +162,7 @@ void TestMatchupCommand::oneDeckPlaysItself() {
 void TestMatchupCommand::threeDecksArePlayedInThreePairs() {
     const CommandRun result =
         run({"matchup", "--game", "fftcg", "--deck", "running-sparks", "--deck", "long-winter", "--deck",
-             "crimson-tide", "--games", "4", "--format", "json"});
+             "crimson-tide", "--bot", "random", "--games", "4", "--format", "json"});
     const QJsonObject object = json(result);
     QCOMPARE(object["pairs"].toArray().size(), 3);
     for (const QJsonValue& deck : object["decks"].toArray())
@@ -206,6 +207,8 @@ void TestMatchupCommand::calls_data() {
         "A part does not know how far the others are: leave --until or --shard out.");
     row("no such format", {"--game", "workbench", "--deck", "bench-red", "--format", "xml"},
         "The formats are 'table', 'json' and 'csv'.");
+    row("no such bot", {"--game", "workbench", "--deck", "bench-red", "--bot", "greedy"},
+        "There is no bot 'greedy'.");
     row("something else", {"--game", "workbench", "--deck", "bench-red", "more"},
         "'more' means nothing here.");
 }

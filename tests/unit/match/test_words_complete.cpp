@@ -13,6 +13,7 @@
 #include "tests/unit/match/deck_problems.h"
 #include "tests/unit/match/program_text.h"
 #include "tests/unit/match/spoken_game.h"
+#include "tests/unit/match/words_of_saves.h"
 
 #include <algorithm>
 #include <array>
@@ -67,48 +68,7 @@ Keys neededByTheProgram() {
     keys["outcome"] = {"win", "draw"};
     keys["ends"] = {"an effect", "without an end", "turn limit", "fault"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
-    keys["saves"] = givenTo(QStringLiteral(R"(\btext(\()\s*"saves")"), sourcesIn("app/cli"));
-    keys["saves"].insert({"fault", "mistake", "report", "bad link", "a folder"});
-    keys["saves"].insert({"no ordinary file",
-                          "no name",
-                          "no folder",
-                          "no room",
-                          "not allowed",
-                          "long name",
-                          "not written",
-                          "another beginning",
-                          "another position",
-                          "another decider",
-                          "not offered",
-                          "over already",
-                          "nothing changes",
-                          "no end",
-                          "as written",
-                          "after a divergence",
-                          "back over a draw",
-                          "back over a reveal",
-                          "back over a shuffle",
-                          "before a draw",
-                          "before a reveal",
-                          "before a shuffle",
-                          "to another way",
-                          "on another way",
-                          "gone first",
-                          "tried instead",
-                          "tried instead.before",
-                          "parts",
-                          "parts.before",
-                          "concedes",
-                          "asked otherwise",
-                          "known already",
-                          "known draw",
-                          "known reveal",
-                          "known shuffle",
-                          "no save",
-                          "another save",
-                          "kept already",
-                          "diverging save",
-                          "kept elsewhere"});
+    keys["saves"] = wordsOfSaves();
     keys["log"] = givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn("engine/kit"));
     for (const VerbSpec& verb : scriptVerbs({}, {}))
         addVerb(keys, verb);
