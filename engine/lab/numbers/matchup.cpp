@@ -14,110 +14,106 @@ namespace takujo {
 
 namespace {
 
-/// Games that are begun together; after them, all threads meet. Long enough that few wait for the last ones.
-constexpr std::uint64_t gamesOfAThread = 32;
-
 std::uint64_t hashOf(std::string_view text) {
     Hasher hasher;
     hasher.addRecords(text);
     return hasher.value();
 }
 
-/// What a thread has: a table for each pair it has played, and what it has counted.
-struct Worker {
-    std::vector<std::unique_ptr<MatchupTable>> tables;
-    std::vector<PairTally> counted;
-};
-
-struct Due {
-    std::size_t pair = 0;
-    std::uint64_t game = 0;
-};
+/// The tables of a thread, one for each pair that it has played.
+using Tables = std::vector<std::unique_ptr<MatchupTable>>;
 
 class MatchupRun {
 public:
     MatchupRun(const MatchupSetup& setup, MatchupNumbers before)
-        : setup_{setup}, numbers_{std::move(before)}, workers_(std::max(setup.jobs, 1U)) {
-        for (std::size_t pair = 0; pair < numbers_.pairs.size(); ++pair)
+        : setup_{setup}, numbers_{std::move(before)}, before_{numbers_.pairs},
+          threads_(std::max(setup.jobs, 1U)) {
+        for (std::size_t pair = 0; pair < pairs(); ++pair)
             rooms_.push_back(std::make_unique<MatchupRoom>(setup, pair));
-        for (Worker& worker : workers_)
-            worker.tables.resize(rooms_.size());
+        for (Tables& tables : threads_)
+            tables.resize(pairs());
     }
 
     MatchupNumbers play() {
         const auto games = gamesOf(setup_.share, setup_.terms);
         if (!games)
             return std::move(numbers_);
-        all_ = games->size() * numbers_.pairs.size();
-        for (const PairTally& pair : numbers_.pairs)
-            done_ += pair.played.size();
-        // Pair by pair in blocks, so that all pairs are known equally well whenever it is stopped.
-        for (std::uint64_t first = games->first; first <= games->last && !isStopped();
-             first += gamesBetweenLooks)
-            playBlock({first, std::min(first + gamesBetweenLooks - 1, games->last)});
+        games_ = *games;
+        played_ = numbers_.played();
+        const std::uint64_t block = gamesBetweenLooks * pairs();
+        const std::uint64_t blocks = (games_.size() + gamesBetweenLooks - 1) / gamesBetweenLooks;
+        if (setup_.terms.until == 0)
+            playPlaces(0, blocks * block);
+        for (std::uint64_t i = 0; setup_.terms.until != 0 && i < blocks && !isStopped(); ++i) {
+            isDone_.clear();
+            for (const PairTally& pair : numbers_.pairs)
+                isDone_.push_back(isKnownWellEnough(setup_.terms, pair));
+            playPlaces(i * block, (i + 1) * block);
+        }
         return std::move(numbers_);
     }
 
 private:
+    struct Due {
+        std::size_t pair = 0;
+        std::uint64_t game = 0;
+    };
+
+    std::size_t pairs() const { return numbers_.pairs.size(); }
     bool isStopped() const { return setup_.stops != nullptr && *setup_.stops; }
 
-    void playBlock(GameRange games) {
-        due_.clear();
-        for (std::size_t pair = 0; pair < numbers_.pairs.size(); ++pair) {
-            if (isKnownWellEnough(setup_.terms, numbers_.pairs[pair]))
+    /// Returns the game at that place of the order in which games are begun, if it has to be played: pair by
+    /// pair in blocks, so that all pairs are known equally well whenever it is stopped.
+    std::optional<Due> dueAt(std::uint64_t place) const {
+        const std::uint64_t block = place / (gamesBetweenLooks * pairs());
+        const std::uint64_t within = place % (gamesBetweenLooks * pairs());
+        const Due due{within / gamesBetweenLooks,
+                      games_.first + block * gamesBetweenLooks + within % gamesBetweenLooks};
+        const bool isPlayed = due.game > games_.last || before_[due.pair].played.has(due.game) ||
+                              (!isDone_.empty() && isDone_[due.pair]);
+        return isPlayed ? std::nullopt : std::optional{due};
+    }
+
+    void playPlaces(std::uint64_t begin, std::uint64_t end) {
+        next_ = begin;
+        std::vector<std::jthread> others;
+        for (std::size_t i = 1; i < threads_.size() && i < end - begin; ++i)
+            others.emplace_back([this, i, end] { work(threads_[i], end); });
+        work(threads_.front(), end);
+    }
+
+    void work(Tables& tables, std::uint64_t end) {
+        PairTally counted;
+        for (std::uint64_t place = next_++; place < end && !isStopped(); place = next_++) {
+            const std::optional<Due> due = dueAt(place);
+            if (!due)
                 continue;
-            for (std::uint64_t game = games.first; game <= games.last; ++game)
-                if (!numbers_.pairs[pair].played.has(game))
-                    due_.push_back({pair, game});
-        }
-        const std::size_t together = gamesOfAThread * workers_.size();
-        for (std::size_t begin = 0; begin < due_.size() && !isStopped(); begin += together) {
-            playTogether(begin, std::min(begin + together, due_.size()));
+            auto& table = tables[due->pair];
+            if (table == nullptr)
+                table = std::make_unique<MatchupTable>(*rooms_[due->pair]);
+            counted = rooms_[due->pair]->nothing();
+            if (!table->play(due->game, setup_.stops, counted))
+                return;
+            const std::scoped_lock lock{counting_};
+            numbers_.pairs[due->pair].add(counted);
+            ++played_;
+            if (setup_.progress)
+                setup_.progress(played_, games_.size() * pairs());
             if (setup_.keep)
                 setup_.keep(numbers_);
         }
     }
 
-    void playTogether(std::size_t begin, std::size_t end) {
-        next_ = begin;
-        for (Worker& worker : workers_)
-            worker.counted = MatchupNumbers{setup_.terms}.pairs;
-        {
-            std::vector<std::jthread> threads;
-            for (std::size_t i = 1; i < workers_.size() && i < end - begin; ++i)
-                threads.emplace_back([this, i, end] { work(workers_[i], end); });
-            work(workers_.front(), end);
-        }
-        for (const Worker& worker : workers_)
-            for (std::size_t pair = 0; pair < numbers_.pairs.size(); ++pair)
-                numbers_.pairs[pair].add(worker.counted[pair]);
-    }
-
-    void work(Worker& worker, std::size_t end) {
-        for (std::size_t at = next_++; at < end && !isStopped(); at = next_++) {
-            const auto [pair, game] = due_[at];
-            auto& table = worker.tables[pair];
-            if (table == nullptr)
-                table = std::make_unique<MatchupTable>(*rooms_[pair]);
-            if (!table->play(game, setup_.stops, worker.counted[pair]))
-                return;
-            const std::uint64_t played = ++done_;
-            if (setup_.progress) {
-                const std::scoped_lock lock{progressMutex_};
-                setup_.progress(played, all_);
-            }
-        }
-    }
-
     const MatchupSetup& setup_;
     MatchupNumbers numbers_;
+    const std::vector<PairTally> before_; ///< what had been played when it began
     std::vector<std::unique_ptr<MatchupRoom>> rooms_;
-    std::vector<Worker> workers_;
-    std::vector<Due> due_;
-    std::atomic<std::size_t> next_{0};
-    std::atomic<std::uint64_t> done_{0};
-    std::uint64_t all_ = 0;
-    std::mutex progressMutex_;
+    std::vector<Tables> threads_;
+    GameRange games_;
+    std::vector<bool> isDone_; ///< which pairs play no more; empty: all play
+    std::atomic<std::uint64_t> next_{0};
+    std::uint64_t played_ = 0;
+    std::mutex counting_;
 };
 
 } // namespace

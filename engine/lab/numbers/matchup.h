@@ -34,10 +34,10 @@ struct MatchupSetup {
     MatchupTerms terms; ///< of these decks (`termsOf`)
     Share share;        ///< all of them, where pairs stop early (`MatchupTerms::until`)
     unsigned jobs = 1;
-    /// Called now and then, with how many games have been played now and how many there will be at most, by
-    /// one thread at a time.
+    /// Called after each game, by one thread at a time, with how many have been played and how many there
+    /// will be at most. The other threads play on.
     std::function<void(std::uint64_t played, std::uint64_t all)> progress;
-    /// Called now and then with everything that has been counted so far, while nothing is being played.
+    /// The same, with everything that has been counted so far.
     std::function<void(const MatchupNumbers&)> keep;
     /// Once it is true, games that are not finished are given up, and no others begin. None: never.
     const std::atomic<bool>* stops = nullptr;

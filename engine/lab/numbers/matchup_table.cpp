@@ -22,19 +22,26 @@ MatchSetup matchOf(const MatchupSetup& setup, std::size_t pair, bool swapped) {
 } // namespace
 
 MatchupRoom::MatchupRoom(const MatchupSetup& setup, std::size_t pair)
-    : setup_{&setup}, rules_{setup.game->tables}, cards_{cardsOf(matchOf(setup, pair, false))} {
+    : setup_{&setup}, decks_{setup.terms.decksOf(pair)}, rules_{setup.game->tables},
+      cards_{cardsOf(matchOf(setup, pair, false))} {
     bots_.fill(readBot(setup.terms.bot).value_or(BotChoice{}));
     for (const bool swapped : {false, true}) {
         Seating& seating = seatings_[swapped ? 1 : 0];
         seating.begins = initialState(matchOf(setup, pair, swapped), cards_);
-        const auto decks = setup.terms.decksOf(pair);
         for (const CardRecord& card : seating.begins.cards) {
             const std::size_t side = swapped ? 1 - indexOf(card.owner) : indexOf(card.owner);
-            const std::vector<TalliedCard>& all = setup.terms.decks[decks[side]].cards;
+            const std::vector<TalliedCard>& all = setup.terms.decks[decks_[side]].cards;
             const auto at = std::ranges::lower_bound(all, cards_[card.definition].id, {}, &TalliedCard::id);
             seating.places.push_back(static_cast<std::uint16_t>(at - all.begin()));
         }
     }
+}
+
+PairTally MatchupRoom::nothing() const {
+    PairTally tally;
+    for (std::size_t side = 0; side < 2; ++side)
+        tally.sides[side].cards.resize(setup_->terms.decks[decks_[side]].cards.size());
+    return tally;
 }
 
 MatchupTable::MatchupTable(const MatchupRoom& room)

@@ -20,6 +20,9 @@ public:
     MatchupRoom(const MatchupRoom&) = delete;
     MatchupRoom& operator=(const MatchupRoom&) = delete;
 
+    /// Returns a count of its pair with nothing counted.
+    PairTally nothing() const;
+
 private:
     friend class MatchupTable;
 
@@ -29,6 +32,7 @@ private:
         std::vector<std::uint16_t> places; ///< of each card of the game among the cards of its deck
     };
     const MatchupSetup* setup_;
+    std::array<std::size_t, 2> decks_;
     Rulebook rules_;
     CardTable cards_;
     std::array<BotChoice, 2> bots_;
