@@ -1,4 +1,5 @@
-# What cardsets/MEASURING.md says of many machines, done as it stands there: its lines are run with few games, and say together
+# What cardsets/MEASURING.md says of many machines, done as it stands there: its lines are run with few games of random players,
+# and say together
 # what one run says. A job array is run one job after the other, with the variables that Slurm sets; GNU parallel only where it is
 # installed.
 file(READ ${SOURCE}/cardsets/MEASURING.md page)
@@ -10,12 +11,13 @@ endif()
 get_filename_component(programs ${CLI} DIRECTORY)
 set(ENV{PATH} "${programs}:$ENV{PATH}")
 set(few "--games 42")
-set(call --game granblue --deck choir-of-wrecks --deck lamp-and-stair --bot quick)
+set(call --game granblue --deck choir-of-wrecks --deck lamp-and-stair --bot random)
 
 function(run_script number folder)
     list(GET scripts ${number} script)
     string(REGEX REPLACE "\n```(sh)?" "" script "${script}")
     string(REPLACE "--games 20000" "${few}" script "${script}")
+    string(REPLACE "--bot quick" "--bot random" script "${script}")
     file(REMOVE_RECURSE ${folder})
     file(WRITE ${folder}/script.sh "${script}\n")
 endfunction()

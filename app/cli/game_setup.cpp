@@ -61,7 +61,7 @@ Message noSuchBot(const std::string& bot) {
 void splitRepeated(std::string_view option, const std::vector<std::string>& given,
                    std::vector<std::string>& others, std::vector<std::string>& values) {
     for (std::size_t i = 0; i < given.size(); ++i) {
-        if (given[i] == option && i + 1 < given.size())
+        if (given[i] == option && i + 1 < given.size() && !given[i + 1].starts_with("--"))
             values.push_back(given[++i]);
         else
             others.push_back(given[i]);

@@ -84,8 +84,8 @@ public:
         std::vector<std::string> decks;
         splitRepeated("--deck", given, once, decks);
         CommandArguments arguments{once,
-                                   {"--game", "--games", "--until", "--bot", "--seed", "--jobs", "--turns",
-                                    "--format", "--out", "--shard"},
+                                   {"--game", "--deck", "--games", "--until", "--bot", "--seed", "--jobs",
+                                    "--turns", "--format", "--out", "--shard"},
                                    {}};
         MatchupSetup setup;
         const std::string format = arguments.option("--format").value_or("table");

@@ -48,7 +48,8 @@ public:
         std::vector<std::string> bots;
         splitRepeated("--deck", given, rest, decks);
         splitRepeated("--bot", rest, once, bots);
-        CommandArguments arguments{once, {"--game", "--games", "--seed", "--jobs", "--turns"}, {}};
+        CommandArguments arguments{
+            once, {"--game", "--deck", "--bot", "--games", "--seed", "--jobs", "--turns"}, {}};
         const std::uint64_t games = arguments.number("--games", 1000, 1);
         const std::uint64_t seed = arguments.number("--seed", 1);
         const std::uint64_t jobs = arguments.number("--jobs", 1, 1);

@@ -243,6 +243,7 @@ std::optional<PartFile> readRoot(const YamlNode& root, const std::string& path, 
     }
     readTerms(map, part);
     const auto pairs = map.required("pairs");
+    map.done();
     if (!map.ok() || part.numbers.terms.decks.empty())
         return std::nullopt;
     part.numbers = MatchupNumbers{part.numbers.terms};
@@ -256,7 +257,6 @@ std::optional<PartFile> readRoot(const YamlNode& root, const std::string& path, 
         readPair((*list)[i], part.numbers.terms, i, part.numbers.pairs[i]);
         part.pairsAt.push_back((*list)[i].node().position());
     }
-    map.done();
     return part;
 }
 

@@ -41,7 +41,11 @@ struct Watched {
                 return;
             }
         }
-        throw std::runtime_error("no such answer: " + std::string{verb});
+        QStringList offered;
+        for (const Option& option : options)
+            offered << QString::fromStdString(std::string{rules.verb(option.verb).word});
+        qFatal("no %s %s among %s", std::string{verb}.c_str(), std::string{card}.c_str(),
+               qPrintable(offered.join(' ')));
     }
     QStringList seen(bool (CardWatch::*is)(std::size_t) const) const {
         QStringList found;
@@ -70,8 +74,10 @@ MadeUpTable atWork() {
     table.put("Charm", "pool", Player::a);
     table.put("Plain", "pool", Player::a);
     table.put("Spark", "board", Player::b);
-    for (const Player player : bothPlayers)
+    for (const Player player : bothPlayers) {
         table.putSeveral(4, "Guard", "deck", player);
+        table.state.players[indexOf(player)].values.front() = 5; // life
+    }
     return table;
 }
 

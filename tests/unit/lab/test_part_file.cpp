@@ -105,20 +105,20 @@ void TestPartFile::mistakesAreToldWhereTheyStand_data() {
     QTest::newRow("no format") << "matchup: 1\n" << "" << "3:1 missing-key";
     QTest::newRow("a misspelt key") << "seed:" << "sead:" << "3:1 missing-key, 8:1 unknown-key";
     QTest::newRow("a seed that is none") << "seed: \"5\"" << "seed: \"five\"" << "8:7 bad-seed";
-    QTest::newRow("no games") << "games: 20" << "games: 0" << "9:8 out-of-range";
+    QTest::newRow("no games") << "games: 20" << "games: 0" << "9:8 number-out-of-range";
     QTest::newRow("a digest by hand") << "digest: \"" << "digest: \"x" << "14:13 bad-hash";
     QTest::newRow("a part that is none")
         << "share: {part: 1, of: 1}" << "share: {part: 2, of: 1}" << "10:8 no-such-share";
     QTest::newRow("games that are not of it")
-        << "played: [[1, 20]]" << "played: [[1, 21]]" << "26:14 no-such-games, 25:5 numbers-do-not-fit";
+        << "played: [[1, 20]]" << "played: [[1, 21]]" << "26:14 no-such-games";
     QTest::newRow("a pair of other decks") << "decks: [1, 2]" << "decks: [2, 1]" << "25:12 wrong-pair";
     QTest::newRow("a number changed by hand") << "draws: 0" << "draws: 1" << "25:5 numbers-do-not-fit";
     QTest::newRow("ends that do not fit")
         << "out of cards: 20" << "out of cards: 19" << "25:5 numbers-do-not-fit";
     QTest::newRow("more won than drawn") << "[20, 0, 0, 0]" << "[20, 0, 0, 1]" << "25:5 numbers-do-not-fit";
-    QTest::newRow("a card less") << "          - [20, 0, 0, 0]\n" << "" << "35:11 wrong-count";
-    QTest::newRow("a number less") << "[20, 0, 0, 0]" << "[20, 0, 0]" << "35:13 wrong-count";
-    QTest::newRow("a word for a number") << "wins: 0" << "wins: none" << "31:15 wrong-type";
+    QTest::newRow("a card less") << "          - [20, 0, 0, 0]\n" << "" << "36:11 wrong-count";
+    QTest::newRow("a number less") << "[20, 0, 0, 0]" << "[20, 0, 0]" << "36:13 wrong-count";
+    QTest::newRow("a word for a number") << "wins: 0" << "wins: none" << "32:15 not-a-whole-number";
 }
 
 void TestPartFile::mistakesAreToldWhereTheyStand() {
