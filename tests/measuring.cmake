@@ -1,7 +1,6 @@
-# What cardsets/MEASURING.md says of many machines, done as it stands there: its lines are run with few games of random players,
-# and say together
-# what one run says. A job array is run one job after the other, with the variables that Slurm sets; GNU parallel only where it is
-# installed.
+# What cardsets/MEASURING.md says of many machines, done as it stands there: its lines are run with few games of random
+# players, and say together what one run says. A job array is run one job after the other, with the variables that Slurm sets;
+# GNU parallel only where it is installed.
 file(READ ${SOURCE}/cardsets/MEASURING.md page)
 string(REGEX MATCHALL "\n```sh\n[^`]*```" scripts "${page}")
 list(LENGTH scripts count)
