@@ -17,6 +17,7 @@ private slots:
 
     void whatIsToBeSeenStaysInSight();
     void whoScrollsIsLeftAlone();
+    void itIsWrittenOnce();
 
 private:
     bool isSeen() const;
@@ -59,6 +60,17 @@ void TestTextPanel::whoScrollsIsLeftAlone() {
     QVERIFY(!isSeen());
     panel_.resize(300, 200);
     QCOMPARE(panel_.verticalScrollBar()->value(), 0);
+}
+
+/// A scroll bar that comes while the text is written narrows it.
+void TestTextPanel::itIsWrittenOnce() {
+    for (const QSize& room : {QSize{300, 120}, QSize{142, 300}, QSize{300, 90}}) {
+        init();
+        panel_.write(QStringLiteral("<div>short</div>"));
+        panel_.resize(room);
+        panel_.write(QStringLiteral("<div>first</div>") + QStringLiteral("<div>line</div>").repeated(60));
+        QCOMPARE(panel_.toPlainText().count(QStringLiteral("first")), 1);
+    }
 }
 
 TAKUJO_TEST(TestTextPanel)

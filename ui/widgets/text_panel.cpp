@@ -61,14 +61,17 @@ void TextPanel::write(const QString& html) {
 
 void TextPanel::writeForColumn() {
     column_ = column();
+    isWriting_ = true;
     const int scrolled = verticalScrollBar()->value();
     document()->setDefaultFont(textFont(TextSize::body));
     setHtml(signsInHtml(withPhrasesJoinedInHtml(html_, column_), scaledText(signHeight)));
     verticalScrollBar()->setValue(scrolled);
+    isWriting_ = false;
 }
 
+/// Whether or not it has to scroll: that depends on how it is written.
 double TextPanel::column() const {
-    const double room = viewport()->width() - 2 * document()->documentMargin();
+    const double room = width() - verticalScrollBar()->sizeHint().width() - 2 * document()->documentMargin();
     return std::clamp(std::floor(room / scaledText(largestLetters)), 1.0, usualColumn);
 }
 
@@ -102,6 +105,8 @@ void TextPanel::keyPressEvent(QKeyEvent* event) {
 /// What stands above takes its room only later.
 void TextPanel::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
+    if (isWriting_) // its scroll bar comes or goes
+        return;
     if (!html_.isEmpty() && column_ != column())
         writeForColumn();
     scrollToSeen();

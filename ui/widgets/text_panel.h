@@ -41,7 +41,8 @@ private:
 
     Palette palette_;
     QString html_;
-    double column_ = 0;           ///< for which it was written
+    double column_ = 0; ///< for which it was written
+    bool isWriting_ = false;
     std::optional<QString> seen_; ///< what is to be in sight
 };
 
