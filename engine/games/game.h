@@ -3,7 +3,7 @@
 #include "engine/cards/card_schema.h"
 #include "engine/cards/deck.h"
 #include "engine/core/state.h"
-#include "engine/games/worth_term.h"
+#include "engine/games/bot_tables.h"
 #include "engine/kit/rules/rulebook.h"
 
 #include <optional>
@@ -72,10 +72,8 @@ struct Game {
     /// Returns the index of the option that the program picks for a player in a hurry: for payments, sorting
     /// and the like.
     std::size_t (*suggest)(const Position&, const Decision&) = nullptr;
-    /// How good a player's situation is, as a sum; for bots (engine/games/worth.h). A game may have none.
-    std::vector<WorthTerm> worth;
-    /// So many points more than the opponent win about three of four games.
-    std::int32_t clearLead = 100;
+    /// What bots need to know of the game (engine/games/bot_tables.h). A game may say nothing.
+    BotTables bots;
     /// Returns why that player has lost, where one rule process has several reasons: a name for statistics.
     /// None in a game whose processes are named by their reasons.
     std::string_view (*whyLost)(const Position&, Player) = nullptr;

@@ -21,10 +21,10 @@ std::int32_t cardsAtHand(const Position& position, Player player) {
 
 std::int32_t worthIn(const Game& game, const Position& position, Player player) {
     constexpr std::int32_t ofCard = 20;
-    if (game.worth.empty())
+    if (game.bots.worth.empty())
         return ofCard * cardsAtHand(position, player);
     std::int32_t sum = 0;
-    for (const WorthTerm& term : game.worth)
+    for (const WorthTerm& term : game.bots.worth)
         sum += term.weight * term.count(position, player);
     return sum;
 }
@@ -35,7 +35,7 @@ double chanceIn(const Game& game, const Position& position, Player player) {
         return position.state.outcome == Outcome::draw ? 0.5 : position.state.outcome == won ? 1 : 0;
     }
     const std::int32_t ahead = worthIn(game, position, player) - worthIn(game, position, opponentOf(player));
-    return 1 / (1 + std::exp(-static_cast<double>(ahead) / game.clearLead));
+    return 1 / (1 + std::exp(-static_cast<double>(ahead) / game.bots.clearLead));
 }
 
 } // namespace takujo

@@ -195,7 +195,7 @@ Game make() {
     result.isXOpen = playing::isXOpen;
     result.tellPayment = tellPayment;
     result.suggest = suggestAnswer;
-    result.worth = worth();
+    result.bots = botTables();
     return result;
 }
 

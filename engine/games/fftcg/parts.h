@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/games/bot_tables.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/games/game.h"
-#include "engine/games/worth_term.h"
 
 #include <array>
 #include <optional>
@@ -40,7 +40,7 @@ inline constexpr std::array<std::string_view, 9> followings{
 /// resolve first.
 std::optional<std::size_t> whatFollows(const Position& position);
 
-/// worth.cpp: how good a player's situation is, as a guess for bots (`Game::worth`).
-std::vector<WorthTerm> worth();
+/// bot_tables.cpp: how good a player's situation is, and how a turn is played on (`Game::bots`).
+BotTables botTables();
 
 } // namespace takujo::fftcg

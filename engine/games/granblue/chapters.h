@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/cards/deck.h"
+#include "engine/games/bot_tables.h"
 #include "engine/games/granblue/terms.h"
-#include "engine/games/worth_term.h"
 
 #include <array>
 #include <span>
@@ -181,8 +181,8 @@ std::vector<Arrival> arrivals(); // arrivals.cpp: 3-1-6, postures, and damage (9
 std::vector<NumberSpec> numbers();
 bool canDoInstead(const Scope& scope, const Term& act, ObjectId to); // acts_instead.cpp, 8-10-3
 
-// worth.cpp: how good a player's situation is, as a guess for bots (`Game::worth`).
-std::vector<WorthTerm> worth();
+// bot_tables.cpp: how good a player's situation is, and how a turn is played on (`Game::bots`).
+BotTables botTables();
 
 // policies.cpp, built_in_rules.cpp.
 std::vector<PolicySpec> policies();

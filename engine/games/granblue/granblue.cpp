@@ -182,7 +182,7 @@ Game make() {
     result.asideWord = "rested";
     result.filler = filler;
     result.suggest = playing::suggest;
-    result.worth = worth();
+    result.bots = botTables();
     result.whyLost = whyLost;
     return result;
 }

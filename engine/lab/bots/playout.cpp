@@ -36,25 +36,20 @@ std::optional<std::size_t> anyWith(Verb verb, const Decision& decision, Random& 
 
 } // namespace
 
-void playOn(const Playout& how, const Game& game, Engine& engine, Random& random) {
-    const std::uint16_t last = static_cast<std::uint16_t>(engine.state().turn + how.turns);
-    for (int i = 0; i < how.mostAnswers && !engine.state().over() && engine.state().turn < last; ++i) {
+void playTurnOut(const Game& game, Engine& engine, Random& random) {
+    constexpr int mostAnswers = 40; // for turns that do not end
+    const auto happensIn = [&](std::uint32_t ofHundred) { return random.below(100) < ofHundred; };
+    const Verb join = game.tables.attacks.join;
+    const std::uint16_t turn = engine.state().turn;
+    for (int i = 0; i < mostAnswers && !engine.state().over() && engine.state().turn == turn; ++i) {
         const Decision& decision = engine.decision();
-        if (const auto unthinking = unthinkingAnswer(game, engine.position(), decision)) {
-            engine.answer(*unthinking);
-            continue;
-        }
-        if (game.tables.attacks.forecast != nullptr && game.tables.attacks.join != 0 &&
-            random.below(100) < static_cast<std::uint32_t>(how.joining))
-            if (const auto joins = anyWith(game.tables.attacks.join, decision, random)) {
-                engine.answer(*joins);
-                continue;
-            }
-        const Option* const pass = passOf(game.tables, decision);
-        if (pass != nullptr && random.below(100) < static_cast<std::uint32_t>(how.passing))
-            engine.answer(static_cast<std::size_t>(pass - decision.options.data()));
-        else
-            engine.answer(randomAnswer(decision, random));
+        std::optional<std::size_t> answer = unthinkingAnswer(game, engine.position(), decision);
+        if (!answer && join != 0 && happensIn(game.bots.joining))
+            answer = anyWith(join, decision, random);
+        if (!answer && happensIn(game.bots.passing))
+            if (const Option* const pass = passOf(game.tables, decision))
+                answer = static_cast<std::size_t>(pass - decision.options.data());
+        engine.answer(answer ? *answer : randomAnswer(decision, random));
     }
 }
 

@@ -14,13 +14,8 @@ namespace takujo {
 std::optional<std::size_t> unthinkingAnswer(const Game& game, const Position& position,
                                             const Decision& decision);
 
-/// Plays on from where an engine stands, mostly by passing.
-struct Playout {
-    int mostAnswers = 40; ///< then it is broken off
-    int turns = 1;        ///< it ends with the end of the turn in progress, or so many later
-    int passing = 60;     ///< of 100 times that a player may pass
-    int joining = 60;     ///< of 100 times that something may join an attack
-};
-void playOn(const Playout& how, const Game& game, Engine& engine, Random& random);
+/// Plays on from where an engine stands to the end of the turn in progress, mostly by passing and by joining
+/// attacks, as often as the game says (`Game::bots`).
+void playTurnOut(const Game& game, Engine& engine, Random& random);
 
 } // namespace takujo

@@ -16,7 +16,7 @@ void QuickBot::tryAll(const KnownGame& known, int times, Random& random) {
             *trial_ = *dealt_; // into the room that it has
             trial_->answer(judged.option);
             Random luck = same;
-            playOn(settings.playout, *known.game, *trial_, luck);
+            playTurnOut(*known.game, *trial_, luck);
             judged.chance += chanceIn(*known.game, trial_->position(), known.viewer);
             ++judged.tries;
         }

@@ -16,11 +16,10 @@ public:
     Advice advise(const KnownGame& known, const std::stop_token& stop) override;
 
     struct Settings {
-        int tries = 3;     ///< of each answer
-        int moreTries = 6; ///< of those that looked best then
+        int tries = 4;      ///< of each answer
+        int moreTries = 10; ///< of those that looked best then
         std::size_t lookedAtAgain = 3;
         std::size_t mostTried = 16; ///< of very many answers, chance picks so many
-        Playout playout;
     } settings;
 
 private:

@@ -72,7 +72,7 @@ void ThinkingBot::iterate(const KnownGame& known, Random& random) {
         }
         node = edges_[edge].to;
     }
-    playOn(settings.playout, *known.game, *engine_, random);
+    playTurnOut(*known.game, *engine_, random);
     const double chance = chanceIn(*known.game, engine_->position(), Player::a);
     for (const std::uint32_t at : path_) {
         Edge& edge = edges_[at];

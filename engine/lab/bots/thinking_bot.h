@@ -19,7 +19,6 @@ public:
     struct Settings {
         double exploration = 0.5;
         int deepest = 40; ///< decisions of one iteration in the tree
-        Playout playout;
     } settings;
 
 private:

@@ -37,10 +37,6 @@ std::int32_t openGauge(const Position& position, Player player) {
         open += record(position.state, card).isFaceDown() ? 0 : 1;
     return open;
 }
-/// Without armor the next defeat is the last (9-4-1-3).
-std::int32_t noArmor(const Position& position, Player player) {
-    return cardsIn<armor>(position, player) == 0 ? 1 : 0;
-}
 /// A deck so thin that its end is near (9-4-1-4).
 std::int32_t missingCards(const Position& position, Player player) {
     constexpr std::int32_t thin = 15;
@@ -49,17 +45,18 @@ std::int32_t missingCards(const Position& position, Player player) {
 
 } // namespace
 
-std::vector<WorthTerm> worth() {
-    return {{"armor", 30, cardsIn<armor>},
-            {"no armor", 0, noArmor},
-            {"members", 8, cardsIn<memberArea>},
-            {"ATK", 2, sumOf<attackPower>},
-            {"HP", 2, sumOf<hp>},
-            {"hand", 4, usefulHand},
-            {"crystals", 6, cardsIn<crystals>},
-            {"open cards of the gauge", 2, openGauge},
-            {"deck", 2, cardsIn<deck>},
-            {"missing cards of the deck", -10, missingCards}};
+BotTables botTables() {
+    return {.worth = {{"armor", 60, cardsIn<armor>},
+                      {"members", 8, cardsIn<memberArea>},
+                      {"ATK", 2, sumOf<attackPower>},
+                      {"HP", 2, sumOf<hp>},
+                      {"hand", 4, usefulHand},
+                      {"crystals", 6, cardsIn<crystals>},
+                      {"open cards of the gauge", 2, openGauge},
+                      {"deck", 4, cardsIn<deck>},
+                      {"missing cards of the deck", -10, missingCards}},
+            .passing = 20,
+            .joining = 40};
 }
 
 } // namespace takujo::granblue

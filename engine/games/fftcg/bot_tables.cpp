@@ -34,11 +34,6 @@ std::int32_t thousandsOfPower(const Position& position, Player player) {
 std::int32_t otherCharacters(const Position& position, Player player) {
     return sumOverField(position, player, [&](ObjectId id) { return isA(position, id, forward) ? 0 : 1; });
 }
-/// The last points of damage weigh more than the first: the seventh loses.
-std::int32_t squareOfDamage(const Position& position, Player player) {
-    const std::int32_t damage = cardsIn<damageZone>(position, player);
-    return damage * damage;
-}
 /// A deck so thin that its end is near.
 std::int32_t missingCards(const Position& position, Player player) {
     constexpr std::int32_t thin = 6;
@@ -47,14 +42,13 @@ std::int32_t missingCards(const Position& position, Player player) {
 
 } // namespace
 
-std::vector<WorthTerm> worth() {
-    return {{"damage", -60, cardsIn<damageZone>},
-            {"damage, squared", 0, squareOfDamage},
-            {"forwards", 20, forwards},
-            {"power", 5, thousandsOfPower},
-            {"other characters", 25, otherCharacters},
-            {"hand", 20, cardsIn<hand>},
-            {"missing cards of the deck", -10, missingCards}};
+BotTables botTables() {
+    return {.worth = {{"damage", -60, cardsIn<damageZone>},
+                      {"forwards", 20, forwards},
+                      {"power", 5, thousandsOfPower},
+                      {"other characters", 25, otherCharacters},
+                      {"hand", 20, cardsIn<hand>},
+                      {"missing cards of the deck", -10, missingCards}}};
 }
 
 } // namespace takujo::fftcg

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/core/ids.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+struct Position;
+
+/// A part of how good a player's situation is: so many points for each of what is counted.
+struct WorthTerm {
+    std::string_view word; ///< for those who tune it
+    std::int32_t weight = 0;
+    std::int32_t (*count)(const Position&, Player) = nullptr;
+};
+
+/// What bots need to know of a game. No rule asks for it; the numbers come from games of bots against bots
+/// with others.
+struct BotTables {
+    std::vector<WorthTerm> worth; ///< none: every card in hand and in play is worth the same
+    /// So many points more than the opponent win about three of four games.
+    std::int32_t clearLead = 100;
+    /// How a turn is played on to see where an answer leads: of 100 times, how often a player passes who may,
+    /// and how often something joins an attack that may.
+    std::uint32_t passing = 60;
+    std::uint32_t joining = 60;
+};
+
+} // namespace takujo
