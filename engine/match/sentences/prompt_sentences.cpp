@@ -196,12 +196,12 @@ std::string PromptSentences::progress() const {
     const std::vector<PaymentReport::Need> missing = payment.told().missing;
     if (decision.done > decision.goal)
         key = firstKnown(spoken_.words(), "progress", {key + ".over", key});
-    else if (isAll && spoken_.words().find("progress", key + ".all there are") != nullptr)
-        key += ".all there are";
     else if (mayStop && least == 0)
         key = firstKnown(spoken_.words(), "progress", {key + ".at most", key});
     else if (least > 0 && least < decision.goal)
         key = firstKnown(spoken_.words(), "progress", {key + ".between", key});
+    else if (isAll)
+        key = firstKnown(spoken_.words(), "progress", {key + ".all there are", key});
     if (decision.done >= decision.goal && !missing.empty())
         key =
             firstKnown(spoken_.words(), "progress", {key + ".missing", key}); // so much, and still not enough

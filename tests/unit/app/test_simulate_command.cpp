@@ -153,7 +153,7 @@ void TestSimulateCommand::botsAreNamed() {
     };
     QCOMPARE(hash({"quick", "quick"}), hash({"quick"}));
     QVERIFY(hash({"quick"}) != hash({}));
-    QVERIFY(hash({"thinking:5"}) != hash({"quick"}));
+    QVERIFY(hash({"thinking:5"}) != hash({}));
     QVERIFY(hash({"quick", "random"}) != hash({"random", "quick"}));
 }
 

@@ -99,7 +99,8 @@ public:
         if (language == Language::ja ? !japanese : sounds)
             complain("is in the wrong language", text);
         const QString said = QString::fromStdString(text);
-        const QChar first = said.at(said.startsWith(QChar{0x300a}) && said.size() > 1 ? 1 : 0);
+        const bool isNamed = said.startsWith(QChar{0x300a}) || said.startsWith(QChar{0x201c}); // 《 or “
+        const QChar first = said.at(isNamed && said.size() > 1 ? 1 : 0);
         if (language == Language::en && !(first >= 'A' && first <= 'Z') && !(first >= '0' && first <= '9'))
             complain("does not begin with a capital", text);
     }

@@ -124,8 +124,8 @@ void TestWhatIsToldOfCards::howManyCanBeChosen() {
     table.put("Guard", "field", a);
     Match match = table.begin("main phase 1");
     take(match, {"Rally"});
-    QCOMPARE(PromptSentences{spoken(match)}.progress(), std::string{"0 chosen (only 1 possible)"});
-    QCOMPARE(PromptSentences{spoken(match, Language::ja)}.progress(), std::string{"選択中 0（候補は1のみ）"});
+    QCOMPARE(PromptSentences{spoken(match)}.progress(), std::string{"0 chosen (up to 1)"});
+    QCOMPARE(PromptSentences{spoken(match, Language::ja)}.progress(), std::string{"選択中 0／最大1"});
     // How many there are may be told by cards that the other player does not see.
     const SpokenMatch other{match, words(), Language::en, Player::b};
     QCOMPARE(PromptSentences{other}.progress(), std::string{"0 chosen (up to 1)"});

@@ -260,7 +260,7 @@ void TestWhatTextsSay::choicesTellHowManyThereMayBe() {
     take(match, {"Choose 1 or 2 Forwards opponent controls. Deal them 3000 damage."});
     QCOMPARE(prompt(match), QStringLiteral("Blue · Tale: choose 1 or 2 Forwards opponent controls."));
     QCOMPARE(progress(match), QStringLiteral("0 chosen (1 to 2)"));
-    QCOMPARE(progress(match, Language::ja), QStringLiteral("選択中 0（1～2）"));
+    QCOMPARE(progress(match, Language::ja), QStringLiteral("選択中 0／1～2"));
     take(match, {"Choose Guard"});
     QCOMPARE(progress(match), QStringLiteral("1 chosen (1 to 2)"));
 }
