@@ -17,11 +17,11 @@ struct WorthTerm {
     std::int32_t (*count)(const Position&, Player) = nullptr;
 };
 
-/// What bots need to know of a game. No rule asks for it; the numbers come from games of bots against bots
-/// with others.
+/// What bots need to know of a game. No rule asks for it. The numbers are guesses, to be tried in games of
+/// bots against bots with others.
 struct BotTables {
     std::vector<WorthTerm> worth; ///< none: every card in hand and in play is worth the same
-    /// So many points more than the opponent win about three of four games.
+    /// So many points more than the opponent are taken to win about three of four games.
     std::int32_t clearLead = 100;
     /// How a turn is played on to see where an answer leads: of 100 times, how often a player passes who may,
     /// and how often something joins an attack that may.

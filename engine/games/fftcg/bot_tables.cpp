@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-/// How well a player stands: a guess, of which no rule knows. The weights come from games of bots against
-/// bots with other weights.
+/// How well a player stands: a guess, of which no rule knows. The weights are guesses, too; no others have
+/// been tried.
 namespace takujo::fftcg {
 
 namespace {
