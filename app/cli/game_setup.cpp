@@ -52,12 +52,6 @@ Message noSuchGame(const std::string& game) {
     return {"There is no game {game}. There are: {names}.", shown(game), namesOfGames()};
 }
 
-Message noSuchBot(const std::string& bot) {
-    return {"There is no bot {bot}. There are: random, quick, thinking, and thinking:N with the number of "
-            "its tries, from 1 to {most}.",
-            shown(bot), BotChoice::mostIterations};
-}
-
 void splitRepeated(std::string_view option, const std::vector<std::string>& given,
                    std::vector<std::string>& others, std::vector<std::string>& values) {
     for (std::size_t i = 0; i < given.size(); ++i) {

@@ -53,9 +53,6 @@ Message noSuchGame(const std::string& game);
 void splitRepeated(std::string_view option, const std::vector<std::string>& given,
                    std::vector<std::string>& others, std::vector<std::string>& values);
 
-/// Says that there is no such bot, and which there are.
-Message noSuchBot(const std::string& bot);
-
 /// Returns the lines of a deck, and reports at its file: unknown cards, and what its format forbids.
 std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Library& library,
                                    Findings& findings);

@@ -2,6 +2,7 @@
 #include "app/takujo/screenshot.h"
 #include "engine/files/disk/data_places.h"
 #include "engine/games/registry.h"
+#include "engine/lab/bots/make_bot.h"
 #include "engine/match/scenarios/scenario.h"
 #include "engine/match/sentences/deck_problem.h"
 #include "ui/start/game_start.h"
@@ -232,7 +233,8 @@ int main(int argc, char** argv) {
     const std::string shown = scenario        ? scenario->game
                               : options->game ? fromQt(*options->game)
                                               : std::string{};
-    MainWindow window{allGames(), {options->language, options->brightness, !options->screenshot, shown}};
+    MainWindow window{allGames(),
+                      {options->language, options->brightness, !options->screenshot, shown, makeBot}};
     if (options->size.isValid())
         window.resize(options->size);
     else if (options->screenshot)

@@ -1,9 +1,13 @@
 #pragma once
 
 #include "engine/core/random.h"
+#include "engine/match/bot_choice.h"
 #include "engine/match/known_game.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
 #include <stop_token>
 #include <vector>
 
@@ -38,5 +42,8 @@ public:
         return advise(known, stop).option;
     }
 };
+
+/// Makes bots, whose answers depend on the seed: for code that may not know how they think.
+using BotMaker = std::function<std::unique_ptr<Bot>(const BotChoice& choice, std::uint64_t seed)>;
 
 } // namespace takujo

@@ -109,6 +109,12 @@ public:
     /// Who sits at the table: for code that shows the match, and kept with it. The rules do not use it.
     Seating seating() const { return seating_; }
     void setSeating(Seating seating) { seating_ = seating; }
+    /// Where `Seating::computer` is: which side the computer plays.
+    const ComputerSeat& computer() const { return computer_; }
+    void seatComputer(const ComputerSeat& seat) {
+        seating_ = Seating::computer;
+        computer_ = seat;
+    }
 
     void concede(Player player);
     /// Changes the moments at which the player is asked, from here on (kit/stops.h). `redo` loses what was
@@ -224,6 +230,7 @@ private:
     std::vector<Node> nodes_;
     std::size_t current_ = 0;
     Seating seating_ = Seating::one;
+    ComputerSeat computer_;
 };
 
 } // namespace takujo

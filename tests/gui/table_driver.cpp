@@ -1,6 +1,7 @@
 #include "tests/gui/table_driver.h"
 
 #include "engine/games/registry.h"
+#include "engine/lab/bots/make_bot.h"
 #include "ui/table/table_view.h"
 #include "ui/widgets/window_style.h"
 #include "ui/window/main_window.h"
@@ -39,6 +40,7 @@ TableDriver::TableDriver(const QString& language, Brightness brightness)
 TableDriver::TableDriver(const QString& language, Brightness brightness, std::span<const Game* const> games) {
     const Language spoken = language == QStringLiteral("ja") ? Language::ja : Language::en;
     WindowWishes wishes{spoken, brightness};
+    wishes.makeBot = makeBot;
     if (games.size() == 1) // a test that has only one game means it, though it be a hidden one
         wishes.shows = games.front()->id;
     window_ = std::make_unique<MainWindow>(games, wishes);

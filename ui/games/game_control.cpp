@@ -74,7 +74,10 @@ void GameControl::begin(const GameStart& start) {
             });
         return;
     }
-    match->setSeating(start.seating);
+    if (start.seating == Seating::computer)
+        match->seatComputer(start.computer);
+    else
+        match->setSeating(start.seating);
     show(named.data, std::move(match));
 }
 

@@ -33,7 +33,9 @@ void GamePage::writeQuestion() {
         return;
     }
     if (session_->isAskedOfOther()) {
-        prompt_->ask(tr("It is up to %1 now.").arg(qt(spoken.player(session_->match().decision().decider))),
+        const QString other = qt(spoken.player(session_->match().decision().decider));
+        prompt_->ask(session_->isAskedOfComputer() ? tr("%1 is thinking…").arg(other)
+                                                   : tr("It is up to %1 now.").arg(other),
                      {}, {});
         return;
     }

@@ -69,7 +69,7 @@ bool NoticeStrip::ask(std::uint8_t uncovered, std::function<void()> goOn) {
 
 void NoticeStrip::tell(std::uint8_t uncovered) {
     // Who was asked knows; the other of two people does not.
-    if (!asks_ || session_->match().seating() != Seating::one)
+    if (!asks_ || session_->viewerControl().handsAreHidden())
         put(Says::tells, uncovered);
 }
 

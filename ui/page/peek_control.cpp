@@ -40,7 +40,7 @@ void PeekControl::display() {
     for (const Player player : bothPlayers) {
         const std::size_t i = indexOf(player);
         QToolButton* button = buttons_[i];
-        button->setVisible(session_ != nullptr && session_->viewerControl().seating() != Seating::one);
+        button->setVisible(session_ != nullptr && session_->viewerControl().handsAreHidden());
         if (session_ == nullptr)
             continue;
         const QString name = qt(session_->spoken().player(player));

@@ -23,6 +23,8 @@ Session::Session(std::shared_ptr<const GameData> data, std::unique_ptr<Match> ma
                  QObject* parent)
     : QObject{parent}, data_{std::move(data)}, match_{std::move(match)}, language_{language} {
     viewerControl_.setSeating(match_->seating());
+    if (match_->seating() == Seating::computer)
+        keptEyes_ = opponentOf(match_->computer().player);
     recall();
     // Of a game that is gone on with, what came after one's own last doing is news.
     const std::vector<LogEntry>& log = match_->log();
@@ -68,7 +70,8 @@ void Session::recall() {
         if (step.step == MatchStep::answer)
             texts = forEveryone(*there, step.answer.option);
         history_.push_back({step.answer.option, step.answer.player, there->state().turn, phaseNow(*there),
-                            std::move(texts), together_.contains(place)});
+                            std::move(texts),
+                            together_.contains(place) || (keptEyes_ && step.answer.player != *keptEyes_)});
     }
 }
 
@@ -125,9 +128,21 @@ bool Session::isAnswerableInTheOpen() const {
 }
 
 void Session::setSeating(Seating seating) {
+    keptEyes_.reset();
     match_->setSeating(seating);
     viewerControl_.setSeating(seating);
     announce(true);
+}
+
+void Session::seatComputer(const ComputerSeat& seat) {
+    keptEyes_ = opponentOf(seat.player);
+    match_->seatComputer(seat);
+    viewerControl_.setSeating(Seating::computer);
+    announce(true);
+}
+
+bool Session::isAskedOfComputer() const {
+    return match_->seating() == Seating::computer && isAskedOfOther();
 }
 
 void Session::sitDown() {
@@ -142,8 +157,8 @@ bool Session::mayAnswer() const {
 }
 
 void Session::peek(Player player) {
-    if (isWatched() || player == viewer())
-        return;
+    if (isWatched() || player == viewer() || (keptEyes_ && player != *keptEyes_))
+        return; // nobody at the table may see the hand of who does not sit there
     viewerControl_.peek(player);
     // What is held up is one's hand: the story is told when one sits down.
     view_ = viewOf(*match_, viewer());

@@ -28,7 +28,8 @@ struct HistoryLine {
     std::string phase; ///< its word
     /// As player A may know it, player B, and only what both may; empty for who gives up.
     std::array<LocalizedText, 3> texts;
-    bool isTogether = false; ///< given together with the one before it: undone and redone with it
+    bool isTogether = false; ///< undone and redone with the one before it: given together with it, or by
+                             ///< somebody who is not at the table
 };
 
 /// A match that is shown in a window. Everything that changes the match goes through here and is announced.
@@ -53,6 +54,8 @@ public:
     void keepEyesOf(Player player);
     /// Somebody else has to answer the question, by `answerForOther`; nobody at the table can.
     bool isAskedOfOther() const;
+    /// That somebody is the computer.
+    bool isAskedOfComputer() const;
     /// It is undone together with the answer before it, if there is one.
     void answerForOther(const Option& option);
     /// Cards that a lesson points at.
@@ -68,6 +71,8 @@ public:
     /// Whether whoever sits there may answer what is asked.
     bool mayAnswer() const;
     void setSeating(Seating seating);
+    /// From now on the computer answers for that player, and the other one sits at the table.
+    void seatComputer(const ComputerSeat& seat);
     /// The player who is asked takes the table.
     void sitDown();
     /// Shows a player's own hand, until `endPeek`; nothing if it is shown already.

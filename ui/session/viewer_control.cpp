@@ -25,7 +25,7 @@ void ViewerControl::follow(Player decider, Player turnPlayer, bool answerable) {
     awaited_ = Player::nobody;
     inTheOpen_ = false;
     seat_ = decider;
-    if (seating_ == Seating::one)
+    if (seating_ == Seating::one || seating_ == Seating::computer)
         at_ = decider;
     if (decider == at_)
         return;

@@ -10,6 +10,8 @@ namespace takujo {
 class ViewerControl {
 public:
     Seating seating() const { return seating_; }
+    /// Two people hide their hands from each other.
+    bool handsAreHidden() const { return seating_ == Seating::two || seating_ == Seating::trusting; }
     /// The next `follow` decides anew who may look.
     void setSeating(Seating seating);
 

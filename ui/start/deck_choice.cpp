@@ -78,8 +78,21 @@ DeckChoice::DeckChoice(int player, CardRenderer& renderer, QWidget* parent)
     name_->setText(last);
 }
 
+QString DeckChoice::usualName() const {
+    return isComputer_ ? tr("Computer") : ColourChoice::nameOf(colour_->chosen());
+}
+
+/// A name that somebody has given is for themselves.
+void DeckChoice::setComputer(bool plays) {
+    if (plays == isComputer_)
+        return;
+    isComputer_ = plays;
+    name_->setText(plays ? QString{} : Preferences::lastName(player_));
+    retranslate();
+}
+
 void DeckChoice::retranslate() {
-    nameLabel_->setText(tr("Player %1").arg(player_ + 1));
+    nameLabel_->setText(isComputer_ ? tr("The computer") : tr("Player %1").arg(player_ + 1));
     deckLabel_->setText(tr("Deck"));
     decks_->setAccessibleName(tr("Deck of player %1").arg(player_ + 1));
     name_->setAccessibleName(tr("Name of player %1").arg(player_ + 1));

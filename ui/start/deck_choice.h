@@ -24,8 +24,10 @@ public:
                Language language);
     const Deck* deck() const;
     std::string name() const;
-    /// The name of a player who has not given one: that of their colour.
-    QString usualName() const { return ColourChoice::nameOf(colour_->chosen()); }
+    /// The name of a player who has not given one: that of their colour; the computer has its own.
+    QString usualName() const;
+    /// The computer plays this side, or a person does.
+    void setComputer(bool plays);
     PlayerColour colour() const { return colour_->chosen(); }
     void setColour(PlayerColour colour);
     /// Whether the deck may be played.
@@ -51,6 +53,7 @@ private:
     std::size_t format_ = 0;
     Language language_ = Language::en;
     bool legal_ = false;
+    bool isComputer_ = false;
     std::vector<const CardDefinition*> shown_;
     QLabel* nameLabel_;
     QLineEdit* name_;

@@ -20,6 +20,7 @@ struct GameStart {
     std::array<std::string, 2> names{};
     std::uint64_t seed = 0;
     Seating seating = Seating::one;
+    ComputerSeat computer; ///< where the seating is that
 
     bool complete() const { return data != nullptr && decks[0] != nullptr && decks[1] != nullptr; }
     MatchSetup setup() const;

@@ -104,6 +104,9 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
         connect(side, &DeckChoice::changed, this, &NewGameForm::check);
     for (std::size_t i = 0; i < sides_.size(); ++i)
         connect(sides_[i], &DeckChoice::colourChanged, this, [this, i] { keepColoursApart(i); });
+    const auto seatComputer = [this] { sides_[1]->setComputer(seating_->chosen() == Seating::computer); };
+    connect(seating_, &SeatingChoice::changed, this, seatComputer);
+    seatComputer();
     connect(seed_, &QLineEdit::textChanged, this, &NewGameForm::check);
     connect(dice_, &QPushButton::clicked, this, &NewGameForm::renewSeed);
     connect(swap_, &QPushButton::clicked, this, [this] {
@@ -295,12 +298,15 @@ void NewGameForm::start() {
         start.names[i] = sides_[i]->name();
         Preferences::setLastDeck(qt(start.data->game->id), static_cast<int>(i), qt(start.decks[i]->id));
         const QString name = qt(start.names[i]);
-        Preferences::setLastName(static_cast<int>(i), name == sides_[i]->usualName() ? QString{} : name);
+        if (i == 0 || seating_->chosen() != Seating::computer)
+            Preferences::setLastName(static_cast<int>(i), name == sides_[i]->usualName() ? QString{} : name);
     }
     if (start.names[0] == start.names[1]) // or nobody could tell who is asked
         start.names[1] += " 2";
     start.seating = seating_->chosen();
+    start.computer.bot = seating_->bot();
     Preferences::setSeating(start.seating);
+    Preferences::setBot(start.computer.bot);
     emit started(start);
 }
 

@@ -8,7 +8,8 @@
 
 namespace takujo {
 
-/// Asks who sits at the screen, and tells in plain words what that means for the hands.
+/// Asks who sits at the screen, how well the computer is to play if that is one of them, and tells in plain
+/// words what that means for the hands.
 class SeatingChoice : public QWidget {
     Q_OBJECT
 
@@ -16,6 +17,10 @@ public:
     explicit SeatingChoice(QWidget* parent = nullptr);
 
     Seating chosen() const { return static_cast<Seating>(box_->currentIndex()); }
+    BotChoice bot() const { return {static_cast<BotKind>(strength_->currentIndex())}; }
+
+signals:
+    void changed();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -23,9 +28,11 @@ protected:
 private:
     void retranslate();
     void explain();
+    QString meaning() const;
 
     QLabel* label_;
     ChoiceBox* box_;
+    ChoiceBox* strength_; ///< of the computer
     QLabel* meaning_;
 };
 

@@ -24,6 +24,7 @@ void write(const QString& key, const QVariant& value) {
 const QString geometryKey = QStringLiteral("geometry");
 const QString gameKey = QStringLiteral("game");
 const QString seatingKey = QStringLiteral("company");
+const QString botKey = QStringLiteral("computer");
 const QString saveFolderKey = QStringLiteral("save-folder");
 
 const QString recentKey = QStringLiteral("recent/1/games");
@@ -114,6 +115,12 @@ Seating Preferences::seating() {
 }
 void Preferences::setSeating(Seating seating) {
     write(seatingKey, QLatin1String{seatingWords.at(static_cast<std::size_t>(seating))});
+}
+BotChoice Preferences::bot() {
+    return readBot(read(botKey).toString().toStdString()).value_or(ComputerSeat{}.bot);
+}
+void Preferences::setBot(const BotChoice& bot) {
+    write(botKey, QString::fromStdString(toText(bot)));
 }
 QString Preferences::lastGame() {
     return read(gameKey).toString();

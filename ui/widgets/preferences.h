@@ -34,6 +34,9 @@ public:
     /// Who sat at the screen last.
     static Seating seating();
     static void setSeating(Seating seating);
+    /// As which bot the computer played last.
+    static BotChoice bot();
+    static void setBot(const BotChoice& bot);
     /// The game that was last chosen or played, by its id; empty at first.
     static QString lastGame();
     static void setLastGame(const QString& game);

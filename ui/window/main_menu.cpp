@@ -16,7 +16,7 @@ MainMenu::MainMenu(const CommandSet& commands, QWidget* window)
     whole_->setObjectName(QStringLiteral("menu"));
     add(whole_, {newGame, open, save, watch, watchThis});
     whole_->addSeparator();
-    add(whole_, {undo, redo, history, passTurn, stops, askBack});
+    add(whole_, {undo, redo, history, passTurn, advice, stops, askBack});
     whole_->addSeparator();
     QMenu* concedes = addMenu(whole_, QT_TR_NOOP("Concede"));
     concedes->setObjectName(QStringLiteral("concede-menu"));
@@ -24,6 +24,8 @@ MainMenu::MainMenu(const CommandSet& commands, QWidget* window)
     QMenu* seating = addMenu(whole_, QT_TR_NOOP("At the screen"));
     seating->setObjectName(QStringLiteral("company-menu"));
     add(seating, {seatingOne, seatingTwo, seatingTrusting});
+    seating->addSeparator();
+    add(seating, {computerRandom, computerQuick, computerThinking});
     whole_->addSeparator();
     QMenu* view = addMenu(whole_, QT_TR_NOOP("View"));
     view->setObjectName(QStringLiteral("view-menu"));

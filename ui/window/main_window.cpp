@@ -6,6 +6,8 @@
 #include "ui/games/save_control.h"
 #include "ui/help/help_book.h"
 #include "ui/lessons/lesson_control.h"
+#include "ui/opponent/advice_control.h"
+#include "ui/opponent/computer_control.h"
 #include "ui/session/autoplay.h"
 #include "ui/table/accessible_table.h"
 #include "ui/theme/line_breaker.h"
@@ -59,6 +61,11 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     auto* replays = new ReplayControl{*replay_, *games_, *offer_, *start_, commands_, this};
     help_ = new HelpControl{commands_, *offer_, this};
     seating_ = new SeatingControl{commands_, this};
+    hasComputer_ = wishes.makeBot != nullptr;
+    if (hasComputer_) {
+        new ComputerControl{*games_, wishes.makeBot};
+        new AdviceControl{*games_, commands_, wishes.makeBot};
+    }
     connect(lessons, &LessonControl::left, this, &MainWindow::showStart);
     connect(replays, &ReplayControl::shown, this, &MainWindow::showReplay);
     connect(replays, &ReplayControl::left, this, &MainWindow::leaveReplay);
@@ -354,8 +361,13 @@ void MainWindow::updateCommands() {
     // What two people hide from each other is open only when the game is over.
     enable(watchThis, isMatch && (session->match().over() || session->match().seating() == Seating::one));
     enable(takeBack, session != nullptr); // Esc leaves a game that is watched
-    enable(concedeFirst, running);
-    enable(concedeSecond, running);
+    const auto mayConcede = [&](Player player) {
+        return running && (session->match().seating() != Seating::computer ||
+                           session->match().computer().player != player);
+    };
+    enable(concedeFirst, mayConcede(Player::a));
+    enable(concedeSecond, mayConcede(Player::b));
+    enable(advice, hasComputer_ && running && session->mayAnswer());
     for (const CommandId id : {stops, turnTable})
         enable(id, session != nullptr);
     for (const CommandId id : {guide, log, rules, sidePanel})

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/match/bot.h"
 #include "ui/games/game_control.h"
 #include "ui/games/games_on_offer.h"
 #include "ui/lessons/lessons_on_offer.h"
@@ -30,6 +31,7 @@ struct WindowWishes {
     std::optional<Brightness> brightness;
     bool keepsGames = true;      ///< games are kept while they are played, and offered again
     std::string_view shows = {}; ///< the id of a hidden game that is offered all the same
+    BotMaker makeBot = {};       ///< of the computer that one may play against; without it there is none
 };
 
 /// The window: its pages, the menu with its commands, language and colours, help, and closing. Which games
@@ -107,6 +109,7 @@ private:
     LayoutColour accent_;
     Palette palette_;
     bool mayClose_ = false; ///< the user has agreed to it
+    bool hasComputer_ = false;
     MainMenu* menu_;
     QStackedWidget* pages_;
     StartPage* start_;

@@ -9,9 +9,12 @@ namespace takujo {
 
 namespace {
 
-/// In the order of `Seating`.
+/// In the order of `Seating`, without the computer.
 constexpr std::array seatingCommands{CommandId::seatingOne, CommandId::seatingTwo,
                                      CommandId::seatingTrusting};
+/// In the order of `BotKind`.
+constexpr std::array computerCommands{CommandId::computerRandom, CommandId::computerQuick,
+                                      CommandId::computerThinking};
 
 } // namespace
 
@@ -20,20 +23,28 @@ SeatingControl::SeatingControl(const CommandSet& commands, QWidget* window)
     for (std::size_t i = 0; i < seatingCommands.size(); ++i)
         connect(commands.action(seatingCommands[i]), &QAction::triggered, this,
                 [this, i] { want(static_cast<Seating>(i)); });
+    for (std::size_t i = 0; i < computerCommands.size(); ++i)
+        connect(commands.action(computerCommands[i]), &QAction::triggered, this,
+                [this, i] { wantComputer({static_cast<BotKind>(i)}); });
 }
 
 void SeatingControl::display(Session* session) {
     session_ = session;
-    for (std::size_t i = 0; i < seatingCommands.size(); ++i) {
-        QAction* action = commands_->action(seatingCommands[i]);
-        action->setEnabled(session != nullptr);
-        action->setChecked(session != nullptr &&
-                           session->viewerControl().seating() == static_cast<Seating>(i));
-    }
+    const auto show = [this](CommandId id, bool isSo) {
+        QAction* action = commands_->action(id);
+        action->setEnabled(session_ != nullptr);
+        action->setChecked(session_ != nullptr && isSo);
+    };
+    const Seating now = session == nullptr ? Seating::one : session->match().seating();
+    for (std::size_t i = 0; i < seatingCommands.size(); ++i)
+        show(seatingCommands[i], now == static_cast<Seating>(i));
+    for (std::size_t i = 0; i < computerCommands.size(); ++i)
+        show(computerCommands[i],
+             now == Seating::computer && session->match().computer().bot.kind == static_cast<BotKind>(i));
 }
 
 void SeatingControl::want(Seating seating) {
-    const Seating now = session_ == nullptr ? seating : session_->viewerControl().seating();
+    const Seating now = session_ == nullptr ? seating : session_->match().seating();
     display(session_); // what was clicked is not yet so
     if (seating == now)
         return;
@@ -54,6 +65,18 @@ void SeatingControl::change(Seating seating) {
         return;
     Preferences::setSeating(seating);
     session_->setSeating(seating);
+    display(session_);
+}
+
+/// Who sits at the near edge stays there.
+void SeatingControl::wantComputer(const BotChoice& bot) {
+    if (session_ != nullptr) {
+        const bool isThere = session_->match().seating() == Seating::computer;
+        Preferences::setSeating(Seating::computer);
+        Preferences::setBot(bot);
+        session_->seatComputer(
+            {isThere ? session_->match().computer().player : opponentOf(session_->nearHand()), bot});
+    }
     display(session_);
 }
 

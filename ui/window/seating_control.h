@@ -18,6 +18,7 @@ public:
 private:
     void want(Seating seating);
     void change(Seating seating);
+    void wantComputer(const BotChoice& bot);
 
     const CommandSet* commands_;
     QWidget* window_;

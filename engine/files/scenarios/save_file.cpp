@@ -198,6 +198,21 @@ void readBranches(MapReader& map, SavedGame& saved) {
     }
 }
 
+/// Only a game against the computer says how that plays.
+void readComputer(MapReader& map, SavedGame& saved) {
+    if (seatingWords[saved.seating] != "computer")
+        return;
+    const auto value = map.required("computer");
+    if (!value)
+        return;
+    MapReader computer(*value, "computer");
+    const auto player = computer.requiredWord<Player>("plays", playerWords());
+    const auto bot = computer.requiredText("bot");
+    computer.done();
+    if (player && bot)
+        saved.computer = SavedComputer{*player, *bot, value->position()};
+}
+
 /// Everything behind the head.
 void readRest(MapReader& map, const ScenarioGame& game, SavedGame& saved) {
     if (const auto format = map.required("format"))
@@ -215,6 +230,7 @@ void readRest(MapReader& map, const ScenarioGame& game, SavedGame& saved) {
         if (const auto index = seating->wordIndex(words))
             saved.seating = static_cast<std::uint8_t>(*index);
     }
+    readComputer(map, saved);
     for (const YamlWord<Player>& player : playerWords())
         if (const auto value = map.required(player.text))
             saved.players[indexOf(player.value)] = readPlayer(*value, game);

@@ -16,7 +16,7 @@ namespace takujo {
 // Saved games, as files have them.
 
 /// The newest format of saved games. This program writes it, and reads every older one.
-inline constexpr int saveFormat = 1;
+inline constexpr int saveFormat = 2;
 
 /// A step of a game: an answer, a concession, or stops that were set.
 struct SavedStep {
@@ -36,7 +36,7 @@ struct SavedStep {
 inline constexpr std::array<std::string_view, 3> knownWords{"draw", "reveal", "shuffle"};
 
 /// Who sits at the table: words for `SavedGame::seating`.
-inline constexpr std::array<std::string_view, 3> seatingWords{"one", "two", "trusting"};
+inline constexpr std::array<std::string_view, 4> seatingWords{"one", "two", "trusting", "computer"};
 
 struct SavedPlayer {
     std::string name;
@@ -48,6 +48,13 @@ struct SavedPlayer {
 struct SavedCard {
     std::string id;
     std::uint64_t digest = 0;
+    TextPosition at;
+};
+
+/// For whom the computer plays, and which of its players.
+struct SavedComputer {
+    Player player = Player::b;
+    std::string bot; ///< in words that this reader does not know
     TextPosition at;
 };
 
@@ -66,6 +73,7 @@ struct SavedGame {
     std::string format;
     std::uint64_t seed = 0;
     std::uint8_t seating = 0; ///< an index into `seatingWords`
+    std::optional<SavedComputer> computer;
     std::array<SavedPlayer, 2> players;
     std::vector<SavedCard> cards; ///< of both decks, sorted by id
     std::uint64_t beginning = 0;  ///< exact hash of the first state at which a player decides

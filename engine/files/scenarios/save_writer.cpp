@@ -116,6 +116,9 @@ std::string toText(const SavedGame& game) {
     add("seed", quotedYamlText(std::to_string(game.seed)));
     if (game.seating != 0)
         add("company", std::string{seatingWords[game.seating]});
+    if (game.computer)
+        add("computer", std::string{"{plays: "} + (game.computer->player == Player::a ? "A" : "B") +
+                            ", bot: " + quotedYamlText(game.computer->bot) + "}");
     addPlayer(text, "A", game.players[0], game.deckParts);
     addPlayer(text, "B", game.players[1], game.deckParts);
     text += game.cards.empty() ? "cards: {}\n" : "cards:\n";

@@ -244,11 +244,24 @@ std::optional<LoadedGame> loadGame(const SavedGame& saved, const Library& librar
         return std::nullopt; // never: the reader knows its game
     if (tellMissingCards(saved, library, ofLibrary, findings))
         return std::nullopt;
+    BotChoice bot;
+    if (saved.computer) {
+        const auto read = readBot(saved.computer->bot);
+        if (!read) {
+            findings.error(saved.path, saved.computer->at, "unknown-bot", noSuchBot(saved.computer->bot),
+                           "Take the file as the program wrote it.");
+            return std::nullopt;
+        }
+        bot = *read;
+    }
     const MatchSetup setup = setupOf(saved, *game, library);
     checkCards(saved, *game, library, findings);
     try {
         LoadedGame loaded = Replay{saved, setup}.run();
-        loaded.match->setSeating(static_cast<Seating>(saved.seating));
+        if (saved.computer)
+            loaded.match->seatComputer({saved.computer->player, bot});
+        else
+            loaded.match->setSeating(static_cast<Seating>(saved.seating));
         return loaded;
     } catch (const std::exception& fault) {
         findings.error(saved.path, saved.at, "unplayable-game",

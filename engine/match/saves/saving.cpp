@@ -110,6 +110,9 @@ const SavedGame& MatchWriter::write() {
         all_.push_back(stepTo(place));
     }
     game_.seating = static_cast<std::uint8_t>(match_->seating());
+    game_.computer.reset();
+    if (match_->seating() == Seating::computer)
+        game_.computer = SavedComputer{match_->computer().player, toText(match_->computer().bot), {}};
     game_.steps.clear();
     game_.branches.clear();
     std::vector<std::size_t> numbers(match_->places(), 0);
