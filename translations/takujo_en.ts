@@ -505,6 +505,26 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::AdviceControl</name>
+    <message>
+        <source>The computer is thinking about it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is only one answer: “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I would answer “%1”, and expect to win about %2 of 100 such games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next best: “%1” (%2).</source>
+        <comment>an answer, games of 100</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>takujo::BranchesPanel</name>
     <message>
         <source>Branches</source>
@@ -1132,6 +1152,38 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Over a draw, a reveal or a shuffle; off: it is told afterwards</source>
         <translation>Over a draw, a reveal or a shuffle; off: it is told afterwards</translation>
     </message>
+    <message>
+        <source>Against the computer: easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays the other side, and answers as chance has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the computer: medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays the other side, and looks one answer ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the computer: strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays the other side, and thinks through what may follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would the computer do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer thinks about your question, with what you can see, and says what it would answer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -1161,6 +1213,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
             <numerusform>%n of its cards cannot be found.</numerusform>
             <numerusform>%n of its cards cannot be found.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1478,6 +1538,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Once a turn</source>
         <translation>Once a turn</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2212,6 +2276,38 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
         <translation>Within a turn the other player answers with both hands face down; a button shows their own.</translation>
+    </message>
+    <message>
+        <source>I play against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer answers as chance has it: for trying something out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer looks one answer ahead. It sees only what you would see in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer thinks through what may follow. It sees only what you would see in its place.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -504,6 +504,26 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::AdviceControl</name>
+    <message>
+        <source>The computer is thinking about it…</source>
+        <translation>コンピューターが考えています…</translation>
+    </message>
+    <message>
+        <source>There is only one answer: “%1”.</source>
+        <translation>選べるのは「%1」だけです。</translation>
+    </message>
+    <message>
+        <source>I would answer “%1”, and expect to win about %2 of 100 such games.</source>
+        <translation>おすすめは「%1」。ここから100回やれば約%2回勝てそうです。</translation>
+    </message>
+    <message>
+        <source>Next best: “%1” (%2).</source>
+        <comment>an answer, games of 100</comment>
+        <translation>次点は「%1」（約%2回）。</translation>
+    </message>
+</context>
+<context>
     <name>takujo::BranchesPanel</name>
     <message>
         <source>Branches</source>
@@ -1129,6 +1149,38 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Over a draw, a reveal or a shuffle; off: it is told afterwards</source>
         <translation>引いたとき、公開されたとき、シャッフルしたときより前です。オフのときは戻ったあとで知らせます</translation>
     </message>
+    <message>
+        <source>Against the computer: easy</source>
+        <translation>コンピューターと対戦：弱い</translation>
+    </message>
+    <message>
+        <source>The computer plays the other side, and answers as chance has it</source>
+        <translation>相手側をコンピューターが担当し、成り行きまかせに答えます</translation>
+    </message>
+    <message>
+        <source>Against the computer: medium</source>
+        <translation>コンピューターと対戦：ふつう</translation>
+    </message>
+    <message>
+        <source>The computer plays the other side, and looks one answer ahead</source>
+        <translation>相手側をコンピューターが担当し、一手先を読みます</translation>
+    </message>
+    <message>
+        <source>Against the computer: strong</source>
+        <translation>コンピューターと対戦：強い</translation>
+    </message>
+    <message>
+        <source>The computer plays the other side, and thinks through what may follow</source>
+        <translation>相手側をコンピューターが担当し、その先の展開まで読みます</translation>
+    </message>
+    <message>
+        <source>What would the computer do?</source>
+        <translation>コンピューターならどうする？</translation>
+    </message>
+    <message>
+        <source>The computer thinks about your question, with what you can see, and says what it would answer</source>
+        <translation>あなたに見えている情報だけでコンピューターが考え、どう答えるかを伝えます</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -1157,6 +1209,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>
             <numerusform>見つからないカードが%n枚あります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>コンピューター</translation>
     </message>
 </context>
 <context>
@@ -1472,6 +1532,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Once a turn</source>
         <translation>1ターンに1回</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1が考えています…</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2267,38 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Within a turn the other player answers with both hands face down; a button shows their own.</source>
         <translation>ターン中の相手の選択は、両方の手札を伏せたまま行います。自分の手札はボタンで見られます。</translation>
+    </message>
+    <message>
+        <source>I play against the computer</source>
+        <translation>コンピューターと対戦する</translation>
+    </message>
+    <message>
+        <source>How well the computer plays</source>
+        <translation>コンピューターの強さ</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>弱い</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>強い</translation>
+    </message>
+    <message>
+        <source>The computer answers as chance has it: for trying something out.</source>
+        <translation>コンピューターは成り行きまかせに答えます。試し回しに向いています。</translation>
+    </message>
+    <message>
+        <source>The computer looks one answer ahead. It sees only what you would see in its place.</source>
+        <translation>コンピューターは一手先を読みます。見えるのは、その席のプレイヤーに見えるものだけです。</translation>
+    </message>
+    <message>
+        <source>The computer thinks through what may follow. It sees only what you would see in its place.</source>
+        <translation>コンピューターはその先の展開まで読みます。見えるのは、その席のプレイヤーに見えるものだけです。</translation>
     </message>
 </context>
 <context>

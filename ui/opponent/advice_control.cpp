@@ -73,13 +73,11 @@ void AdviceControl::tell(const Advice& advice) {
         session_->pointAt({option.object});
 }
 
-/// Above the question that it is about.
+/// Beside the question that it is about.
 void AdviceControl::say(const QString& sentence, const QString& more) {
     GamePage& page = games_->page();
-    std::vector<RefusalBubble::Reason> lines{
-        {more.isEmpty() ? sentence : sentence + QLatin1Char{'\n'} + more, {}}};
-    const QPoint place = page.prompt().mapTo(page.view().window(), QPoint{page.prompt().width() / 2, 0});
-    page.bubble().tellBeside(lines, page.view().mapFrom(page.view().window(), place));
+    const QString said = more.isEmpty() ? sentence : sentence + QLatin1Char{'\n'} + more;
+    page.bubble().tellBeside({{said, {}}}, page.prompt().geometry().center());
 }
 
 } // namespace takujo

@@ -1,5 +1,6 @@
 #include "ui/opponent/computer_control.h"
 
+#include "engine/match/later_moment.h"
 #include "ui/games/game_control.h"
 
 namespace takujo {

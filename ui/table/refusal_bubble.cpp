@@ -138,9 +138,12 @@ void RefusalBubble::settle() {
         points_ = below_ = false;
         const QSize flat{size.width(), size.height() - tipHeight};
         const QSize room = parentWidget()->size() - flat - QSize{4, 4};
-        setGeometry(QRect{QPoint{std::clamp(tip_.x() - flat.width() / 2, 4, std::max(4, room.width())),
-                                 std::clamp(tip_.y() - flat.height() / 2, 4, std::max(4, room.height()))},
-                          flat});
+        QRect place{QPoint{std::clamp(tip_.x() - flat.width() / 2, 4, std::max(4, room.width())),
+                           std::clamp(tip_.y() - flat.height() / 2, 4, std::max(4, room.height()))},
+                    flat};
+        if (const int above = clear_.top() - flat.height() - 4; place.intersects(clear_) && above >= 4)
+            place.moveTop(above);
+        setGeometry(place);
         placeContent(9);
         return;
     }

@@ -210,7 +210,7 @@ void readComputer(MapReader& map, SavedGame& saved) {
     const auto bot = computer.requiredText("bot");
     computer.done();
     if (player && bot)
-        saved.computer = SavedComputer{*player, *bot, value->position()};
+        saved.computer = SavedComputer{*player, *bot, computer.node().position()};
 }
 
 /// Everything behind the head.

@@ -128,7 +128,7 @@ void TestSaving::theFileIsWrittenInWords() {
     match.concede(Player::a);
     const QString text = textOf(match);
     for (const char* line :
-         {"\nsave: 1\n", "\ngame: fftcg\n", "\nformat: constructed\n", "\nseed: \"1\"\n", "  name: \"Aki\"\n",
+         {"\nsave: 2\n", "\ngame: fftcg\n", "\nformat: constructed\n", "\nseed: \"1\"\n", "  name: \"Aki\"\n",
           "  name: \"Blue \\\"B\\\"\"\n", "  stops: [every]\n", "  stops: [main phase 1, own main phase 2]\n",
           "\npresent: {line: 3, place: 3}\n"})
         QVERIFY2(text.contains(QString::fromUtf8(line)), line);
@@ -262,6 +262,12 @@ void TestSaving::whoSitsThereComesBack() {
         QVERIFY(savedAndLoaded(match, game).match->seating() == seating);
     }
     QVERIFY(textOf(match).contains(QStringLiteral("company: trusting\n")));
+    const ComputerSeat seat{Player::a, {BotKind::thinking, 250}};
+    match.seatComputer(seat);
+    const auto loaded = savedAndLoaded(match, game).match;
+    QVERIFY(loaded->seating() == Seating::computer);
+    QVERIFY(loaded->computer() == seat);
+    QVERIFY(textOf(match).contains(QStringLiteral("\ncomputer: {plays: A, bot: \"thinking:250\"}\n")));
 }
 
 TAKUJO_TEST(TestSaving)
