@@ -12,7 +12,7 @@
 namespace takujo {
 
 const QStringList& helpPageIds() {
-    static const QStringList ids{"start",    "table", "turn",  "saving",   "hot-seat",
+    static const QStringList ids{"start",    "table", "turn",  "saving",   "hot-seat", "computer",
                                  "settings", "decks", "cards", "examples", "trouble"};
     return ids;
 }

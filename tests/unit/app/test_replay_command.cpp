@@ -106,7 +106,7 @@ void TestReplayCommand::whatCannotBeReadIsTold_data() {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("into");
     QTest::addColumn<QString>("said");
-    QTest::newRow("a newer one") << "save: 1" << "save: 7" << ":3:7: error newer-save: ";
+    QTest::newRow("a newer one") << "save: 2" << "save: 7" << ":3:7: error newer-save: ";
     QTest::newRow("another game") << "game: fftcg" << "game: bridge" << ":5:7: error unknown-game: ";
     QTest::newRow("a damaged one") << "present: {" << "present: " << "error";
     QTest::newRow("a card of no set") << "    FL-" << "    QQ-" << "error missing-card: ";

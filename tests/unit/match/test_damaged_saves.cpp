@@ -107,9 +107,21 @@ void TestDamagedSaves::whatIsWrongIsToldWithItsPlace_data() {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("mark"); // stands in the line that is told
     const QString firstHash = stepLine(1).section('"', 1, 1);
-    QTest::newRow("a newer format") << changed("save: 1", "save: 2\nnobody: knows") << "newer-save"
-                                    << "save: 2";
-    QTest::newRow("no format") << changed("save: 1\n", "") << "missing-key" << "engine: ";
+    QTest::newRow("a newer format") << changed("save: 2", "save: 3\nnobody: knows") << "newer-save"
+                                    << "save: 3";
+    QTest::newRow("no format") << changed("save: 2\n", "") << "missing-key" << "engine: ";
+    const QString against = "seed: \"1\"\ncompany: computer\n";
+    QTest::newRow("a computer that nobody seated")
+        << changed("seed: \"1\"\n", against) << "missing-key" << "";
+    QTest::newRow("a computer that plays for nobody")
+        << changed("seed: \"1\"\n", against + "computer: {plays: C, bot: quick}\n") << "unknown-word"
+        << "computer: {";
+    QTest::newRow("a bot that nobody knows")
+        << changed("seed: \"1\"\n", against + "computer: {plays: B, bot: deep}\n") << "unknown-bot"
+        << "computer: {";
+    QTest::newRow("a computer where two people play")
+        << changed("seed: \"1\"\n", "seed: \"1\"\ncompany: two\ncomputer: {plays: B, bot: quick}\n")
+        << "unknown-key" << "computer: {";
     QTest::newRow("an unknown game") << changed("game: fftcg", "game: chess") << "unknown-game"
                                      << "game: chess";
     QTest::newRow("an unknown format") << changed("format: constructed", "format: sealed") << "unknown-word"
@@ -144,7 +156,7 @@ void TestDamagedSaves::whatIsWrongIsToldWithItsPlace_data() {
         << "present: ";
     QTest::newRow("a branch of no step") << good() + "branches:\n  - {step: 99, name: \"x\"}\n"
                                          << "number-out-of-range" << "step: 99";
-    QTest::newRow("a second document") << good() + "---\nsave: 1\n" << "several-documents" << "---";
+    QTest::newRow("a second document") << good() + "---\nsave: 2\n" << "several-documents" << "---";
     QTest::newRow("lines that end with carriage returns")
         << QString{good()}.replace('\n', '\r') << "line-endings" << "";
     QTest::newRow("a hand in the works") << changed("cards:\n", "cards: [\n") << "" << "";
@@ -180,7 +192,7 @@ void TestDamagedSaves::noCutFileIsTakenForAWholeOne() {
     for (qsizetype length = 0; length < good().size() - 1; length += 97) {
         const Opened opened{good().left(length)};
         QVERIFY2(!opened.game && opened.findings.errors() > 0, qPrintable(QString::number(length)));
-        if (length < good().indexOf("save: 1\n") + 8)
+        if (length < good().indexOf("save: 2\n") + 8)
             continue; // nothing tells yet what it is
         QCOMPARE(opened.findings.all().size(), std::size_t{1});
         const Finding& finding = opened.findings.all().front();
