@@ -18,12 +18,13 @@ class PlayCommand : public Command {
 public:
     std::string_view name() const override { return "play"; }
     std::string_view usage() const override {
-        return "--game G [--deck A --deck B] [--seed S] | --load FILE | --lesson NAME [--chapter N]  "
-               "[--autosave FILE] [--language en|ja]";
+        return "--game G [--deck A --deck B] [--seed S] [--bot B [--bot B]] | --load FILE | "
+               "--lesson NAME [--chapter N]  [--autosave FILE] [--language en|ja]";
     }
     Message purpose() const override {
-        return "Plays a whole game in the terminal, both sides: a new one, or one that was saved; or a "
-               "lesson.";
+        return "Plays a whole game in the terminal, both sides or against the computer: a new one, or one "
+               "that "
+               "was saved; or a lesson.";
     }
     std::vector<ArgumentHelp> takes() const override {
         return {
@@ -31,6 +32,9 @@ public:
             {"--deck A --deck B",
              "The decks of both players, by id or file: the first two that fit without this."},
             {"--seed S", "The number that decides how decks are shuffled: 1 without this."},
+            {"--bot B",
+             "The computer plays the second player, as random, quick, thinking, or thinking:N. Given twice: "
+             "the first player's and the second player's, where human is you."},
             {"--load FILE", "Goes on with a saved game."},
             {"--lesson NAME", "Gives a lesson, by the name of its file."},
             {"--chapter N", "The chapter of the lesson to begin with."},
@@ -41,12 +45,15 @@ public:
     int run(const std::vector<std::string>& given, Streams streams) override {
         std::vector<std::string> once;
         std::vector<std::string> decks;
-        splitRepeated("--deck", given, once, decks);
+        std::vector<std::string> others;
+        std::vector<std::string> bots;
+        splitRepeated("--deck", given, others, decks);
+        splitRepeated("--bot", others, once, bots);
         CommandArguments arguments{
             once, {"--game", "--seed", "--load", "--autosave", "--lesson", "--chapter"}, {}};
         const std::uint64_t seed = arguments.number("--seed", 1);
         const std::uint64_t chapter = arguments.number("--chapter", 1, 1);
-        if (const Message mistake = mistakeIn(arguments, decks); !mistake.empty()) {
+        if (const Message mistake = mistakeIn(arguments, decks, bots); !mistake.empty()) {
             tellUsage(mistake, *this, streams);
             return 2;
         }
@@ -62,13 +69,34 @@ public:
             start.match = begin(arguments, decks, seed, words, streams);
         if (start.match == nullptr)
             return 1;
+        seat(botsOf(bots), start);
         if (start.autosave && !mayKeepIn(*start.autosave, start, arguments.option("--load"), words, streams))
             return 1;
         return playInTerminal(std::move(start), words, streams.language, streams);
     }
 
 private:
-    static Message mistakeIn(const CommandArguments& arguments, const std::vector<std::string>& decks) {
+    /// Who is no bot is a person at the terminal.
+    static TerminalBots::Seated botsOf(const std::vector<std::string>& bots) {
+        TerminalBots::Seated seated;
+        for (std::size_t i = 0; i < bots.size(); ++i)
+            seated[i + seated.size() - bots.size()] = readBot(bots[i]);
+        return seated;
+    }
+
+    /// The game remembers against whom a person plays; one that is gone on with says so.
+    static void seat(TerminalBots::Seated seated, TerminalStart& start) {
+        const Match& match = *start.match;
+        if (match.seating() == Seating::computer)
+            seated[indexOf(match.computer().player)] = match.computer().bot;
+        for (const Player player : bothPlayers)
+            if (const auto& bot = seated[indexOf(player)]; bot && !seated[indexOf(opponentOf(player))])
+                start.match->seatComputer({player, *bot});
+        start.bots = TerminalBots{seated};
+    }
+
+    static Message mistakeIn(const CommandArguments& arguments, const std::vector<std::string>& decks,
+                             const std::vector<std::string>& bots) {
         if (!arguments.mistake().empty())
             return arguments.mistake();
         if (!arguments.rest().empty())
@@ -80,6 +108,15 @@ private:
             return "A lesson brings its own cards and is not saved: with --lesson, leave --load, --deck, "
                    "--seed "
                    "and --autosave out.";
+        if (bots.size() > 2)
+            return "Two players play: give --bot once for the second one, or twice.";
+        for (const std::string& bot : bots)
+            if (bot != "human" && !readBot(bot))
+                return noSuchBot(bot);
+        if (arguments.option("--lesson") && !bots.empty())
+            return "A lesson has an opponent of its own: leave --bot out.";
+        if (arguments.option("--load") && !bots.empty())
+            return "A saved game says itself whether the computer plays: leave --bot out.";
         const bool isNew = arguments.option("--game") || arguments.option("--seed") || !decks.empty();
         if (arguments.option("--load") && isNew)
             return "A saved game brings its own decks and seed: with --load, leave --game, --deck and --seed "

@@ -1,5 +1,6 @@
 #include "app/cli/terminal_game.h"
 
+#include "app/cli/named_on_table.h"
 #include "app/cli/terminal_board.h"
 #include "engine/files/disk/text_file.h"
 #include "engine/match/sentences/branch_words.h"
@@ -9,7 +10,6 @@
 #include "engine/match/sentences/outcome_sentences.h"
 #include "engine/match/sentences/refusal_sentences.h"
 #include "engine/match/sentences/spoken_match.h"
-#include "engine/match/view.h"
 
 #include <algorithm>
 #include <charconv>
@@ -49,8 +49,9 @@ public:
             keep();
             follow();
         }
-        tellNews(spokenTo(Player::a));
-        streams_.out << OutcomeSentences{spokenTo(Player::a)}.outcome() << '\n';
+        const SpokenMatch spoken = spokenTo(lastViewer());
+        tellNews(spoken);
+        streams_.out << OutcomeSentences{spoken}.outcome() << '\n';
         return status();
     }
 
@@ -58,14 +59,25 @@ private:
     int status() const { return hasFault_ ? 1 : 0; }
     SpokenMatch spokenTo(Player viewer) const { return {match_, words_, language_, viewer}; }
 
-    /// Who looks: in a lesson the learner, else whoever is asked.
+    /// Who looks: in a lesson the learner, against a bot the other player, else whoever is asked.
     Player viewer() const {
-        return start_.teacher != nullptr ? LessonRun::learner : match_.decision().decider;
+        return start_.teacher != nullptr ? LessonRun::learner : start_.bots.viewer(match_.decision().decider);
+    }
+    Player lastViewer() const { return start_.bots.playFor(Player::a) ? Player::b : Player::a; }
+    /// Whether nobody at the terminal answers the question.
+    bool isAskedOfOther() const {
+        const Player decider = match_.decision().decider;
+        return start_.teacher != nullptr ? decider != LessonRun::learner : start_.bots.playFor(decider);
     }
 
     void follow() {
         if (start_.teacher != nullptr)
             start_.teacher->follow(match_);
+        while (start_.teacher == nullptr && !match_.over() && isAskedOfOther()) {
+            if (!answer(match_.decision().options[start_.bots.answer(match_)]))
+                answer(match_.suggestion()); // what the bot wanted is a mistake of the program
+            keep();
+        }
     }
 
     void show() {
@@ -137,6 +149,8 @@ private:
         } else if (line == "log") {
             for (const LogEntry& entry : match_.log())
                 streams_.out << LogSentences{spoken}.line(entry) << '\n';
+        } else if (line == "hint" && !match_.over()) {
+            start_.bots.advise(spoken, streams_.out);
         } else if (line.starts_with("why ")) {
             why(line.substr(4), spoken);
         } else if (line.starts_with("explain ")) {
@@ -154,8 +168,8 @@ private:
         }
         const std::uint8_t uncovered = match_.uncoveredByUndo();
         match_.undo();
-        // What the opponent of a lesson did is undone with one's own.
-        while (start_.teacher != nullptr && match_.canUndo() && match_.decision().decider != viewer())
+        // What the other side did is undone with one's own.
+        while (match_.canUndo() && isAskedOfOther())
             match_.undo();
         if (uncovered != 0)
             streams_.out << uncoveredSentence(uncovered, words_, language_) << '\n';
@@ -168,7 +182,7 @@ private:
             return false;
         }
         match_.redo();
-        while (start_.teacher != nullptr && match_.canRedo() && match_.decision().decider != viewer())
+        while (match_.canRedo() && isAskedOfOther())
             match_.redo();
         return true;
     }
@@ -306,46 +320,15 @@ private:
         }
     }
 
-    /// The zone at the end of the text, which is taken off it; "their" before it means the opponent's.
-    ZoneId takePlace(std::string& text, Player player) const {
-        const auto& zones = match_.game().tables.zones;
-        for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-            const std::string word{zones[kind].word};
-            if (!text.ends_with(" " + word))
-                continue;
-            text.resize(text.size() - word.size() - 1);
-            Player owner = zones[kind].shared ? Player::nobody : player;
-            if (text.ends_with(" their")) {
-                text.resize(text.size() - 6);
-                owner = opponentOf(player);
-            }
-            return {static_cast<std::uint8_t>(kind), owner};
-        }
-        return {};
-    }
-
-    /// A card the player can see, by name in either language or by id.
-    ObjectId findCard(const std::string& name, Player player) const {
-        for (const ZoneView& zone : viewOf(match_, player).zones)
-            for (const CardView& card : zone.cards) {
-                if (!card.faceUp || card.isAbility)
-                    continue;
-                const CardDefinition& definition = match_.cards()[card.definition];
-                if (definition.name.en == name || definition.name.ja == name || definition.id == name)
-                    return card.object;
-            }
-        return {};
-    }
-
     void why(std::string text, const SpokenMatch& spoken) {
         const Player player = viewer();
-        const ZoneId place = takePlace(text, player);
-        ObjectId card = findCard(text, player);
+        const ZoneId place = takePlace(text, match_, player);
+        ObjectId card = findCard(text, match_, player);
         ObjectId onto;
         constexpr std::string_view at = " at ";
         if (const std::size_t split = text.rfind(at); !card.exists() && split != std::string::npos) {
-            card = findCard(text.substr(0, split), player);
-            onto = findCard(text.substr(split + at.size()), player);
+            card = findCard(text.substr(0, split), match_, player);
+            onto = findCard(text.substr(split + at.size()), match_, player);
             if (!onto.exists())
                 card = {};
         }
@@ -369,7 +352,7 @@ private:
     }
 
     void explainCard(const std::string& name, const SpokenMatch& spoken) {
-        const ObjectId card = findCard(name, viewer());
+        const ObjectId card = findCard(name, match_, viewer());
         if (!card.exists()) {
             streams_.out << fill(words_.text("terminal", "no such card", language_), {{"card", name, false}})
                          << '\n';
