@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/files/disk/utf8.h"
+#include "engine/core/utf8.h"
 
 #include <cstddef>
 #include <string>

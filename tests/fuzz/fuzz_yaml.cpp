@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/files/disk/utf8.h"
+#include "engine/core/utf8.h"
 #include "engine/files/findings/findings.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/files/yaml/yaml_layout.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/files/disk/utf8.h"
+#include "engine/core/utf8.h"
 #include "engine/files/findings/findings.h"
 #include "engine/games/registry.h"
 

@@ -1,9 +1,9 @@
 #include "engine/files/abilities/ability_reader.h"
 
+#include "engine/core/edit_distance.h"
 #include "engine/files/abilities/selector_check.h"
 #include "engine/files/abilities/term_reader.h"
 #include "engine/files/findings/message.h"
-#include "engine/files/yaml/edit_distance.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 

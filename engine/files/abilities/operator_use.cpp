@@ -1,7 +1,7 @@
 #include "engine/files/abilities/operator_use.h"
 
+#include "engine/core/edit_distance.h"
 #include "engine/files/findings/message.h"
-#include "engine/files/yaml/edit_distance.h"
 #include "engine/files/yaml/few_words.h"
 #include "engine/files/yaml/map_reader.h"
 

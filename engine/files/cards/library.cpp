@@ -1,10 +1,10 @@
 #include "engine/files/cards/library.h"
 
 #include "engine/cards/translations.h"
+#include "engine/core/edit_distance.h"
 #include "engine/files/cards/card_file.h"
 #include "engine/files/cards/deck_file.h"
 #include "engine/files/disk/data_places.h"
-#include "engine/files/yaml/edit_distance.h"
 
 #include <algorithm>
 #include <system_error>

@@ -1,7 +1,7 @@
 #include "engine/files/cards/printed_check.h"
 
+#include "engine/core/edit_distance.h"
 #include "engine/files/findings/message.h"
-#include "engine/files/yaml/edit_distance.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/files/disk/utf8.h"
+#include "engine/core/utf8.h"
 
 namespace takujo {
 

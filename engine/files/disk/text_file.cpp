@@ -10,8 +10,8 @@
 #include <system_error>
 #include <utility>
 
+#include "engine/core/utf8.h"
 #include "engine/files/disk/source_text.h"
-#include "engine/files/disk/utf8.h"
 
 namespace takujo {
 

@@ -1,7 +1,7 @@
 #include "engine/files/layouts/layout_values.h"
 
+#include "engine/core/utf8.h"
 #include "engine/files/disk/data_places.h"
-#include "engine/files/disk/utf8.h"
 #include "engine/files/findings/message.h"
 
 #include <algorithm>

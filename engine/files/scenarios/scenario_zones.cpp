@@ -1,6 +1,6 @@
 #include "engine/core/card_numbers.h"
+#include "engine/core/edit_distance.h"
 #include "engine/files/scenarios/scenario_steps.h"
-#include "engine/files/yaml/edit_distance.h"
 
 #include <algorithm>
 #include <string>

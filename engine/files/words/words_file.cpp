@@ -1,9 +1,9 @@
 #include "engine/files/words/words_file.h"
 
+#include "engine/core/edit_distance.h"
 #include "engine/files/disk/data_places.h"
 #include "engine/files/disk/text_file.h"
 #include "engine/files/findings/message.h"
-#include "engine/files/yaml/edit_distance.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/files/yaml/yaml_parser.h"
 
@@ -25,7 +25,7 @@ const std::vector<std::string>& knownSections() {
         "fields", "states", "lasting", "clashes", "contributions", "prompts", "progress", "options",
         "refusals", "problems", "log", "outcome", "saves", "ends", "why it ended", "why not", "aiming",
         "what follows", "running", "cannot", "must", "steps", "procedures", "phrases", "terminal", "sides",
-        "kinds", "findings",
+        "kinds", "findings", "search",
         // The texts of cards (engine/cards/text).
         "ability", "effects", "conditions", "amounts", "criteria", "triggers", "costs", "selectors", "nouns",
         "counters", "places", "players", "durations", "restrictions", "lists", "printed", "symbols"};

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/files/disk/utf8.h"
+#include "engine/core/edit_distance.h"
+#include "engine/core/utf8.h"
 #include "engine/files/findings/message.h"
-#include "engine/files/yaml/edit_distance.h"
 #include "engine/files/yaml/yaml_scalars.h"
 
 namespace takujo {

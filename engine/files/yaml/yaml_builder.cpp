@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/files/disk/utf8.h"
+#include "engine/core/utf8.h"
 #include "engine/files/findings/message.h"
 #include "engine/files/yaml/yaml_layout.h"
 

@@ -6,7 +6,7 @@
 #include <system_error>
 #include <utility>
 
-#include "engine/files/disk/utf8.h"
+#include "engine/core/utf8.h"
 
 namespace takujo {
 

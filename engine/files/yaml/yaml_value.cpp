@@ -4,8 +4,8 @@
 #include <limits>
 #include <utility>
 
+#include "engine/core/edit_distance.h"
 #include "engine/files/findings/message.h"
-#include "engine/files/yaml/edit_distance.h"
 #include "engine/files/yaml/few_words.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/files/yaml/yaml_scalars.h"

@@ -1,6 +1,6 @@
 #include "engine/files/yaml/yaml_writer.h"
 
-#include "engine/files/disk/utf8.h"
+#include "engine/core/utf8.h"
 #include "engine/files/yaml/yaml_scalars.h"
 
 #include <algorithm>
@@ -22,25 +22,6 @@ bool canBeBare(std::string_view text) {
     return std::ranges::all_of(
                text, [&](char c) { return isLetter(c) || harmless.find(c) != std::string_view::npos; }) &&
            !misreadAs(text);
-}
-
-void appendUtf8(std::string& text, char32_t c) {
-    const auto byte = [&](char32_t bits) { text += static_cast<char>(static_cast<unsigned char>(bits)); };
-    if (c < 0x80) {
-        byte(c);
-    } else if (c < 0x800) {
-        byte(0xC0U | (c >> 6U));
-        byte(0x80U | (c & 0x3FU));
-    } else if (c < 0x10000) {
-        byte(0xE0U | (c >> 12U));
-        byte(0x80U | ((c >> 6U) & 0x3FU));
-        byte(0x80U | (c & 0x3FU));
-    } else {
-        byte(0xF0U | (c >> 18U));
-        byte(0x80U | ((c >> 12U) & 0x3FU));
-        byte(0x80U | ((c >> 6U) & 0x3FU));
-        byte(0x80U | (c & 0x3FU));
-    }
 }
 
 } // namespace

@@ -2,11 +2,11 @@
 
 #include <QTest>
 
+#include "engine/core/edit_distance.h"
+#include "engine/core/utf8.h"
 #include "engine/files/disk/source_text.h"
-#include "engine/files/disk/utf8.h"
 #include "engine/files/findings/findings.h"
 #include "engine/files/findings/message.h"
-#include "engine/files/yaml/edit_distance.h"
 
 namespace test_yaml_findings {
 

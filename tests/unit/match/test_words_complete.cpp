@@ -69,6 +69,9 @@ Keys neededByTheProgram() {
     keys["ends"] = {"an effect", "without an end", "turn limit", "fault"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
     keys["saves"] = wordsOfSaves();
+    keys["search"] = {"name",          "text",          "id",        "set",      "type",     "has",
+                      "no-such-field", "no-such-value", "no-number", "no-order", "no-value", "meant",
+                      "fields",        "values"};
     keys["log"] = givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn("engine/kit"));
     for (const VerbSpec& verb : scriptVerbs({}, {}))
         addVerb(keys, verb);
@@ -123,6 +126,9 @@ Keys neededBy(const Game& game) {
         }
     }
     keys["what follows"].insert(game.followings.begin(), game.followings.end());
+    for (const FieldSpec& field : game.schema.fields) // cards are searched by it
+        if (field.kind == FieldSpec::Kind::words)
+            keys["fields"].emplace(field.key);
     keys["types"].insert(game.schema.types.begin(), game.schema.types.end());
     for (const std::string_view format : game.formats)
         keys["formats"].emplace(format);

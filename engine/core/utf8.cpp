@@ -1,4 +1,4 @@
-#include "engine/files/disk/utf8.h"
+#include "engine/core/utf8.h"
 
 #include <algorithm>
 
@@ -74,6 +74,32 @@ std::u32string codePoints(std::string_view text) {
         offset += std::max<std::size_t>(decoded.length, 1);
     }
     return result;
+}
+
+void appendUtf8(std::string& text, char32_t c) {
+    const auto byte = [&](char32_t bits) { text += static_cast<char>(static_cast<unsigned char>(bits)); };
+    if (c < 0x80) {
+        byte(c);
+    } else if (c < 0x800) {
+        byte(0xC0U | (c >> 6U));
+        byte(0x80U | (c & 0x3FU));
+    } else if (c < 0x10000) {
+        byte(0xE0U | (c >> 12U));
+        byte(0x80U | ((c >> 6U) & 0x3FU));
+        byte(0x80U | (c & 0x3FU));
+    } else {
+        byte(0xF0U | (c >> 18U));
+        byte(0x80U | ((c >> 12U) & 0x3FU));
+        byte(0x80U | ((c >> 6U) & 0x3FU));
+        byte(0x80U | (c & 0x3FU));
+    }
+}
+
+std::string utf8(std::u32string_view characters) {
+    std::string text;
+    for (const char32_t c : characters)
+        appendUtf8(text, c);
+    return text;
 }
 
 std::size_t codePointCount(std::string_view text) {

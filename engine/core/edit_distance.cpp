@@ -1,9 +1,9 @@
-#include "engine/files/yaml/edit_distance.h"
+#include "engine/core/edit_distance.h"
 
 #include <algorithm>
 #include <vector>
 
-#include "engine/files/disk/utf8.h"
+#include "engine/core/utf8.h"
 
 namespace takujo {
 

@@ -16,6 +16,11 @@ std::optional<std::size_t> firstBadUtf8(std::string_view text);
 /// Returns the characters (Unicode code points) of a text. Ill-formed bytes become U+FFFD, one each.
 std::u32string codePoints(std::string_view text);
 
+/// Adds a character to a text.
+void appendUtf8(std::string& text, char32_t c);
+/// Returns the text of characters.
+std::string utf8(std::u32string_view characters);
+
 /// Returns how many characters a well-formed text has; columns are counted in characters.
 std::size_t codePointCount(std::string_view text);
 
