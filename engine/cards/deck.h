@@ -18,6 +18,9 @@ struct DeckWords {
     std::string_view key(std::size_t part) const { return parts.empty() ? "cards" : parts[part].word; }
 };
 
+/// The most copies of a card that a deck file may say; the rulebook says how many are legal.
+inline constexpr int mostCopies = 999;
+
 /// A deck as its owner wrote it: ids and counts.
 struct Deck {
     struct Entry {
@@ -32,6 +35,7 @@ struct Deck {
     std::string format;
     LocalizedText name;
     LocalizedText about;
+    LocalizedText notes; ///< the owner's own; nobody reads them but people
     std::vector<Entry> entries;
     std::string path;
 };

@@ -39,11 +39,13 @@ void readEntry(const YamlValue& value, std::size_t part, Deck& deck, Lines& line
 
 std::optional<Deck> readDeck(const std::filesystem::path& file, const DeckWords& words, Findings& findings) {
     const auto root = readYamlFile(file, findings);
-    if (!root)
-        return std::nullopt;
-    MapReader map(*root, "deck", findings);
+    return root ? readDeck(*root, words, findings) : std::nullopt;
+}
+
+std::optional<Deck> readDeck(const YamlNode& root, const DeckWords& words, Findings& findings) {
+    MapReader map(root, "deck", findings);
     Deck deck;
-    deck.path = shownPath(file);
+    deck.path = root.path();
     deck.id = map.requiredId("deck").value_or("");
     deck.game = map.requiredId("game").value_or("");
     const std::vector<std::string> formats{words.formats.begin(), words.formats.end()};
@@ -52,6 +54,7 @@ std::optional<Deck> readDeck(const std::filesystem::path& file, const DeckWords&
             deck.format = formats[*index];
     deck.name = map.requiredLocalizedText("name").value_or(LocalizedText{});
     deck.about = map.optionalLocalizedText("about").value_or(LocalizedText{});
+    deck.notes = map.optionalLocalizedText("notes").value_or(LocalizedText{});
     Lines lines;
     for (const YamlValue& value : map.requiredList(words.key(0)))
         readEntry(value, 0, deck, lines);

@@ -51,6 +51,7 @@ void TestDeckFile::everythingIsRead() {
     Findings findings;
     const WrittenFiles files;
     const auto path = files.write("waters.yaml", head + "about: {en: Wait., ja: 待つ。}\n"
+                                                        "notes: Try more.\n"
                                                         "cards:\n"
                                                         "  - {card: FL-007, count: 3}\n"
                                                         "  - card: FL-008\n"
@@ -63,15 +64,16 @@ void TestDeckFile::everythingIsRead() {
     QCOMPARE(deck->format, std::string{"constructed"});
     QCOMPARE(deck->name.ja, std::string{"静かなる淵"});
     QCOMPARE(deck->about.en, std::string{"Wait."});
+    QCOMPARE(deck->notes, (LocalizedText{"Try more.", "Try more."}));
     QCOMPARE(deck->path, path.generic_string());
     QCOMPARE(deck->entries.size(), 2U);
     QCOMPARE(deck->entries[0].card, std::string{"FL-007"});
     QCOMPARE(deck->entries[0].count, 3);
-    QCOMPARE(deck->entries[0].line, 7);
+    QCOMPARE(deck->entries[0].line, 8);
     QCOMPARE(deck->entries[0].column, 5);
     QCOMPARE(deck->entries[1].card, std::string{"FL-008"});
     QCOMPARE(deck->entries[1].count, 1);
-    QCOMPARE(deck->entries[1].line, 8);
+    QCOMPARE(deck->entries[1].line, 9);
 }
 
 void TestDeckFile::aDeckMayBeEmptyAndWithoutWords() {
