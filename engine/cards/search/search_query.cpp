@@ -97,9 +97,8 @@ std::optional<std::string> nearest(std::string_view word, const std::vector<Name
 
 template <class Named>
 std::vector<LocalizedText> wordsKnown(const std::vector<Named>& all) {
-    std::vector<LocalizedText> words;
-    for (const Named& each : all)
-        words.push_back(each.word);
+    std::vector<LocalizedText> words(all.size());
+    std::ranges::transform(all, words.begin(), &Named::word);
     return words;
 }
 
