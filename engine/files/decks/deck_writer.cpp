@@ -93,7 +93,7 @@ std::optional<std::string> changedDeckText(const std::string& text, const std::s
     const auto root = parseYaml(text, path, known);
     const YamlText source{text.substr(mark.size())};
     const auto changed = DeckTextChange{source, *root, wanted, words}.make();
-    const std::string result = std::string{mark} + changed.value_or(std::string{source.source.text()});
+    std::string result = std::string{mark} + changed.value_or(std::string{source.source.text()});
     if (!saysTheDraft(result, path, wanted, words, findings))
         return std::nullopt;
     return result;
