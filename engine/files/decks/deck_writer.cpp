@@ -2,6 +2,7 @@
 
 #include "engine/files/cards/deck_file.h"
 #include "engine/files/decks/deck_text_change.h"
+#include "engine/files/disk/data_places.h"
 #include "engine/files/disk/text_file.h"
 #include "engine/files/yaml/yaml_parser.h"
 #include "engine/files/yaml/yaml_writer.h"
@@ -99,18 +100,33 @@ std::optional<std::string> changedDeckText(const std::string& text, const std::s
     return result;
 }
 
+std::filesystem::path userDeckFile(std::string_view game, std::string_view id) {
+    std::string name;
+    for (const char c : id)
+        if (static_cast<unsigned char>(c) >= ' ' &&
+            std::string_view{"/\\:*?\"<>|"}.find(c) == std::string_view::npos && !(name.empty() && c == '.'))
+            name += c;
+    return userPlace() / "cardsets" / game / "decks" / ((name.empty() ? "deck" : name) + ".yaml");
+}
+
 DeckWritten writeDeck(const std::filesystem::path& file, const DeckDraft& draft, const DeckWords& words,
                       const DeckDraft* opened, Findings& findings) {
     const std::string path = shownPath(file);
     std::error_code error;
     std::optional<std::string> text;
-    if (std::filesystem::exists(file, error) && !std::filesystem::is_directory(file, error)) {
+    const bool exists = std::filesystem::exists(file, error) && !std::filesystem::is_directory(file, error);
+    if (exists && opened == nullptr) {
+        findings.error(path, {}, "file-exists", "There is a file of this name already; it is as it was.",
+                       "Save the deck under another name, or open that file.");
+        return {};
+    }
+    if (exists) {
         const auto present = readTextFile(file, findings);
         if (!present)
             return {};
         Findings ofPresent;
         const auto deck = deckIn(*present, path, words, ofPresent);
-        if (opened != nullptr && (!deck || !sayTheSame(draftOf(*deck), asWritten(*opened)))) {
+        if (!deck || !sayTheSame(draftOf(*deck), asWritten(*opened))) {
             findings.error(path, {}, "changed-meanwhile",
                            "Somebody else has changed this file since it was opened; it is as they left it.",
                            "Save the deck under another name, or open the file again.");
@@ -124,6 +140,8 @@ DeckWritten writeDeck(const std::filesystem::path& file, const DeckDraft& draft,
     }
     if (!text)
         return {};
+    if (file.parent_path() == userDeckFile(draft.game, draft.id).parent_path())
+        std::filesystem::create_directories(file.parent_path(), error); // what fails is told by writing
     DeckWritten result;
     result.failure = tryToWriteFile(file, *text);
     result.done = !result.failure;

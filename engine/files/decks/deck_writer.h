@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace takujo {
 
@@ -31,9 +32,14 @@ struct DeckWritten {
     std::optional<WriteFailure> failure; ///< the disk did not take it; else the findings say what is wrong
 };
 
-/// Writes a draft into a file, changing one that exists. The result is read first: if it did not say the
-/// draft, nothing is written. `opened` is the deck as the editor read it: if the file says something else by
-/// now, somebody else changed it, and nothing is written either. None: it is not asked.
+/// Returns the file of a deck of the user's own: `cardsets/<game>/decks/<id>.yaml` in the user's place. What
+/// can't be in a file's name is left out of it.
+std::filesystem::path userDeckFile(std::string_view game, std::string_view id);
+
+/// Writes a draft into a file. The result is read first: if it did not say the draft, nothing is written.
+/// `opened` is the deck as it was read from the file, which is changed; if it says something else by now,
+/// somebody else changed it, and nothing is written. None: the deck is new, and a file that exists already
+/// stays as it is. The user's own folder for decks is made if it does not exist.
 DeckWritten writeDeck(const std::filesystem::path& file, const DeckDraft& draft, const DeckWords& words,
                       const DeckDraft* opened, Findings& findings);
 

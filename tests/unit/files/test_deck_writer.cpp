@@ -86,9 +86,11 @@ private slots:
     static void aByteOrderMarkStays();
     static void whatCannotBeChangedInPlaceIsTold();
     static void aBrokenFileStaysAsItIs();
+    static void aNewDeckTouchesNoFile();
     static void aNewFileSaysTheDraft();
     static void aDeckWithoutANameIsNotWritten();
     static void filesAreWritten();
+    static void theUsersOwnFolderIsMade();
     static void whatOthersHaveWrittenStays();
     static void manyRandomChangesAreWritten();
 };
@@ -264,12 +266,22 @@ void TestDeckWriter::aBrokenFileStaysAsItIs() {
     const WrittenFiles files;
     const std::string broken = head + "cards:\n  - {card: A, count: 3\n";
     const auto path = files.write("waters.yaml", broken);
+    const DeckDraft draft = draftIn(head + cards);
     Findings findings;
-    const DeckWritten written = writeDeck(path, draftIn(head + cards), words, nullptr, findings);
+    QVERIFY(!changedDeckText(broken, "waters.yaml", draft, words, findings));
+    QCOMPARE(findings.all().front().line, 7);
+    const DeckWritten written = writeDeck(path, draft, words, &draft, findings);
     QVERIFY(!written.done && !written.failure);
-    QVERIFY(findings.errors() > 0);
-    QCOMPARE(findings.all().front().path, shownPath(path));
     QCOMPARE(contentOf(path), broken);
+}
+
+void TestDeckWriter::aNewDeckTouchesNoFile() {
+    const WrittenFiles files;
+    const auto path = files.write("waters.yaml", "Not a deck.\n");
+    Findings findings;
+    QVERIFY(!writeDeck(path, draftIn(head + cards), words, nullptr, findings).done);
+    QCOMPARE(codesOf(findings), QStringLiteral("1:1 file-exists"));
+    QCOMPARE(contentOf(path), std::string{"Not a deck.\n"});
 }
 
 void TestDeckWriter::aNewFileSaysTheDraft() {
@@ -320,6 +332,23 @@ void TestDeckWriter::filesAreWritten() {
     QVERIFY(findings.empty());
     const DeckWritten nowhere = writeDeck(files.path() / "no" / "x.yaml", draft, words, nullptr, findings);
     QVERIFY(!nowhere.done && nowhere.failure && nowhere.failure->why == WriteFailure::Why::noFolder);
+}
+
+void TestDeckWriter::theUsersOwnFolderIsMade() {
+    const WrittenFiles files;
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", files.path().c_str());
+    const auto path = userDeckFile("toy", "waters");
+    const auto harmless = userDeckFile("toy", "../x/y");
+    const auto nameless = userDeckFile("toy", "/");
+    Findings findings;
+    const bool isWritten = writeDeck(path, draftIn(head + cards), words, nullptr, findings).done;
+    qputenv("XDG_DATA_HOME", before);
+    const auto folder = files.path() / "takujo" / "cardsets" / "toy" / "decks";
+    QVERIFY(path == folder / "waters.yaml");
+    QVERIFY(harmless == folder / "xy.yaml");
+    QVERIFY(nameless == folder / "deck.yaml");
+    QVERIFY(isWritten && std::filesystem::exists(path));
 }
 
 void TestDeckWriter::whatOthersHaveWrittenStays() {
