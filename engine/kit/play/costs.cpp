@@ -32,8 +32,8 @@ public:
     Examination(const Scope& scope, const CostQuestion& question)
         : scope_{scope}, question_{question}, resource_{resourceNow(scope.position)},
           finalCheck_{scope.position.rules.tables().play.finalCheck},
-          costs_{question.costs != nullptr ? costsIn(scope, *question.costs) : costsOf(scope)},
-          due_{dueAmong(scope, costs_, question.base)}, spent_{question.spent} {}
+          costs_{costsAskedAbout(scope, question)}, due_{dueAmong(scope, costs_, question.base)},
+          spent_{question.spent} {}
 
     Lack result() {
         if (poolsHold() && pays(question_.from, question_.alreadyPicked, 0))
@@ -139,6 +139,10 @@ CostsTaken spentOn(const Position& position, const EffectRecord& effect) {
         if (paysForIt(binding))
             spentBy(costs[binding.slot - slotOfCost(0)], spent).push_back(binding.object);
     return spent;
+}
+
+CostList costsAskedAbout(const Scope& scope, const CostQuestion& question) {
+    return question.costs != nullptr ? costsIn(scope, *question.costs) : costsOf(scope);
 }
 
 Lack examineCosts(const Scope& scope, const CostQuestion& question) {

@@ -33,6 +33,9 @@ struct CostQuestion {
     const std::vector<Term>* costs = nullptr; ///< the costs of a text; none: those of the ability
 };
 
+/// Returns the costs that the question is about.
+CostList costsAskedAbout(const Scope& scope, const CostQuestion& question);
+
 /// Returns the lack of the best way to pay; `nothing` if some way lacks nothing.
 Lack examineCosts(const Scope& scope, const CostQuestion& question);
 /// The same for every X that may be named, if a greater X can make the cost less; else for the present X.

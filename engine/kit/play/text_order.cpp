@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 namespace takujo::playing {
@@ -28,8 +29,7 @@ bool isPayableAlone(const Scope& scope, const CostPart& cost) {
 class Trial {
 public:
     Trial(const Scope& scope, const CostQuestion& question)
-        : scope_{scope}, question_{question},
-          costs_{question.costs != nullptr ? costsIn(scope, *question.costs) : costsOf(scope)} {}
+        : scope_{scope}, question_{question}, costs_{costsAskedAbout(scope, question)} {}
 
     bool pays(const Position& position, std::size_t from) {
         constexpr std::size_t perPart = 64;
@@ -118,6 +118,7 @@ std::uint64_t nameOf(const Scope& scope, const CostQuestion& question) {
                scope.effect.paid);
     hasher.add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(scope.effect.x)));
     hasher.add(std::uint64_t{question.from} << 8U | static_cast<std::uint64_t>(question.player));
+    hasher.add(std::hash<const void*>{}(question.costs)); // the texts of an ability have costs apart
     return hasher.value();
 }
 
@@ -170,9 +171,9 @@ bool isInTextOrder(const Position& position) {
 }
 
 Lack examineInOrder(const Scope& scope, const CostQuestion& question) {
-    const Lack lack = resourceNow(scope.position)
-                          .verdict(scope.position, question.player,
-                                   dueAmong(scope, costsOf(scope), question.base), question.played, {});
+    const AmountDue due = dueAmong(scope, costsAskedAbout(scope, question), question.base);
+    const Lack lack =
+        resourceNow(scope.position).verdict(scope.position, question.player, due, question.played, {});
     if (lack != nothing)
         return lack;
     return paysOnce(scope, question) ? nothing : somethingElse;
