@@ -1,8 +1,11 @@
 #include "ui/start/deck_page.h"
 
+#include "engine/cards/decks/deck_draft.h"
 #include "engine/files/disk/data_places.h"
 #include "engine/match/sentences/deck_problem.h"
+#include "ui/dialogs/question_dialog.h"
 #include "ui/start/deck_pictures.h"
+#include "ui/start/draft_store.h"
 #include "ui/start/game_start.h"
 #include "ui/theme/card_looks.h"
 #include "ui/theme/line_breaker.h"
@@ -12,6 +15,7 @@
 
 #include <QDesktopServices>
 #include <QEvent>
+#include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -55,7 +59,9 @@ DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, renderer_{&renderer}, heading_{new QLabel{this}}, list_{new QListWidget{this}},
       name_{new QLabel{this}}, facts_{new QLabel{this}}, state_{new QLabel{this}}, about_{new QLabel{this}},
       grid_{new QListWidget{this}}, findings_{new TextPanel{this}}, large_{new CardDisplay{renderer, this}},
-      play_{new QPushButton{this}}, folder_{new QPushButton{this}}, again_{new QPushButton{this}} {
+      play_{new QPushButton{this}}, edit_{new QPushButton{this}}, copy_{new QPushButton{this}},
+      delete_{new QPushButton{this}}, new_{new QPushButton{this}}, folder_{new QPushButton{this}},
+      again_{new QPushButton{this}} {
     setObjectName(QStringLiteral("decks-page"));
     heading_->setObjectName(QStringLiteral("heading"));
     list_->setObjectName(QStringLiteral("decks"));
@@ -86,13 +92,20 @@ DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
     folder_->setProperty("isQuiet", true);
     again_->setObjectName(QStringLiteral("read-again"));
     again_->setProperty("isQuiet", true);
-    for (QPushButton* button : {play_, folder_, again_})
+    edit_->setObjectName(QStringLiteral("edit-deck"));
+    copy_->setObjectName(QStringLiteral("copy-deck"));
+    delete_->setObjectName(QStringLiteral("delete-deck"));
+    new_->setObjectName(QStringLiteral("new-deck"));
+    for (QPushButton* button : {copy_, delete_})
+        button->setProperty("isQuiet", true);
+    for (QPushButton* button : {play_, edit_, copy_, delete_, new_, folder_, again_})
         button->setAutoDefault(true); // Enter presses it
 
     auto* left = new QVBoxLayout;
     left->setSpacing(10);
     left->addWidget(heading_);
     left->addWidget(list_, 1);
+    left->addWidget(new_);
     left->addWidget(again_);
     auto* middle = new QVBoxLayout;
     middle->setSpacing(4);
@@ -108,6 +121,9 @@ DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
     right->addWidget(large_);
     right->addStretch(1);
     right->addWidget(folder_);
+    right->addWidget(delete_);
+    right->addWidget(copy_);
+    right->addWidget(edit_);
     right->addWidget(play_);
     auto* row = new QHBoxLayout{this};
     row->setContentsMargins(24, 24, 24, 20);
@@ -121,12 +137,23 @@ DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
     connect(grid_, &QListWidget::itemEntered, this,
             [this](QListWidgetItem* item) { showCard(grid_->row(item)); });
     connect(play_, &QPushButton::clicked, this, [this] {
-        const int index = list_->currentRow();
-        if (index < 0 || rows_[static_cast<std::size_t>(index)].deck == nullptr)
-            return;
-        const Row& chosen = rows_[static_cast<std::size_t>(index)];
-        emit playWanted(chosen.game, qt(chosen.deck->id));
+        if (const Row* const at = chosen(); at != nullptr && at->deck != nullptr)
+            emit playWanted(at->game, qt(at->deck->id));
     });
+    connect(edit_, &QPushButton::clicked, this, [this] {
+        if (const Row* const at = chosen(); at != nullptr && at->deck != nullptr)
+            emit editWanted(at->game, qt(at->deck->id));
+    });
+    connect(copy_, &QPushButton::clicked, this, [this] {
+        if (const Row* const at = chosen(); at != nullptr && at->deck != nullptr)
+            emit copyWanted(at->game, qt(at->deck->id));
+    });
+    connect(new_, &QPushButton::clicked, this, [this] {
+        const Row* const at = chosen();
+        if (at != nullptr || !games_.empty())
+            emit newWanted(at != nullptr ? at->game : games_.front());
+    });
+    connect(delete_, &QPushButton::clicked, this, &DeckPage::askToDelete);
     connect(folder_, &QPushButton::clicked, this, &DeckPage::openFolder);
     connect(again_, &QPushButton::clicked, this, &DeckPage::readAgainWanted);
     retranslate();
@@ -137,6 +164,9 @@ void DeckPage::retranslate() {
     list_->setAccessibleName(tr("Decks"));
     play_->setText(tr("Play this deck"));
     folder_->setText(tr("Open folder"));
+    copy_->setText(tr("Duplicate"));
+    delete_->setText(tr("Delete…"));
+    new_->setText(tr("New deck"));
     again_->setText(tr("Read the files again"));
     again_->setToolTip(tr("After you have changed cards or decks"));
 }
@@ -226,6 +256,7 @@ void DeckPage::fill() {
                        (isLegal ? QStringLiteral("✓  ") : QStringLiteral("✕  ")) + name,
                        isLegal ? tr("%1, legal").arg(name) : tr("%1, not legal").arg(name));
             }
+            addDrafts(game);
             addBrokenFiles(game);
         }
     }
@@ -234,6 +265,56 @@ void DeckPage::fill() {
         list_->setCurrentRow(rowToOpen(before));
     }
     showRow(list_->currentRow());
+}
+
+/// Decks that were begun and have not been saved yet.
+void DeckPage::addDrafts(const std::shared_ptr<const GameData>& game) {
+    for (const std::string& id : DraftStore::all(game->game->id)) {
+        if (game->library.deck(id) != nullptr)
+            continue; // it is in the list; changing it goes on with the draft
+        const auto draft = DraftStore::read(*game, id);
+        if (!draft)
+            continue;
+        auto deck = std::make_shared<Deck>(deckOf(*draft));
+        deck->id = id;
+        deck->path = DraftStore::fileOf(game->game->id, id).string();
+        const QString name = qt(deck->name.in(language_));
+        const Deck* const shown = deck.get();
+        addRow({game, shown, shown->path, std::move(deck)}, QStringLiteral("✎  ") + name,
+               tr("%1, a draft").arg(name));
+    }
+}
+
+const DeckPage::Row* DeckPage::chosen() const {
+    const int index = list_->currentRow();
+    const bool any = index >= 0 && static_cast<std::size_t>(index) < rows_.size() &&
+                     rows_[static_cast<std::size_t>(index)].game != nullptr;
+    return any ? &rows_[static_cast<std::size_t>(index)] : nullptr;
+}
+
+/// What is deleted lies in the bin of the desktop.
+void DeckPage::askToDelete() {
+    const Row* const row = chosen();
+    if (row == nullptr || row->deck == nullptr)
+        return;
+    const QString file = qt(row->path);
+    const LocalizedText name = row->deck->name;
+    const std::string game{row->game->game->id};
+    const std::string id = row->deck->id;
+    QuestionDialog::ask(
+        window(), [this, name] { return tr("Delete the deck “%1”?").arg(qt(name.in(language_))); },
+        [] { return tr("Delete it"); },
+        [this, file, game, id] {
+            if (!QFile::moveToTrash(file) && !QFile::remove(file))
+                FindingsDialog::tell(
+                    window(), [] { return tr("The deck could not be deleted."); },
+                    [file] {
+                        return tr("Its file is %1: see whether you may change that folder.").arg(file);
+                    });
+            else
+                DraftStore::drop(game, id);
+            emit readAgainWanted();
+        });
 }
 
 void DeckPage::addBrokenFiles(const std::shared_ptr<const GameData>& game) {
@@ -254,6 +335,9 @@ void DeckPage::showRow(int index) {
     large_->setVisible(isDeck);
     about_->setVisible(isDeck);
     play_->setVisible(isDeck);
+    edit_->setVisible(isDeck);
+    copy_->setVisible(isDeck);
+    delete_->setVisible(isDeck && isOwn(rows_[static_cast<std::size_t>(index)].path));
     findings_->setVisible(any && !isDeck);
     folder_->setVisible(any);
     if (!any) {
@@ -273,7 +357,9 @@ void DeckPage::showDeck(const Row& row) {
     const GameData& game = *row.game;
     const Deck& deck = *row.deck;
     name_->setText(qt(deck.name.in(language_)));
-    const QString whose = isOwn(deck.path) ? tr("yours") : tr("part of Takujo");
+    const bool isDraft = row.draft != nullptr;
+    const QString whose = isDraft ? tr("a draft") : isOwn(deck.path) ? tr("yours") : tr("part of Takujo");
+    edit_->setText(isDraft ? tr("Go on with it") : isOwn(deck.path) ? tr("Edit") : tr("Edit a copy"));
     const QString parts = sizesOfParts(game, deck, language_);
     facts_->setText(withPhrasesJoined(
         QStringList{qt(game.words.text("game", "name", language_)),
@@ -300,7 +386,7 @@ void DeckPage::showDeck(const Row& row) {
                                                     QLatin1Char('\n') + problems.join(QLatin1Char('\n'))));
     state_->setStyleSheet(
         QStringLiteral("color:%1").arg(isLegal ? palette_.good.name() : palette_.danger.name()));
-    play_->setEnabled(isLegal);
+    play_->setEnabled(isLegal && !isDraft);
 
     const QSignalBlocker quiet{grid_};
     cards_.clear();

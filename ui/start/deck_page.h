@@ -33,6 +33,10 @@ signals:
     void playWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
     /// The user has changed files.
     void readAgainWanted();
+    /// A deck is to be changed, by its id or that of a draft; or a copy of it, or a new one.
+    void editWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
+    void copyWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
+    void newWanted(const std::shared_ptr<const GameData>& game);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,11 +49,15 @@ private:
         std::shared_ptr<const GameData> game;
         const Deck* deck = nullptr;
         std::string path;
+        std::shared_ptr<const Deck> draft = nullptr; ///< of a deck that has no file yet; `deck` is that
     };
 
     void retranslate();
     void fill();
+    void addDrafts(const std::shared_ptr<const GameData>& game);
     void addBrokenFiles(const std::shared_ptr<const GameData>& game);
+    const Row* chosen() const;
+    void askToDelete();
     void addHeading(const GameData& game);
     int rowToOpen(int before) const;
     void addRow(Row row, const QString& text, const QString& said);
@@ -76,6 +84,10 @@ private:
     TextPanel* findings_;
     CardDisplay* large_;
     QPushButton* play_;
+    QPushButton* edit_;
+    QPushButton* copy_;
+    QPushButton* delete_;
+    QPushButton* new_;
     QPushButton* folder_;
     QPushButton* again_;
 };

@@ -81,14 +81,18 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     connect(help_, &QPushButton::clicked, this, &StartPage::helpWanted);
     connect(lessons_, &LessonList::wanted, this, &StartPage::lessonWanted);
     connect(decks_, &DeckPage::readAgainWanted, this, &StartPage::readAgainWanted);
-    connect(decks_, &DeckPage::playWanted, this,
-            [this](const std::shared_ptr<const GameData>& game, const QString& deck) {
-                if (const Deck* chosen = game->library.deck(deck.toStdString()))
-                    form_->takeDeck(*game, *chosen);
-                open(play);
-            });
+    connect(decks_, &DeckPage::playWanted, this, &StartPage::playWith);
+    connect(decks_, &DeckPage::editWanted, this, &StartPage::deckEditWanted);
+    connect(decks_, &DeckPage::copyWanted, this, &StartPage::deckCopyWanted);
+    connect(decks_, &DeckPage::newWanted, this, &StartPage::newDeckWanted);
     orderTabs();
     retranslate();
+}
+
+void StartPage::playWith(const std::shared_ptr<const GameData>& game, const QString& deck) {
+    if (const Deck* chosen = game->library.deck(deck.toStdString()))
+        form_->takeDeck(*game, *chosen);
+    open(play);
 }
 
 /// The column at the left; games scroll where there are many.

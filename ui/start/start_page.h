@@ -44,6 +44,8 @@ public:
     void setLessons(std::vector<LessonEntry> entries);
     void renewSeed() { form_->renewSeed(); }
     void open(Page page);
+    /// The first player is to play with that deck next.
+    void playWith(const std::shared_ptr<const GameData>& game, const QString& deck);
     Page page() const;
     /// The menu of the button in the corner; it must outlive the page.
     void setMenu(QMenu* menu) { menu_ = menu; }
@@ -62,6 +64,9 @@ signals:
     void openFileWanted();
     void lessonWanted(const QString& id, std::optional<std::size_t> chapter);
     void readAgainWanted();
+    void deckEditWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
+    void deckCopyWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
+    void newDeckWanted(const std::shared_ptr<const GameData>& game);
     void settingsWanted();
     void helpWanted();
 

@@ -16,6 +16,7 @@
 #include "ui/widgets/preferences.h"
 #include "ui/widgets/style_sheet.h"
 #include "ui/window/guarded_application.h"
+#include "ui/workshop/workshop_control.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -51,6 +52,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     pages_->addWidget(start_);
     pages_->addWidget(game_);
     pages_->addWidget(replay_);
+    workshop_ = new WorkshopPage{renderer_};
+    pages_->addWidget(workshop_);
     setCentralWidget(pages_);
 
     offer_ = new GamesOnOffer{*start_, gamesToOffer(games, wishes.shows), wishes.keepsGames, this};
@@ -66,6 +69,13 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         new ComputerControl{*games_, wishes.makeBot};
         new AdviceControl{*games_, commands_, wishes.makeBot};
     }
+    auto* workshop = new WorkshopControl{*workshop_, *start_, *offer_, this};
+    connect(workshop, &WorkshopControl::shown, this, [this] {
+        pages_->setCurrentWidget(workshop_);
+        setBrightness(brightness_); // the game's own accent
+        updateCommands();
+    });
+    connect(workshop, &WorkshopControl::left, this, &MainWindow::showStart);
     connect(lessons, &LessonControl::left, this, &MainWindow::showStart);
     connect(replays, &ReplayControl::shown, this, &MainWindow::showReplay);
     connect(replays, &ReplayControl::left, this, &MainWindow::leaveReplay);
@@ -393,6 +403,8 @@ void MainWindow::updateCommands() {
 
 /// The one on the table; on the start page, the one that is chosen there.
 const GameData* MainWindow::gameInView() {
+    if (pages_->currentWidget() == workshop_ && workshop_->deck() != nullptr)
+        return &workshop_->deck()->data();
     const Session* session = pages_->currentWidget() == start_ ? nullptr : shownGame().current();
     return session != nullptr ? &session->data() : start_->game().get();
 }
@@ -418,6 +430,7 @@ void MainWindow::setBrightness(Brightness brightness) {
     start_->setColours(palette_);
     game_->setColours(palette_);
     replay_->setColours(palette_);
+    workshop_->setColours(palette_);
     help_->restyle(translator_.language(), palette_);
     commands_.action(CommandId::dark)->setChecked(brightness == Brightness::dark);
     commands_.action(CommandId::light)->setChecked(brightness == Brightness::light);
@@ -430,6 +443,7 @@ void MainWindow::setLanguage(Language language) {
     start_->setLanguage(language);
     game_->setLanguage(language);
     replay_->setLanguage(language);
+    workshop_->setLanguage(language);
     retranslate();
     help_->restyle(language, palette_);
 }

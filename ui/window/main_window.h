@@ -14,6 +14,7 @@
 #include "ui/window/main_menu.h"
 #include "ui/window/seating_control.h"
 #include "ui/window/translator.h"
+#include "ui/workshop/workshop_page.h"
 
 #include <QMainWindow>
 #include <QStackedWidget>
@@ -116,6 +117,7 @@ private:
     GamePage* game_;
     GameKeys* keys_;
     ReplayPage* replay_;
+    WorkshopPage* workshop_;
     HelpControl* help_;
     SeatingControl* seating_;
     GamesOnOffer* offer_;

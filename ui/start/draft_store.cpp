@@ -1,0 +1,48 @@
+#include "ui/start/draft_store.h"
+
+#include "engine/files/cards/deck_file.h"
+#include "engine/files/decks/deck_writer.h"
+#include "engine/files/disk/data_places.h"
+#include "engine/files/disk/text_file.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+std::filesystem::path DraftStore::fileOf(std::string_view game, std::string_view id) {
+    return userPlace() / "drafts" / game / (std::string{id} + ".yaml");
+}
+
+std::optional<WriteFailure> DraftStore::keep(const DeckDraft& draft, const GameData& data) {
+    const std::filesystem::path file = fileOf(draft.game, draft.id);
+    std::error_code error;
+    std::filesystem::create_directories(file.parent_path(), error); // writing tells what is wrong
+    DeckDraft named = draft;
+    if (named.name.en.empty() && named.name.ja.empty())
+        named.name = {draft.id, draft.id}; // a file without a name is no deck
+    return tryToWriteFile(file, newDeckText(named, data.game->deckWords()));
+}
+
+std::optional<DeckDraft> DraftStore::read(const GameData& data, std::string_view id) {
+    const std::filesystem::path file = fileOf(data.game->id, id);
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(file, error))
+        return std::nullopt;
+    Findings findings;
+    const auto deck = readDeck(file, data.game->deckWords(), findings);
+    return deck && findings.errors() == 0 ? std::optional{draftOf(*deck)} : std::nullopt;
+}
+
+void DraftStore::drop(std::string_view game, std::string_view id) {
+    std::error_code error; // one that is not there is gone
+    std::filesystem::remove(fileOf(game, id), error);
+}
+
+std::vector<std::string> DraftStore::all(std::string_view game) {
+    std::vector<std::string> ids;
+    for (const std::filesystem::path& file : yamlFilesIn(userPlace() / "drafts" / game))
+        ids.push_back(file.stem().string());
+    return ids;
+}
+
+} // namespace takujo

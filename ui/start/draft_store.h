@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/cards/decks/deck_draft.h"
+#include "ui/session/game_data.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// Decks that somebody has changed and not saved yet: each is a file in the user's place, so that neither a
+/// closed window nor a power cut loses anything. A draft has the id of the deck that it will become.
+class DraftStore {
+public:
+    static std::filesystem::path fileOf(std::string_view game, std::string_view id);
+    /// Says why the disk did not take it; none if it did.
+    static std::optional<WriteFailure> keep(const DeckDraft& draft, const GameData& data);
+    /// None if there is no such draft, or nobody can read it.
+    static std::optional<DeckDraft> read(const GameData& data, std::string_view id);
+    static void drop(std::string_view game, std::string_view id);
+    /// The ids of all drafts of a game, sorted.
+    static std::vector<std::string> all(std::string_view game);
+};
+
+} // namespace takujo

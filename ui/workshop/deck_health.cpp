@@ -1,0 +1,86 @@
+#include "ui/workshop/deck_health.h"
+
+#include "engine/match/sentences/deck_problem.h"
+#include "ui/theme/line_breaker.h"
+#include "ui/theme/text.h"
+#include "ui/workshop/deck_edit.h"
+
+#include <QToolButton>
+
+namespace takujo {
+
+DeckHealth::DeckHealth(QWidget* parent)
+    : QWidget{parent}, verdict_{new QLabel{this}}, problems_{new QVBoxLayout} {
+    setObjectName(QStringLiteral("deck-health"));
+    verdict_->setObjectName(QStringLiteral("deck-verdict"));
+    verdict_->setProperty("strong", true);
+    verdict_->setWordWrap(true);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(verdict_);
+    column->addLayout(problems_);
+    problems_->setSpacing(4);
+}
+
+void DeckHealth::setColours(const Palette& palette) {
+    palette_ = palette;
+    write();
+}
+
+void DeckHealth::setLanguage(Language language) {
+    language_ = language;
+    write();
+}
+
+void DeckHealth::setDeck(DeckEdit* deck) {
+    if (deck_ != nullptr)
+        deck_->disconnect(this);
+    deck_ = deck;
+    if (deck_ != nullptr)
+        connect(deck_, &DeckEdit::changed, this, &DeckHealth::write);
+    write();
+}
+
+void DeckHealth::addProblem(const QString& sentence, const QString& query) {
+    auto* text = new QLabel{withPhrasesJoined(sentence), this};
+    text->setWordWrap(true);
+    text->setProperty("problem", true);
+    problems_->addWidget(text);
+    if (query.isEmpty())
+        return;
+    auto* show = new QToolButton{this};
+    show->setObjectName(QStringLiteral("show-cards-%1").arg(problems_->count()));
+    show->setText(tr("Show the card"));
+    connect(show, &QToolButton::clicked, this, [this, query] { emit cardsWanted(query); });
+    problems_->addWidget(show);
+}
+
+void DeckHealth::write() {
+    while (QLayoutItem* item = problems_->takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+    if (deck_ == nullptr)
+        return;
+    const std::vector<DeckProblem> problems = deck_->problems();
+    const std::vector<DeckDraft::Entry> missing = deck_->lines().missing;
+    const QString format = qt(deck_->data().words.text("formats", deck_->now().format, language_));
+    const bool isLegal = problems.empty() && missing.empty();
+    verdict_->setText(withPhrasesJoined(isLegal ? QStringLiteral("✓ ") + tr("Legal in %1").arg(format)
+                                                : QStringLiteral("✕ ") + tr("Not legal in %1").arg(format)));
+    verdict_->setStyleSheet(
+        QStringLiteral("color:%1").arg(isLegal ? palette_.good.name() : palette_.danger.name()));
+    for (const DeckDraft::Entry& entry : missing)
+        addProblem(tr("%1 is in no card set that is read here: take it out, or install its set.")
+                       .arg(qt(entry.card)),
+                   {});
+    for (const DeckProblem& problem : problems)
+        addProblem(qt(sentenceOf(problem, deck_->data().words, language_)),
+                   problem.card == nullptr ? QString{} : QStringLiteral("id:") + qt(problem.card->id));
+}
+
+} // namespace takujo

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "engine/match/opening_hands.h"
+#include "ui/theme/card_renderer.h"
+#include "ui/theme/palette.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace takujo {
+
+class DeckEdit;
+
+/// Opening hands that the deck deals by the game's own rules, with the new hand that they allow; and how
+/// likely the card at hand is to have been seen by a turn.
+class OpeningPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OpeningPanel(CardRenderer& renderer, QWidget* parent = nullptr);
+
+    void setColours(const Palette& palette);
+    void setLanguage(Language language);
+    void setDeck(DeckEdit* deck);
+
+private:
+    void retranslate();
+    void forget();
+    void deal();
+    void takeNew();
+    void write();
+
+    CardRenderer* renderer_;
+    DeckEdit* deck_ = nullptr;
+    Language language_ = Language::en;
+    std::unique_ptr<SampleHand> hand_;
+    std::uint64_t seed_ = 0;
+    std::optional<DrawSchedule> draws_; ///< of the format that was asked last
+    std::size_t drawsFormat_ = 0;
+    QLabel* title_;
+    QPushButton* deal_;
+    QPushButton* again_;
+    QLabel* cards_; ///< of the hand, as a picture
+    QLabel* chances_;
+};
+
+} // namespace takujo

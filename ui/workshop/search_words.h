@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/cards/search/search_query.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace takujo {
+
+/// What a search condition says, for a chip: "Cost ≤ 3", "not Element: fire".
+QString wordsOf(const SearchTerm& term, const std::vector<SearchField>& fields, Language language);
+
+/// What is wrong with a term, and what may have been meant.
+QString sentenceOf(const SearchTrouble& trouble, Language language);
+
+} // namespace takujo

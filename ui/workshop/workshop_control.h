@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/session/game_data.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace takujo {
+
+struct DeckDraft;
+class GamesOnOffer;
+class StartPage;
+class WorkshopPage;
+
+/// Opens decks in the workshop, keeps what is not saved as a draft, and writes them into the user's place. A
+/// deck that comes with the program stays as it is: a copy of it is changed.
+class WorkshopControl : public QObject {
+    Q_OBJECT
+
+public:
+    WorkshopControl(WorkshopPage& page, StartPage& start, GamesOnOffer& offer, QWidget* window);
+
+signals:
+    /// The workshop is to be seen; it has been left.
+    void shown();
+    void left();
+
+private:
+    using Data = std::shared_ptr<const GameData>;
+    void edit(const Data& data, const QString& deck);
+    void copy(const Data& data, const QString& deck);
+    void makeNew(const Data& data);
+    void open(const Data& data, DeckDraft draft, const std::filesystem::path& file,
+              std::optional<DeckDraft> opened = std::nullopt);
+    void keepDraft();
+    bool save();
+    void discard();
+    void importClipboard();
+    void copyText();
+    void copyLink();
+    void play();
+    void leave();
+    std::string freeId(const GameData& data, std::string_view name) const;
+
+    WorkshopPage* page_;
+    StartPage* start_;
+    GamesOnOffer* offer_;
+    QWidget* window_;
+};
+
+} // namespace takujo
