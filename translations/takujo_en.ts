@@ -227,6 +227,47 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>SearchWords</name>
+    <message>
+        <source>, </source>
+        <comment>between words</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Cards can&apos;t be searched by “%1”. They can by: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is never “%2”. There are: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a number, and “%2” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no number, so it is not compared: write “:”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes after “%1”? There are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Did you mean “%2”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a list of words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Language</source>
@@ -621,6 +662,77 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
             <numerusform>%n card can be chosen</numerusform>
             <numerusform>%n cards can be chosen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardRowDelegate</name>
+    <message>
+        <source>in no card set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardRowModel</name>
+    <message>
+        <source>No card set that is read here has this card. It stays in the deck until you take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in no card set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardShelf</name>
+    <message>
+        <source>Name, text, cost&lt;=3, type:…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that cards can be filtered by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the condition %1 away</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1336,25 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::DeckHealth</name>
+    <message>
+        <source>Show the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal in %1</source>
+        <translation type="unfinished">Legal in %1</translation>
+    </message>
+    <message>
+        <source>Not legal in %1</source>
+        <translation type="unfinished">Not legal in %1</translation>
+    </message>
+    <message>
+        <source>%1 is in no card set that is read here: take it out, or install its set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>takujo::DeckPage</name>
     <message>
         <source>Decks</source>
@@ -1299,6 +1430,96 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Line %1, column %2</source>
         <translation>Line %1, column %2</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the deck “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file is %1: see whether you may change that folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>takujo::DeckPlots</name>
+    <message>
+        <source>Types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the deck is made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>takujo::DeckSheet</name>
+    <message>
+        <source>Name of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">Format</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of a deck, cards</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>In no card set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1986,6 +2207,32 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::OpeningPanel</name>
+    <message>
+        <source>Opening hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a new hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies: %1 % going first, %2 % going second</source>
+        <translation>
+            <numerusform>%n copy: %1 % going first, %2 % going second</numerusform>
+            <numerusform>%n copies: %1 % going first, %2 % going second</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To have seen a card by turn %1:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2718,6 +2965,110 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>chosen as number %1</source>
         <translation>chosen as number %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::WorkshopControl</name>
+    <message>
+        <source>Give the deck a name first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck was not saved. It stays here as a draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation type="unfinished">Saved as %1. {1?}</translation>
+    </message>
+    <message>
+        <source>Discard everything that is not saved?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) were imported, but not all of it was understood.</source>
+        <translation>
+            <numerusform>%n card was imported, but not all of it was understood.</numerusform>
+            <numerusform>%n cards were imported, but not all of it was understood.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no deck in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) imported</source>
+        <translation>
+            <numerusform>%n card imported</numerusform>
+            <numerusform>%n cards imported</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>takujo::WorkshopPage</name>
+    <message>
+        <source>← Decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Redo</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">More</translation>
+    </message>
+    <message>
+        <source>Import cards from the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the deck and begins a game with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet; kept as a draft</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

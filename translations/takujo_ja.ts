@@ -227,6 +227,47 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>SearchWords</name>
+    <message>
+        <source>, </source>
+        <comment>between words</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Cards can&apos;t be searched by “%1”. They can by: %2.</source>
+        <translation>「%1」ではカードを探せません。使えるのは：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is never “%2”. There are: %3.</source>
+        <translation>%1に「%2」はありません。あるのは：%3。</translation>
+    </message>
+    <message>
+        <source>%1 is a number, and “%2” is none.</source>
+        <translation>%1は数値ですが、「%2」は数値ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is no number, so it is not compared: write “:”.</source>
+        <translation>%1は数値ではないので、大小では比べられません。「:」を使ってください。</translation>
+    </message>
+    <message>
+        <source>What comes after “%1”? There are: %2.</source>
+        <translation>「%1」の後に何か書いてください。あるのは：%2。</translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>「%1」以外</translation>
+    </message>
+    <message>
+        <source>%1 Did you mean “%2”?</source>
+        <translation>%1「%2」のことですか？</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <comment>a list of words</comment>
+        <translation>%1など</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Language</source>
@@ -618,6 +659,75 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>
             <numerusform>%n枚から選べます</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardRowDelegate</name>
+    <message>
+        <source>in no card set</source>
+        <translation>カードセットにありません</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardRowModel</name>
+    <message>
+        <source>No card set that is read here has this card. It stays in the deck until you take it out.</source>
+        <translation>読み込んだカードセットにこのカードはありません。取り除くまでデッキに残ります。</translation>
+    </message>
+    <message>
+        <source>in no card set</source>
+        <translation>カードセットにありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>デッキに%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardShelf</name>
+    <message>
+        <source>Name, text, cost&lt;=3, type:…</source>
+        <translation>名前、テキスト、cost&lt;=3、type:…</translation>
+    </message>
+    <message>
+        <source>Search cards</source>
+        <translation>カードを探す</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Everything that cards can be filtered by</source>
+        <translation>カードを絞り込む条件の一覧</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>Backwards</source>
+        <translation>逆順</translation>
+    </message>
+    <message>
+        <source>Cards found</source>
+        <translation>見つかったカード</translation>
+    </message>
+    <message>
+        <source>As in the sets</source>
+        <translation>セット順</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the condition %1 away</source>
+        <translation>条件「%1」を外す</translation>
     </message>
 </context>
 <context>
@@ -1220,6 +1330,25 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::DeckHealth</name>
+    <message>
+        <source>Show the card</source>
+        <translation>カードを表示</translation>
+    </message>
+    <message>
+        <source>Legal in %1</source>
+        <translation>%1で使えます</translation>
+    </message>
+    <message>
+        <source>Not legal in %1</source>
+        <translation>%1では使えません</translation>
+    </message>
+    <message>
+        <source>%1 is in no card set that is read here: take it out, or install its set.</source>
+        <translation>%1は、読み込んだカードセットにありません。取り除くか、そのカードセットを入れてください。</translation>
+    </message>
+</context>
+<context>
     <name>takujo::DeckPage</name>
     <message>
         <source>Decks</source>
@@ -1294,6 +1423,95 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Line %1, column %2</source>
         <translation>%1行目の%2文字目</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>新しいデッキ</translation>
+    </message>
+    <message>
+        <source>%1, a draft</source>
+        <translation>%1（下書き）</translation>
+    </message>
+    <message>
+        <source>Delete the deck “%1”?</source>
+        <translation>デッキ「%1」を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>削除する</translation>
+    </message>
+    <message>
+        <source>The deck could not be deleted.</source>
+        <translation>デッキを削除できませんでした。</translation>
+    </message>
+    <message>
+        <source>Its file is %1: see whether you may change that folder.</source>
+        <translation>ファイルは%1です。そのフォルダーを変更できるか確かめてください。</translation>
+    </message>
+    <message>
+        <source>a draft</source>
+        <translation>下書き</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>続きを編集</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Edit a copy</source>
+        <translation>コピーを編集</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::DeckPlots</name>
+    <message>
+        <source>Types</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>What the deck is made of</source>
+        <translation>デッキの内訳</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::DeckSheet</name>
+    <message>
+        <source>Name of the deck</source>
+        <translation>デッキの名前</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>フォーマット</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>デッキのカード</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of a deck, cards</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>In no card set</source>
+        <translation>カードセットにないカード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1977,6 +2195,31 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::OpeningPanel</name>
+    <message>
+        <source>Opening hands</source>
+        <translation>初期手札</translation>
+    </message>
+    <message>
+        <source>Deal a hand</source>
+        <translation>手札を配る</translation>
+    </message>
+    <message>
+        <source>Take a new hand</source>
+        <translation>引き直す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies: %1 % going first, %2 % going second</source>
+        <translation>
+            <numerusform>%n枚入り：先攻%1％、後攻%2％</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To have seen a card by turn %1:</source>
+        <translation>第%1ターンまでに引いている確率：</translation>
     </message>
 </context>
 <context>
@@ -2707,6 +2950,108 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>chosen as number %1</source>
         <translation>%1番目に選択済み</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::WorkshopControl</name>
+    <message>
+        <source>Give the deck a name first.</source>
+        <translation>先にデッキの名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>The deck was not saved. It stays here as a draft.</source>
+        <translation>デッキを保存できませんでした。下書きとして残っています。</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1に保存しました</translation>
+    </message>
+    <message>
+        <source>Discard everything that is not saved?</source>
+        <translation>保存していない変更をすべて破棄しますか？</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>破棄する</translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>何も取り込めませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) were imported, but not all of it was understood.</source>
+        <translation>
+            <numerusform>%n枚を取り込みましたが、読み取れない行がありました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no deck in the clipboard.</source>
+        <translation>クリップボードにデッキがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) imported</source>
+        <translation>
+            <numerusform>%n枚を取り込みました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard</source>
+        <translation>クリップボードにコピーしました</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::WorkshopPage</name>
+    <message>
+        <source>← Decks</source>
+        <translation>← デッキ一覧</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Import cards from the clipboard</source>
+        <translation>クリップボードからカードを取り込む</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストとしてコピー</translation>
+    </message>
+    <message>
+        <source>Copy as a link</source>
+        <translation>リンクとしてコピー</translation>
+    </message>
+    <message>
+        <source>Discard what is not saved</source>
+        <translation>保存していない変更を破棄</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Saves the deck and begins a game with it</source>
+        <translation>デッキを保存し、このデッキで対戦を始めます</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>Not saved yet; kept as a draft</source>
+        <translation>未保存（下書きを保持しています）</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,9 @@ QToolButton:hover, QToolButton:checked { background: @raised; color: @text; }
 QToolButton:enabled { color: @text; }
 QToolButton:disabled { color: @faint; }
 QToolButton:focus { border: 2px solid @text; padding: 3px 7px; }
+QToolButton[chip="true"] { background: @raised; border: 1px solid @outline; border-radius: 10px; padding: 2px 8px; }
+QToolButton[chip="true"]:hover { border-color: @accent; }
+QToolButton[chip="true"]:focus { border: 2px solid @text; padding: 1px 7px; }
 QToolButton::menu-indicator { image: none; }
 
 QMenu { background: @panel; color: @text; border: 1px solid @outline; padding: 5px; }

@@ -27,6 +27,7 @@ CardShelf::CardShelf(CardRenderer& renderer, QWidget* parent)
     query_->setObjectName(QStringLiteral("card-query"));
     query_->setClearButtonEnabled(true);
     filters_->setObjectName(QStringLiteral("card-filters"));
+    filters_->setProperty("chip", true);
     filters_->setPopupMode(QToolButton::InstantPopup);
     filters_->setMenu(new QMenu{filters_});
     sorting_->setObjectName(QStringLiteral("card-sorting"));
@@ -125,7 +126,7 @@ void CardShelf::fillSorting() {
     sorting_->addItem(tr("As in the sets"));
     for (const SearchField& field : deck_->search().fields())
         if (field.source != SearchField::Source::text && field.source != SearchField::Source::has)
-            sorting_->addItem(qt(field.word.in(language_)), qt(field.key));
+            sorting_->addItem(labelOf(field.word, language_), qt(field.key));
     sorting_->setCurrentIndex(std::clamp(before, 0, sorting_->count() - 1));
 }
 
@@ -205,7 +206,7 @@ void CardShelf::addFilters() {
     for (const SearchField& field : deck_->search().fields()) {
         if (field.kind == SearchField::Kind::text && field.values.empty())
             continue;
-        QMenu* of = menu->addMenu(qt(field.word.in(language_)));
+        QMenu* of = menu->addMenu(labelOf(field.word, language_));
         if (field.kind == SearchField::Kind::number) {
             const int step = std::max(1, (field.most - field.least) / 10);
             for (int value = field.least; value <= field.most; value += step) {
@@ -219,7 +220,7 @@ void CardShelf::addFilters() {
             continue;
         }
         for (std::size_t i = 0; i < std::min(field.values.size(), mostValues); ++i)
-            add(of, qt(field.values[i].word.in(language_)),
+            add(of, labelOf(field.values[i].word, language_),
                 termText(field.key, SearchOperator::is, field.values[i].key));
     }
 }

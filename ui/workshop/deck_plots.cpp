@@ -6,6 +6,7 @@
 #include "ui/theme/text.h"
 #include "ui/theme/typography.h"
 #include "ui/workshop/deck_edit.h"
+#include "ui/workshop/search_words.h"
 
 #include <QPainter>
 
@@ -56,7 +57,7 @@ void DeckPlots::addNumber(std::string_view field) {
         numbers.numbers, [&](const NumberCounts& each) { return each.field->key == field; });
     if (found == numbers.numbers.end() || found->counts.empty())
         return;
-    Plot plot{qt(wordForSearch(game.words, field).in(language_)), true, {}};
+    Plot plot{labelOf(wordForSearch(game.words, field), language_), true, {}};
     const std::int32_t least = found->counts.begin()->first;
     const std::int32_t most = found->counts.rbegin()->first;
     std::int32_t step = 1;
@@ -80,7 +81,7 @@ void DeckPlots::addWords(std::string_view field) {
         std::ranges::find_if(numbers.words, [&](const WordCounts& each) { return each.field->key == field; });
     if (found == numbers.words.end())
         return;
-    Plot plot{qt(wordForSearch(game.words, field).in(language_)), false, {}};
+    Plot plot{labelOf(wordForSearch(game.words, field), language_), false, {}};
     const std::vector<FrameColour>& colours = game.layout->face.colours;
     for (std::size_t i = 0; i < found->counts.size(); ++i)
         if (found->counts[i] > 0) {
@@ -102,8 +103,8 @@ void DeckPlots::addTypes() {
     Plot plot{tr("Types"), false, {}};
     for (std::size_t i = 0; i < numbers.types.size(); ++i)
         if (numbers.types[i] > 0)
-            plot.bars.push_back(
-                {qt(wordForSearch(game.words, game.game->schema.types[i]).in(language_)), numbers.types[i]});
+            plot.bars.push_back({labelOf(wordForSearch(game.words, game.game->schema.types[i]), language_),
+                                 numbers.types[i]});
     if (!plot.bars.empty())
         plots_.push_back(std::move(plot));
 }

@@ -3,6 +3,7 @@
 #include "ui/start/game_start.h"
 #include "ui/theme/text.h"
 #include "ui/workshop/deck_edit.h"
+#include "ui/workshop/search_words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -140,7 +141,7 @@ void DeckSheet::write() {
             QString type =
                 card.card == nullptr
                     ? tr("In no card set")
-                    : qt(wordForSearch(game.words, game.game->schema.types[card.card->type]).in(language_));
+                    : labelOf(wordForSearch(game.words, game.game->schema.types[card.card->type]), language_);
             if (hasParts)
                 type = QStringLiteral("%1 · %2").arg(nameOfPart(game, part, language_), type);
             if (type != heading) {

@@ -40,9 +40,8 @@ QString listed(const std::vector<LocalizedText>& words, Language language) {
     QStringList some;
     for (std::size_t i = 0; i < std::min(words.size(), mostNamed); ++i)
         some << qt(words[i].in(language));
-    if (words.size() > mostNamed)
-        some << QStringLiteral("…");
-    return some.join(SearchWords::tr(", ", "between words"));
+    const QString all = some.join(SearchWords::tr(", ", "between words"));
+    return words.size() > mostNamed ? SearchWords::tr("%1 and more", "a list of words").arg(all) : all;
 }
 
 QString whatIsWrong(const SearchTrouble& trouble, Language language) {
@@ -68,6 +67,13 @@ QString whatIsWrong(const SearchTrouble& trouble, Language language) {
 
 } // namespace
 
+QString labelOf(const LocalizedText& word, Language language) {
+    QString label = qt(word.in(language));
+    if (language == Language::en && !label.isEmpty())
+        label[0] = label[0].toUpper();
+    return label;
+}
+
 QString wordsOf(const SearchTerm& term, const std::vector<SearchField>& fields, Language language) {
     if (term.field == SearchTerm::anywhere)
         return qt(term.text);
@@ -83,7 +89,7 @@ QString wordsOf(const SearchTerm& term, const std::vector<SearchField>& fields, 
         for (const std::u32string& text : term.texts)
             values << QString::fromStdU32String(text);
     }
-    QString said = qt(field.word.in(language)) + QLatin1Char{' '} + signOf(term.op) + QLatin1Char{' '} +
+    QString said = labelOf(field.word, language) + QLatin1Char{' '} + signOf(term.op) + QLatin1Char{' '} +
                    values.join(QStringLiteral(" / "));
     return term.negated ? SearchWords::tr("not: %1").arg(said) : said;
 }
