@@ -77,7 +77,8 @@ LocalizedText wordForSearch(const Words& words, std::string_view key) {
     return {std::string{key}, std::string{key}};
 }
 
-CardSearch::CardSearch(const CardSchema& schema, const Words& words, std::span<const CardSet> sets) {
+CardSearch::CardSearch(const CardSchema& schema, const Words& words, std::span<const CardSet> sets)
+    : firstPrinted_{commonFields.size()} {
     addFields(schema, words, sets);
     for (const CardSet& set : sets)
         for (const CardDefinition& card : set.cards)
@@ -116,11 +117,16 @@ void CardSearch::addFields(const CardSchema& schema, const Words& words, std::sp
         addPrinted(spec, words);
     if (schema.vocabulary != nullptr)
         for (std::size_t form = 0; form < schema.vocabulary->keywordForms.size(); ++form)
-            if (!schema.vocabulary->keywordForms[form].number.empty()) {
+            if (!schema.vocabulary->keywordForms[form].number.empty() &&
+                fields_[hasField].values.size() < mostSearchValues) {
                 const std::string_view word = schema.vocabulary->forms[form];
                 fields_[hasField].values.push_back({std::string{word}, wordForSearch(words, word)});
                 marks_.push_back({Mark::Where::form, form, 0});
             }
+    if (fields_[hasField].values.empty()) {
+        fields_.erase(fields_.begin() + hasField);
+        --firstPrinted_;
+    }
 }
 
 void CardSearch::addPrinted(const FieldSpec& spec, const Words& words) {
@@ -134,6 +140,8 @@ void CardSearch::addPrinted(const FieldSpec& spec, const Words& words) {
         return;
     }
     if (spec.kind == Kind::flag) {
+        if (marks.size() == mostSearchValues)
+            return;
         marks.push_back({std::string{spec.key}, wordForSearch(words, spec.key)});
         marks_.push_back({Mark::Where::flag, 0, spec.slot});
         return;
@@ -187,7 +195,7 @@ void CardSearch::addCard(const CardDefinition& card, const CardSet& set, const C
         if (has)
             entry.bits[hasField] |= std::uint64_t{1} << i;
     }
-    for (std::size_t i = commonFields.size(); i < fields_.size(); ++i) {
+    for (std::size_t i = firstPrinted_; i < fields_.size(); ++i) {
         SearchField& field = fields_[i];
         const std::size_t slot = field.spec->slot;
         if (field.kind == SearchField::Kind::words)
@@ -206,7 +214,7 @@ void CardSearch::addCard(const CardDefinition& card, const CardSet& set, const C
 }
 
 void CardSearch::listPrintedValues() {
-    for (std::size_t i = commonFields.size(); i < fields_.size(); ++i) {
+    for (std::size_t i = firstPrinted_; i < fields_.size(); ++i) {
         SearchField& field = fields_[i];
         if (field.kind == SearchField::Kind::number && field.least == CardDefinition::notPrinted)
             field.least = field.most = 0;
@@ -257,7 +265,7 @@ std::vector<const CardDefinition*> CardSearch::find(const SearchQuery& query) co
 
 void CardSearch::sort(std::vector<const CardDefinition*>& cards, const SearchField& by, bool descending,
                       Language language) const {
-    const std::size_t field = static_cast<std::size_t>(&by - fields_.data());
+    const auto field = static_cast<std::size_t>(&by - fields_.data());
     struct Key {
         const CardDefinition* card = nullptr;
         bool isMissing = false;

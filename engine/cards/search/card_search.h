@@ -51,6 +51,7 @@ private:
     bool meets(const Entry& entry, const SearchTerm& term) const;
 
     std::vector<SearchField> fields_;
+    std::size_t firstPrinted_ = 0; ///< of the fields: those of the schema begin there
     std::vector<Entry> entries_;
     std::unordered_map<const CardDefinition*, std::size_t> places_;
     /// By the value of `has`: a bit of a set, a bit of the flags, or a form of abilities.

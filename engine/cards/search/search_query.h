@@ -20,8 +20,8 @@ struct SearchValue {
     LocalizedText word;
 };
 
-/// Something that cards can be searched by. Every game has name, text, id, set, type and has (keywords and
-/// marks); the others are the fields of its schema.
+/// Something that cards can be searched by. Every game has name, text, id, set and type, and `has` where its
+/// cards have keywords or marks; the others are the fields of its schema.
 struct SearchField {
     enum class Kind : std::uint8_t {
         number, ///< compared

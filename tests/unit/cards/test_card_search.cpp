@@ -314,6 +314,11 @@ void TestCardSearch::fieldsHaveTheirValues() {
     QCOMPARE(jobs[0].word, (LocalizedText{"Guardian", "守護者"}));
     QCOMPARE(search().field("set")->values.size(), 2U);
     QVERIFY(search().field("colour") == nullptr);
+    QCOMPARE(search().field("has")->values.size(),
+             7U); // two marks, four keywords, one with a cost of its own
+    const CardSearch other{findGame("granblue")->schema, words(), {}}; // no card of it has any of these
+    QVERIFY(other.field("has") == nullptr);
+    QVERIFY(other.field("gender") != nullptr);
 }
 
 void TestCardSearch::termsAreWritten_data() {
