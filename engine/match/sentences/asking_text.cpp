@@ -50,10 +50,26 @@ std::optional<TextParts> AskingText::askingParts(const EffectRecord& effect) con
     return parts;
 }
 
+/// What a procedure of the game asks while it carries out an instruction: that instruction.
+std::string AskingText::askedByInstruction() const {
+    const State& state = spoken_.match().state();
+    const std::size_t depth = state.frames.size();
+    if (state.over() || depth < 2 || state.frames.back().procedure < procedures::firstOfGame ||
+        state.frames[depth - 2].procedure != procedures::following)
+        return {};
+    enum Local : std::size_t { ofEffect, block, place };
+    const auto& locals = state.frames[depth - 2].locals;
+    const EffectRecord* const effect = findEffect(state, static_cast<std::uint16_t>(locals[ofEffect]));
+    const std::optional<TextParts> parts = effect == nullptr ? std::nullopt : askingParts(*effect);
+    return parts ? parts->instruction(static_cast<std::uint16_t>(locals[block]),
+                                      static_cast<std::size_t>(locals[place]))
+                 : std::string{};
+}
+
 std::string AskingText::asksFor() const {
     const AskedByText asked = askedByText(spoken_.match().state());
     if (asked.effect == nullptr)
-        return {};
+        return askedByInstruction();
     const std::optional<TextParts> parts = askingParts(*asked.effect);
     if (!parts)
         return {};

@@ -24,6 +24,7 @@ public:
 private:
     /// The text that asks, spoken to whoever decides; the one that "for each" is at is called by its name.
     std::optional<TextParts> askingParts(const EffectRecord& effect) const;
+    std::string askedByInstruction() const;
     std::string modeName(const Option& option) const;
     /// The cards of a group that could be taken; nothing if it is empty.
     std::string groupCards(const Option& option) const;

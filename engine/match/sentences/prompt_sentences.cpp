@@ -1,5 +1,6 @@
 #include "engine/match/sentences/prompt_sentences.h"
 
+#include "engine/core/links.h"
 #include "engine/core/zones.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/script/following/script_procedures.h"
@@ -123,6 +124,10 @@ std::string PromptSentences::prompt() const {
                                                 [](const Option& option) { return option.object.exists(); });
         const Option& first = named != decision.options.end() ? *named : decision.options.front();
         filled.push_back({"object", spoken_.objectName(first.object)});
+        if (const ObjectId host =
+                lives(match.state(), first.object) ? hostOf(match.state(), first.object) : ObjectId{};
+            host.exists())
+            filled.push_back({"host", spoken_.objectName(host)});
     }
     if (spoken_.hasCard(about) && spoken_.mayTell(about))
         spoken_.addFields(match.position().definitionIndex(about), filled);
@@ -186,8 +191,9 @@ std::string PromptSentences::progress() const {
                 const std::string_view verb = match.game().tables.verbs[option.verb].word;
                 return !option.object.exists() && verb != "mode"; // modes are no objects either
             });
-    // As many as there are: the text may have asked for more. How many there are is for its player to know.
-    const bool isAll = decision.done < decision.goal && spoken_.viewer() == decision.decider &&
+    // Fewer than the text asks for, which is for its player to know.
+    const bool isAll = asked.isShort && decision.done < decision.goal &&
+                       spoken_.viewer() == decision.decider &&
                        std::ranges::count_if(
                            decision.options, [](const Option& option) { return option.object.exists(); }) ==
                            decision.goal - decision.done;

@@ -3,6 +3,7 @@
 #include "engine/kit/visibility.h"
 #include "engine/match/sentences/ability_parts.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace takujo {
@@ -40,6 +41,14 @@ std::string StackSentences::effect(const CardView& card) const {
         partsOf(spoken_, card.text, card.ability, card.definition, card.controller, card.controller);
     if (!parts || !card.faceUp || !card.isEffect)
         return {};
+    // What a keyword does is a rule, and no text says it.
+    const Vocabulary* const vocabulary = spoken_.match().game().schema.vocabulary;
+    const Ability& ability = spoken_.match().cards()[card.text].abilities[card.ability];
+    if (vocabulary != nullptr && ability.kind == AbilityKind::activated &&
+        std::ranges::all_of(ability.blocks, &std::vector<Term>::empty))
+        if (std::string key = "does " + std::string{vocabulary->forms[ability.form]};
+            spoken_.words().find("phrases", key) != nullptr)
+            return spoken_.say("phrases", key, {numberFilling("number", ability.number)});
     return parts->whatItDoes(card.modes, card.block);
 }
 

@@ -100,6 +100,10 @@ Keys neededBy(const Game& game) {
     }
     for (const VerbSpec& verb : tables.verbs)
         addVerb(keys, verb);
+    if (const Vocabulary* const vocabulary = game.schema.vocabulary; vocabulary != nullptr)
+        for (std::size_t form = 0; form < vocabulary->keywordForms.size(); ++form)
+            if (!vocabulary->keywordForms[form].number.empty())
+                keys["phrases"].insert("does " + std::string{vocabulary->forms[form]});
     for (const ZoneSpec& zone : tables.zones)
         keys["zones"].emplace(zone.word);
     for (const std::string_view phase : tables.phases)
