@@ -1764,6 +1764,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>%1 is thinking…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You pass until the turn ends; answer this, and it goes on.</source>
+        <translation>You pass until the turn ends; answer this, and it goes on.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GamesOnOffer</name>

@@ -199,15 +199,15 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Ask me again</source>
-        <translation>再びたずねる</translation>
+        <translation>毎回たずねる</translation>
     </message>
     <message>
         <source>Ends what was answered in advance</source>
-        <translation>前もって決めた答えを取り消します</translation>
+        <translation>自動で選ぶ答えを取り消します</translation>
     </message>
     <message>
         <source>Always: %1</source>
-        <translation>常に：%1</translation>
+        <translation>いつも：%1</translation>
     </message>
     <message>
         <source>Only this time</source>
@@ -215,7 +215,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Always…</source>
-        <translation>常に…</translation>
+        <translation>いつも…</translation>
     </message>
     <message>
         <source>The answer you choose then counts whenever this card asks it again in this game</source>
@@ -459,7 +459,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Ask before going back over what has been seen</source>
-        <translation>見たカードより前に戻るときは確認する</translation>
+        <translation>カードを見る前まで戻るときは確認する</translation>
     </message>
     <message>
         <source>A card that was drawn, a reveal or a shuffle. Off: it is told afterwards.</source>
@@ -493,7 +493,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>%1 always answers “%2” to %3</source>
-        <translation>%1：%3には常に「%2」</translation>
+        <translation>%1：%3にはいつも「%2」</translation>
     </message>
 </context>
 <context>
@@ -1253,7 +1253,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Ask before going back over what has been seen</source>
-        <translation>見たカードより前に戻るときは確認する</translation>
+        <translation>カードを見る前まで戻るときは確認する</translation>
     </message>
     <message>
         <source>Over a draw, a reveal or a shuffle; off: it is told afterwards</source>
@@ -1755,6 +1755,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>%1 is thinking…</source>
         <translation>%1が考えています…</translation>
     </message>
+    <message>
+        <source>You pass until the turn ends; answer this, and it goes on.</source>
+        <translation>ターン終了までパスしています。これに答えると続きます。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GamesOnOffer</name>
@@ -1808,7 +1812,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Hand the table to %1</source>
-        <translation>%1に席を譲ってください</translation>
+        <translation>%1に交代してください</translation>
     </message>
     <message>
         <source>To look at your own hand, hold F2 (%1) or F3 (%2).</source>
@@ -2811,7 +2815,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Answers given in advance</source>
-        <translation>前もって決めた答え</translation>
+        <translation>自動で選ぶ答え</translation>
     </message>
     <message>
         <source>Forget it</source>

@@ -1,4 +1,5 @@
 #include "tests/gui/kit_table.h"
+#include "tests/gui/words_of_games.h"
 #include "tests/test_program.h"
 
 #include <QTest>
@@ -18,6 +19,7 @@ private slots:
 
     void theLowerSideIsOfTheOneWhoIsAsked();
     void theTableStaysWhereItIsIfThatIsWanted();
+    void eitherButtonOpensAPile();
 
 private:
     /// Ann strikes at the player, who says which ward breaks.
@@ -63,6 +65,13 @@ void TestBoard::theTableStaysWhereItIsIfThatIsWanted() {
     strike();
     QVERIFY(whereOf() == before);
     driver_->chooseFromMenu({QStringLiteral("view-menu"), QStringLiteral("turn-table")}); // as it was
+}
+
+void TestBoard::eitherButtonOpensAPile() {
+    const auto piles = zonesThatAre(*driver_, takujo::ZoneRole::pile);
+    QVERIFY(!piles.empty());
+    driver_->click(piles.front(), Qt::RightButton);
+    QVERIFY(driver_->widget(QStringLiteral("zone-viewer")) != nullptr);
 }
 
 TAKUJO_TEST(TestBoard)

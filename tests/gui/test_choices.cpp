@@ -89,6 +89,10 @@ void TestChoices::checkIsWhole(const QWidget& popup) {
     for (const QLabel* label : popup.findChildren<QLabel*>())
         QVERIFY2(label->height() >= label->heightForWidth(label->width()) && !label->text().isEmpty(),
                  qPrintable(label->text()));
+    // Nothing lies over what stands below it.
+    const QWidget* const hint = popup.findChild<QWidget*>(QStringLiteral("meanings-hint"));
+    for (const QWidget* part : popup.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        QVERIFY(part == hint || !part->geometry().intersects(hint->geometry()));
 }
 
 void TestChoices::whatCanBeDoneIsTaken() {

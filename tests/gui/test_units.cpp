@@ -14,6 +14,7 @@ private slots:
     void underThePointerItFansOut();
     void elsewhereItIsLaidTogether();
     void oneOfThemIsChosenInTheFan();
+    void aClickOnTheHostListsThem();
     void byKeysItFansOutToo();
     void eightOfThemStayOnTheTable();
 
@@ -83,6 +84,19 @@ void TestUnits::oneOfThemIsChosenInTheFan() {
     QVERIFY(cardsIn(*driver_, QStringLiteral("Hand"), lowest_).size() == 1);
     QVERIFY(card(lowest_).name.isEmpty());
     QVERIFY(card(middle_).rect.left() < card(host_).rect.center().x());
+}
+
+/// Of what lies under a card hardly more than an edge is to be seen.
+void TestUnits::aClickOnTheHostListsThem() {
+    driver_->click(cardsIn(*driver_, QStringLiteral("Hand"), QStringLiteral("Peel")).front());
+    driver_->clickNamed(QStringLiteral("meaning-2"));
+    QVERIFY(card(middle_).choosable && !card(host_).choosable);
+    driver_->click(card(host_));
+    QVERIFY(driver_->widget(QStringLiteral("meanings")) != nullptr);
+    QVERIFY(driver_->widget(QStringLiteral("meaning-2")) != nullptr);
+    QVERIFY(driver_->clickNamed(QStringLiteral("meaning-1")));
+    QVERIFY(card(middle_).name.isEmpty() != card(lowest_).name.isEmpty());
+    QCOMPARE(card(host_).name, host_);
 }
 
 void TestUnits::byKeysItFansOutToo() {

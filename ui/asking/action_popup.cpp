@@ -118,7 +118,8 @@ QWidget* ActionPopup::makeBarred(const ActionOffer& offer, const Palette& palett
 }
 
 void ActionPopup::openBeside(const QRect& anchor, const QRect& room, bool byKeys) {
-    adjustSize();
+    // More than fits into the usual size of a window of its own is as high as it has to be, in this room.
+    setFixedHeight(std::min(layout()->totalHeightForWidth(width()), room.height()));
     const int rightOf = anchor.right() + popupGap;
     const int leftOf = anchor.left() - popupGap - width();
     const bool isRight = rightOf + width() <= room.right() || leftOf < room.left();

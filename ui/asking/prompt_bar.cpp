@@ -17,7 +17,6 @@ namespace takujo {
 
 namespace {
 
-constexpr int markWidth = 40;
 constexpr double promptLineHeight = 1.22; ///< of the letters; the font would have its lines further apart
 constexpr int morePixels = 11;
 constexpr qreal moreHeight = morePixels * 1.24;
@@ -323,14 +322,9 @@ void PromptBar::keepListClearOf(const QRect& place) {
     list_->placeAbove(geometry());
 }
 
-void PromptBar::fit() {
-    layButtons();
-    row_->activate();
-    fitTexts();
-}
-
 void PromptBar::fitTexts() {
-    const qreal room = texts_->width();
+    const QRect texts = roomOfTexts();
+    const qreal room = texts.width();
     // One line if it fits, else as large as two lines, or three, allow; what stands below goes before size.
     struct Try {
         int pixels;
@@ -345,7 +339,7 @@ void PromptBar::fitTexts() {
         if (one.withMore && one.pixels < 14 && more_.isEmpty())
             continue;
         if (static_cast<qreal>(one.lines) * one.pixels * promptLineHeight + (hasMore ? moreHeight : 0) >
-            height() - 2 * frameAir)
+            texts.height() - 2 * frameAir)
             continue;
         shown_ = inLines(asked_, one.pixels, room);
         pixels_ = one.pixels;
@@ -358,14 +352,15 @@ void PromptBar::fitTexts() {
 
 /// Their middle in that of the bar.
 void PromptBar::paintTexts(QPainter& painter) const {
+    const QRect texts = roomOfTexts();
     const QStringList lines = shown_.split(QLatin1Char('\n'));
     const qreal step = pixels_ * promptLineHeight;
-    qreal y = (height() - step * static_cast<qreal>(lines.size()) - (showsMore_ ? moreHeight : 0)) / 2;
+    qreal y = (texts.height() - step * static_cast<qreal>(lines.size()) - (showsMore_ ? moreHeight : 0)) / 2;
     const auto draw = [&](const QString& line, qreal room) {
         const QFontMetricsF metrics{painter.font()};
         // Letters of Latin and Japanese both stand in the middle of their line by the height of capitals.
         const qreal baseline = y + (room + metrics.capHeight()) / 2;
-        drawWithSigns(painter, {static_cast<qreal>(texts_->x()), baseline}, line);
+        drawWithSigns(painter, {static_cast<qreal>(texts.x()), baseline}, line);
         y += room;
     };
     painter.setPen(palette_.text);
@@ -376,7 +371,7 @@ void PromptBar::paintTexts(QPainter& painter) const {
         return;
     painter.setPen(palette_.quiet);
     painter.setFont(drawnFont(morePixels));
-    draw(shortened(more_, painter.font(), texts_->width()), moreHeight);
+    draw(shortened(more_, painter.font(), texts.width()), moreHeight);
 }
 
 void PromptBar::paintEvent(QPaintEvent*) {
@@ -386,7 +381,7 @@ void PromptBar::paintEvent(QPaintEvent*) {
     painter.setPen(QPen{palette_.accent, 1.5});
     painter.setBrush(mixed(palette_.zone, palette_.accent, 0.1));
     painter.drawRoundedRect(box, radius::panel, radius::panel);
-    const QPointF centre{markWidth / 2.0, box.center().y()};
+    const QPointF centre{markWidth / 2.0, QRectF{roomOfTexts()}.center().y()};
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette_.accentGround);
     painter.drawEllipse(centre, 9, 9);

@@ -53,6 +53,8 @@ public:
     void pressDefault();
     /// Another key has been used since, or the mouse.
     void forgetPress() { justPressed_ = Pressed::nothing; }
+    /// Where it stands. It grows upwards from there where a number's field leaves the sentence no room.
+    void setPlace(const QRect& place);
     /// The list of what can be chosen stands beside that place rather than over it.
     void keepListClearOf(const QRect& place);
 
@@ -80,6 +82,8 @@ protected:
 
 private:
     static constexpr int spacing = 6;
+    static constexpr int markWidth = 40;
+    static constexpr int rowBelow = 42; ///< of field and buttons, where they stand below the sentence
     static constexpr std::size_t wideButtons = 3; ///< more than these stand closer
 
     /// What the key of the highlighted button has done just before.
@@ -104,6 +108,8 @@ private:
     void layButtons();
     void shorten();
     bool allFit() const;
+    int widthOf(bool withListed) const;
+    QRect roomOfTexts() const;
     SignButton* makeButton(const PromptButton& button);
     ChoiceButton* makeListed(std::size_t index);
     void prepare(QPushButton& widget, const PromptButton& button);
@@ -115,7 +121,9 @@ private:
     QString shown_; ///< the sentence in lines
     int pixels_ = 15;
     bool showsMore_ = false;
-    QWidget* texts_; ///< keeps the room for the sentence
+    QRect place_;
+    bool isDouble_ = false; ///< field and buttons stand below the sentence
+    QWidget* texts_;        ///< keeps the room for the sentence
     QLabel* progressLabel_;
     NumberField* field_;
     QLabel* range_; ///< from where to where its numbers go

@@ -66,13 +66,19 @@ bool PromptBar::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-bool PromptBar::allFit() const {
+/// What stands beside the sentence takes; with what could go into the list, or without.
+int PromptBar::widthOf(bool withListed) const {
     int used = progressLabel_->text().isEmpty() ? 0 : progressLabel_->sizeHint().width() + spacing;
     if (hasField())
         used += range_->sizeHint().width() + field_->sizeHint().width() + 2 * spacing;
-    for (const QPushButton* widget : widgets_)
-        used += widget->sizeHint().width() + spacing;
-    return used <= static_cast<int>(width() * mostForButtons);
+    for (std::size_t i = 0; i < widgets_.size(); ++i)
+        if (withListed || std::ranges::find(listed_, i) == listed_.end())
+            used += widgets_[i]->sizeHint().width() + spacing;
+    return used;
+}
+
+bool PromptBar::allFit() const {
+    return widthOf(true) <= static_cast<int>(width() * mostForButtons);
 }
 
 /// Few answers stay side by side, shortened where they must be; the tip says all of it.
@@ -125,9 +131,10 @@ void PromptBar::layButtons() {
     progressLabel_->setVisible(!progressLabel_->text().isEmpty());
 
     const bool hasList = std::ranges::any_of(buttons_, &PromptButton::inList);
-    if (!hasList && !allFit() && !buttons_.empty() && buttons_.size() <= fewButtons)
+    const bool areFew = !hasList && !buttons_.empty() && buttons_.size() <= fewButtons;
+    if (areFew && !hasField() && !allFit()) // beside a field, they go below the sentence with it
         shorten();
-    else if (!buttons_.empty() && (hasList || !allFit())) {
+    else if (!buttons_.empty() && (hasList || (!areFew && !allFit()))) {
         const bool hasKinds = std::ranges::any_of(buttons_, &PromptButton::isOneOf);
         std::vector<ChoiceButton*> inList;
         for (std::size_t i = 0; i < buttons_.size(); ++i) {
@@ -146,6 +153,7 @@ void PromptBar::layButtons() {
         list_->offer(std::move(inList));
         list_->placeAbove(geometry());
     }
+    isDouble_ = hasField() && widthOf(false) > static_cast<int>(width() * mostForButtons);
     for (std::size_t i = 0; i < widgets_.size(); ++i)
         if (std::ranges::find(listed_, i) == listed_.end()) {
             row_->addWidget(widgets_[i], 0, Qt::AlignVCenter);
@@ -165,6 +173,25 @@ void PromptBar::layButtons() {
     }
     laid_ = question_;
     showNumber();
+}
+
+void PromptBar::setPlace(const QRect& place) {
+    place_ = place;
+    setGeometry(isDouble_ ? place.adjusted(0, -rowBelow, 0, 0) : place);
+}
+
+void PromptBar::fit() {
+    layButtons();
+    row_->setContentsMargins(markWidth, isDouble_ ? height() - rowBelow : 2, 8, isDouble_ ? 6 : 2);
+    row_->activate();
+    fitTexts();
+    if (!place_.isEmpty())
+        setPlace(place_);
+}
+
+QRect PromptBar::roomOfTexts() const {
+    return isDouble_ ? QRect{markWidth, 0, width() - markWidth - 8, height() - rowBelow}
+                     : QRect{texts_->x(), 0, texts_->width(), height()};
 }
 
 } // namespace takujo

@@ -1,8 +1,10 @@
 #include "ui/dialogs/history_dialog.h"
 
+#include "ui/session/card_text.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/spoken.h"
 #include "ui/theme/text.h"
+#include "ui/widgets/sign_delegate.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -22,6 +24,7 @@ HistoryDialog::HistoryDialog(Session& session, QWidget* parent)
     list_->setObjectName(QStringLiteral("decisions"));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTextElideMode(Qt::ElideRight);
+    list_->setItemDelegate(new SignDelegate{list_});
     auto* hint = new QLabel{this};
     speak(this, [this, hint] {
         setWindowTitle(tr("History"));
@@ -68,6 +71,7 @@ void HistoryDialog::refresh() {
         const QString who = qt(spoken.player(history[i].who));
         auto* item = new QListWidgetItem{QStringLiteral("%1  ·  %2").arg(who, session_->told(history[i]))};
         item->setData(depthRole, QVariant::fromValue(i));
+        item->setData(SignDelegate::signedText, signsOf(*session_).in(item->text()));
         if (i >= depth) { // undone, and still there
             QFont font = list_->font();
             font.setItalic(true);

@@ -1,12 +1,14 @@
 #include "ui/dialogs/stops_dialog.h"
 
 #include "engine/kit/stops.h"
+#include "ui/session/card_text.h"
 #include "ui/session/phase_stop.h"
 #include "ui/session/standing_words.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/spoken.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/sign_delegate.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -68,6 +70,7 @@ StopsDialog::StopsDialog(Session& session, QWidget* parent) : QDialog{parent}, s
     standing_ = new QListWidget{this};
     standing_->setObjectName(QStringLiteral("standing-list"));
     standing_->setMaximumHeight(110);
+    standing_->setItemDelegate(new SignDelegate{standing_});
     column->addWidget(standing_);
     forget_ = new QPushButton{this};
     forget_->setObjectName(QStringLiteral("forget-standing"));
@@ -119,7 +122,10 @@ void StopsDialog::listStanding() {
     const int before = standing_->currentRow();
     const QStringList lines = standingAnswersInWords(*session_);
     standing_->clear();
-    standing_->addItems(lines.isEmpty() ? QStringList{tr("There are none.")} : lines);
+    for (const QString& line : lines.isEmpty() ? QStringList{tr("There are none.")} : lines) {
+        auto* item = new QListWidgetItem{line, standing_};
+        item->setData(SignDelegate::signedText, signsOf(*session_).in(line));
+    }
     standing_->setEnabled(!lines.isEmpty());
     forget_->setEnabled(!lines.isEmpty());
     standing_->setCurrentRow(lines.isEmpty() ? -1

@@ -1,5 +1,6 @@
 #include "ui/gestures/deciding_state.h"
 
+#include "engine/core/links.h"
 #include "engine/core/zones.h"
 #include "engine/match/sentences/option_sentences.h"
 #include "ui/session/card_text.h"
@@ -192,6 +193,18 @@ std::vector<Option> DecidingState::optionsOf(ObjectId object) const {
     return result;
 }
 
+/// What can be chosen of the cards that lie under it, of which hardly more than an edge is to be seen.
+std::vector<Option> DecidingState::optionsBelow(ObjectId object) const {
+    const State& state = session().match().state();
+    std::vector<Option> result;
+    if (lives(state, object) && session().match().decision().kind != DecisionKind::act)
+        visitGuests(state, object, [&](const Link& link) {
+            if (link.isInside())
+                std::ranges::copy(optionsOf(link.guest), std::back_inserter(result));
+        });
+    return result;
+}
+
 std::vector<ZoneId> DecidingState::placesOf(const Option& option) const {
     if (option.place.exists())
         return {option.place};
@@ -237,8 +250,9 @@ void DecidingState::attempt(ObjectId object, const std::vector<Option>& options,
         port().aim(object, options);
         return;
     }
-    if (!options.empty()) {
-        port().offerActions(object, options);
+    const std::vector<Option> shown = options.empty() && drop == nullptr ? optionsBelow(object) : options;
+    if (!shown.empty()) {
+        port().offerActions(object, shown);
         return;
     }
     const Player decider = match.decision().decider;

@@ -40,6 +40,7 @@ protected:
     virtual void addButtons(std::vector<PromptButton>&) const {}
     /// The card at which this option is taken; none if only a button takes it.
     virtual ObjectId cardOf(const Option& option) const { return option.object; }
+    std::vector<Option> optionsBelow(ObjectId object) const;
     bool isAimedNext(const std::vector<Option>& options) const;
     bool givesUpPicking(const PromptButton& button) const;
     bool isPicked(ObjectId object, std::size_t& index) const;

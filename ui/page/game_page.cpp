@@ -100,6 +100,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
         readIfNeeded(lookOf(*session_, card), place);
     });
     connect(prompt_, &PromptBar::considered, this, &GamePage::lookAt);
+    connect(&side_->preview(), &PreviewPanel::changed, this, &GamePage::followPreview);
     connect(picker_, &CardPicker::putAwayChanged, this, &GamePage::writeButtons);
     connect(picker_, &CardPicker::putAwayChanged, reading_, &ReadingCard::putAway);
     const QAction* whyNot = commands.action(CommandId::whyNot);
@@ -261,7 +262,7 @@ void GamePage::placeOverlays() {
     constexpr int least = 48;
     constexpr int most = 56;
     prompt.setTop(prompt.bottom() + 1 - std::clamp(prompt.height(), least, most));
-    prompt_->setGeometry(prompt);
+    prompt_->setPlace(prompt);
     bubble_->keepClearOf(prompt);
     QRect ribbon = view_->inWidget(geometry.rect(layout.ribbon));
     if (ribbon.height() > 32)
@@ -320,8 +321,10 @@ void GamePage::setLanguage(Language language) {
 
 void GamePage::setSideShown(bool shown) {
     side_->setVisible(shown);
-    if (session_ != nullptr)
-        lookAtStack();
+    if (session_ == nullptr)
+        return;
+    lookAtStack();
+    followPreview();
 }
 
 void GamePage::setTurnsTable(bool turns) {
@@ -356,7 +359,20 @@ void GamePage::tellNear(ObjectId object, const std::vector<RefusalBubble::Reason
     bubble_->tell(reasons, view_->inWidget({top, QSizeF{1, 1}}).center());
 }
 
-void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) {
+/// Between questions the time is wrong for most things. Of a card in play, what is wrong with the card itself
+/// will still be so when their time has come.
+std::vector<Refusal> GamePage::lastingFirst(ObjectId object, std::vector<Refusal> reasons) const {
+    const Match& match = session_->match();
+    const bool isInPlay = lives(match.state(), object) &&
+                          match.game().tables.zones[record(match.state(), object).zone.kind].table;
+    if (!match.over() && isInPlay && match.decision().kind == DecisionKind::act)
+        std::ranges::stable_partition(reasons,
+                                      [](const Refusal& reason) { return reason.aspect == Aspect::object; });
+    return reasons;
+}
+
+void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& found) {
+    const std::vector<Refusal> reasons = lastingFirst(attempt.option.object, found);
     const SpokenMatch spoken = session_->spoken();
     const ObjectId object = attempt.option.object;
     std::vector<RefusalBubble::Reason> told;

@@ -87,6 +87,7 @@ private:
     void write();
     void writeQuestion();
     void placeOverlays();
+    std::vector<Refusal> lastingFirst(ObjectId object, std::vector<Refusal> reasons) const;
     void offerLaterMoment(const Attempt& attempt);
     void tellNear(ObjectId object, const std::vector<RefusalBubble::Reason>& reasons);
     void openPile(ZoneId zone);
@@ -104,6 +105,8 @@ private:
     void lookAt(ObjectId object);
     /// Shows the card in large that the question is about, if it lies among others.
     void showInLarge();
+    bool isReadBeside(ObjectId object) const;
+    void followPreview();
     void showLarge(const CardLook& look);
     /// Shows a card for a while that was turned up and has gone elsewhere at once.
     void showWhatHasGone(bool forward);

@@ -102,12 +102,24 @@ void GamePage::showLarge(const CardLook& look) {
     large_->raise();
 }
 
+/// Whether the side panel shows the card large enough to be read.
+bool GamePage::isReadBeside(ObjectId object) const {
+    return !side_->isHidden() && side_->preview().shows(object) && side_->preview().showsAll();
+}
+
+/// The panel shows another card, or has come or gone.
+void GamePage::followPreview() {
+    if (session_ != nullptr && isAboutOne(session_->match().decision()))
+        showInLarge();
+}
+
 void GamePage::showInLarge() {
     const Decision& decision = session_->match().decision();
     const auto& specs = session_->match().game().tables.zones;
     large_->hide();
     large_->showNothing();
-    if (!session_->mayAnswer() || !isAboutOne(decision) || picker_->isVisible())
+    if (!session_->mayAnswer() || !isAboutOne(decision) || picker_->isVisible() ||
+        isReadBeside(decision.about))
         return;
     for (const ZoneView& zone : session_->view().zones) {
         const LayoutZone* layout = session_->layout().zone(specs[zone.zone.kind].word);

@@ -55,6 +55,8 @@ void GamePage::writeQuestion() {
     QString more = qt(PromptSentences{spoken}.more());
     if (standing.isHeldUp(session_->match()))
         more = tr("Passing until the turn ends has stopped here; pass, and it goes on.");
+    else if (more.isEmpty() && standing.goesOnAfter(session_->match()))
+        more = tr("You pass until the turn ends; answer this, and it goes on.");
     else if (viewerControl.asksInTheOpen())
         more = tr("Both hands lie face down.");
     else if (more.isEmpty() && session_->match().canTakeBack())

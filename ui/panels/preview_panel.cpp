@@ -192,12 +192,14 @@ void PreviewPanel::write() {
     if (session_ == nullptr || (!card_ && !printed_)) {
         picture_->showNothing();
         text_->write({});
+        emit changed();
         return;
     }
     const DefinitionIndex index = card_ ? card_->definition : *printed_;
     const CardDefinition& definition = session_->match().cards()[index];
     picture_->display(card_ ? lookOf(*session_, *card_) : lookOf(*session_, definition));
     arrange();
+    emit changed();
 }
 
 QString PreviewPanel::heading(const CardDefinition& definition, bool withText) const {

@@ -27,11 +27,15 @@ public:
     bool isEmpty() const { return !card_ && !printed_; }
     /// All of the card's text is in sight, in letters that can be read.
     bool showsAll() const { return showsAll_; }
+    /// Whether that is the card it shows.
+    bool shows(ObjectId object) const { return card_ && card_->object == object; }
     /// After the match has moved: the same card as it is now.
     void refresh();
 
 signals:
     void ruleFollowed(const QString& number);
+    /// Another card may be shown now.
+    void changed();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -312,8 +312,11 @@ void Session::dropStanding(std::size_t index) {
 }
 
 void Session::answerByStanding() {
-    if (const std::optional<Option> answer = standing_.answerTo(*match_))
-        answerForOther(*answer);
+    const std::optional<Option> answer = standing_.answerTo(*match_);
+    if (!answer)
+        return;
+    standing_.noteGiven(*match_);
+    answerForOther(*answer);
 }
 
 void Session::takeBack() {

@@ -1,5 +1,6 @@
 #include "ui/session/standing_answers.h"
 
+#include "engine/kit/position_hash.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/match/later_moment.h"
 
@@ -45,8 +46,16 @@ void StandingAnswers::passUntilTurnEnds(const Match& match) {
 }
 
 void StandingAnswers::answerAlways(const Match& match, const Option& answer, LocalizedText said) {
-    if (const std::optional<Question> question = questionOf(match))
-        all_.push_back({match.decision().decider, 0, question, answer.verb, std::move(said)});
+    const std::optional<Question> question = questionOf(match);
+    if (!question)
+        return;
+    all_.push_back({match.decision().decider, 0, question, answer.verb, std::move(said)});
+    noteGiven(match);
+}
+
+void StandingAnswers::noteGiven(const Match& match) {
+    if (questionOf(match))
+        answeredAt_ = positionHash(match.position());
 }
 
 void StandingAnswers::dropIfActing(const Match& match, const Option& answer) {
@@ -82,6 +91,12 @@ bool StandingAnswers::isHeldUp(const Match& match) const {
     return passingOf(match) != nullptr && isMetByOther(match);
 }
 
+bool StandingAnswers::goesOnAfter(const Match& match) const {
+    return !match.over() && !mayPass(match) && std::ranges::any_of(all_, [&](const Standing& each) {
+        return !each.question && each.player == match.decision().decider && each.turn == match.state().turn;
+    });
+}
+
 const StandingAnswers::Standing* StandingAnswers::answering(const Match& match) const {
     if (match.over() || all_.empty())
         return nullptr;
@@ -93,7 +108,7 @@ const StandingAnswers::Standing* StandingAnswers::answering(const Match& match) 
                std::ranges::find(match.decision().options, each.verb, &Option::verb) !=
                    match.decision().options.end();
     });
-    return found == all_.end() ? nullptr : &*found;
+    return found == all_.end() || answeredAt_ == positionHash(match.position()) ? nullptr : &*found;
 }
 
 std::optional<Option> StandingAnswers::answerTo(const Match& match) const {

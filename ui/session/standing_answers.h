@@ -2,6 +2,7 @@
 
 #include "engine/match/match.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -39,25 +40,35 @@ public:
     void passUntilTurnEnds(const Match& match);
     /// Whoever is asked gives this answer from now on; `said` is what stood on its button.
     void answerAlways(const Match& match, const Option& answer, LocalizedText said);
+    /// What stands for the question at hand is about to be given.
+    void noteGiven(const Match& match);
     /// Who does something, asked to pass or act, has thought better of passing.
     void dropIfActing(const Match& match, const Option& answer);
     void drop(std::size_t index);
-    void clear() { all_.clear(); }
+    void clear() {
+        all_.clear();
+        answeredAt_.reset();
+    }
     /// Forgets what was said for a turn that is over.
     void dropWhatIsOver(const Match& match);
 
     /// What answers the decision at hand; none if whoever is asked has to say it. Nobody passes an attack on
-    /// themselves, or what the other player has used and what waits to be carried out, without being asked.
+    /// themselves, or what the other player has used and what waits to be carried out, without being asked;
+    /// and a question that its answer has led back to, with nothing changed, is not answered the same once
+    /// more.
     std::optional<Option> answerTo(const Match& match) const;
     /// The same as a standing answer: which one gives it.
     const Standing* answering(const Match& match) const;
     /// Whether whoever is asked passes until the turn ends, but is asked about this moment.
     bool isHeldUp(const Match& match) const;
+    /// Whether whoever is asked passes until the turn ends, and has to answer this before that goes on.
+    bool goesOnAfter(const Match& match) const;
 
 private:
     const Standing* passingOf(const Match& match) const;
 
     std::vector<Standing> all_;
+    std::optional<std::uint64_t> answeredAt_; ///< the position in which a card's question was answered last
 };
 
 } // namespace takujo

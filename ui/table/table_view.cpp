@@ -91,7 +91,7 @@ void TableView::mousePressEvent(QMouseEvent* event) {
     pressedAt_ = mapToScene(event->pos());
     pressed_ = scene_->itemUnder(pressedAt_);
     const bool isFinger = event->pointingDevice()->pointerType() == QPointingDevice::PointerType::Finger;
-    asked_ = !isPlain || isFinger ? qobject_cast<CardItem*>(pressed_.data()) : nullptr;
+    asked_ = !isPlain || isFinger ? pressed_ : nullptr;
     held_.start();
 }
 
@@ -179,8 +179,9 @@ void TableView::mouseReleaseEvent(QMouseEvent* event) {
         pressed_ = nullptr;
         // Who holds the mouse's button down has read the card; a finger has no other button.
         const bool asks = wasRead == (event->button() == Qt::LeftButton);
-        if (asks && asked_ != nullptr && scene_->itemUnder(mapToScene(event->pos())) == asked_)
-            emit choicesWanted(asked_);
+        TableItem* const item = scene_->itemUnder(mapToScene(event->pos()));
+        if (asks && asked_ != nullptr && item == asked_)
+            askFor(item);
         return;
     }
     const QPointF point = mapToScene(event->pos());
@@ -219,6 +220,17 @@ void TableView::click(TableItem* item) {
         else if (layout != nullptr && layout->role == ZoneRole::deck)
             emit shut(zone->zone());
     }
+}
+
+/// What can be done with a card; in a pile, with those of the pile.
+void TableView::askFor(TableItem* item) {
+    auto* card = qobject_cast<CardItem*>(item);
+    const ZoneItem* zone = card == nullptr ? nullptr : scene_->zoneOf(card->zone());
+    const bool isInPile = zone != nullptr && zone->frame().opens && !card->isChoosable() && !card->isChosen();
+    if (card != nullptr && !isInPile)
+        emit choicesWanted(card);
+    else if (item != nullptr)
+        click(item);
 }
 
 bool TableView::cancelDrag() {

@@ -85,6 +85,7 @@ private:
     bool endReading();
     void cursorMoved(TableItem* item);
     void click(TableItem* item);
+    void askFor(TableItem* item);
     void startDrag();
     void endDrag(CardItem* card);
     Drop dropAt(const QMouseEvent& event) const;
@@ -96,8 +97,8 @@ private:
     QPointF pointer_; ///< while a card is dragged
     QPointF grip_;    ///< from the middle of the dragged card to the pointer
     QPointer<CardItem> dragged_;
-    QPointer<CardItem> asked_; ///< the card on which the other button, or a finger, went down
-    QTimer held_;              ///< of the button that is down on a card
+    QPointer<TableItem> asked_; ///< the card or place on which the other button, or a finger, went down
+    QTimer held_;               ///< of the button that is down on a card
     bool isReading_ = false;
     TableCursor* cursor_;
     std::vector<TableSide*> sides_; ///< of player A, of player B, of nobody

@@ -1,5 +1,6 @@
 #include "ui/theme/mark_painter.h"
 
+#include "ui/theme/colour_math.h"
 #include "ui/theme/typography.h"
 
 #include <QPainterPath>
@@ -173,8 +174,12 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
         if (marks.place == 0)
             paintChoice(painter, here, disc * 0.7, QColor{0xe8, 0xb6, 0x4c}, QColor{0x10, 0x14, 0x1b});
     } else if (marks.canAct) {
+        // Of two tones so far apart that whatever frame the card has stands out from one of them by 3 to 1.
+        constexpr double tones = 9;
         const bool dark = palette.brightness == Brightness::dark;
-        paintRing(painter, card, 0, 2, dark ? QColor{0xdf, 0xeb, 0xfb} : palette.accent.darker(120));
+        paintRing(painter, card, 0, 1, dark ? QColor{0x10, 0x14, 0x1b} : QColor{Qt::white});
+        paintRing(painter, card, 1, 2.5,
+                  dark ? QColor{0xdf, 0xeb, 0xfb} : darkerUntil(palette.accent, Qt::white, tones));
     } else if (marks.aimedAt) {
         paintRing(painter, card, 0, 2, palette.danger);
     } else if (marks.about) {

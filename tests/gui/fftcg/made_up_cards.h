@@ -219,8 +219,16 @@ inline bool isBlockAsked(const TableDriver& driver) {
     return driver.prompt().contains(QStringLiteral("to block with"));
 }
 
-/// Plays on until somebody is asked whether to use an EX Burst, with that many dummies in play.
+/// Shows the panel beside the table, or hides it.
+inline void switchSidePanel(TableDriver& driver) {
+    driver.chooseFromMenu({QStringLiteral("view-menu"), QStringLiteral("side-panel")});
+}
+
+/// Plays on until somebody is asked whether to use an EX Burst, with that many dummies in play. The panel
+/// beside the table is hidden, so that the card is shown over it.
 inline bool burst(TableDriver& driver, std::size_t dummies) {
+    if (driver.widget(QStringLiteral("side")) != nullptr)
+        switchSidePanel(driver);
     const auto asked = [&] { return driver.widget(QStringLiteral("large-card")) != nullptr; };
     return goOnUntil(driver, [&] {
         if (asked())

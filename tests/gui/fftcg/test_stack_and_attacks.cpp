@@ -7,8 +7,7 @@
 #include <QTextEdit>
 
 /// What the window shows of what only FFTCG has: a stack on which everything waits and is answered, targets
-/// that are chosen before anything is paid, X, parties and blocks, EX Bursts. The cards and decks are made
-/// here.
+/// that are chosen before anything is paid, X, parties and blocks, EX Bursts. The cards are made up.
 class TestStackAndAttacks : public QObject {
     Q_OBJECT
 
@@ -119,6 +118,9 @@ void TestStackAndAttacks::anExBurstIsDeclined() {
     begin(driver, QStringLiteral("zlamp"));
     QVERIFY(burst(driver, 1));
     QCOMPARE(driver.widget(QStringLiteral("large-card"))->accessibleName(), QStringLiteral("Lantern"));
+    switchSidePanel(driver); // there it can be read as well
+    QVERIFY(driver.widget(QStringLiteral("large-card")) == nullptr);
+    switchSidePanel(driver);
     const QString prompt = driver.prompt();
     QVERIFY(driver.widget(QStringLiteral("option-0")) != nullptr);
     QVERIFY(driver.clickNamed(QStringLiteral("option-1")));

@@ -66,6 +66,7 @@ private slots:
     void eachIsKnownWithoutColour_data();
     void eachIsKnownWithoutColour();
     void theirRingsStandOutFromTheTable();
+    void whatCanActStandsOutFromEveryFrame();
     void theKeyboardsRingStandsOutFromEverything();
 
 private:
@@ -206,6 +207,20 @@ void TestMarks::eachIsKnownWithoutColour() {
                 tone += a.alpha() > 200 && b.alpha() > 200 && contrast(a, b) > 3 ? 1 : 0;
             }
         QVERIFY2(shape > 60 || tone > 10, qPrintable(QStringLiteral("%1 %2").arg(shape).arg(tone)));
+    }
+}
+
+/// Of two colours 9 to 1 apart, every third one stands out from one or the other by 3 to 1.
+void TestMarks::whatCanActStandsOutFromEveryFrame() {
+    CardMarks able;
+    able.canAct = true;
+    for (const Brightness brightness : {Brightness::dark, Brightness::light}) {
+        const QImage image = painted(able, brightness);
+        const auto line = [&](int away) {
+            return image.pixelColor(static_cast<int>(card.left() + 30), static_cast<int>(card.top()) - away);
+        };
+        QVERIFY(line(1).alpha() > 200 && line(2).alpha() > 200);
+        QVERIFY(contrast(line(1), line(2)) >= 9);
     }
 }
 

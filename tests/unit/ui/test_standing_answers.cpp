@@ -29,6 +29,7 @@ private slots:
     void aQuestionStopsForItsAnswer();
     void theSameQuestionIsAnsweredTheSame();
     void anotherCardsQuestionIsAsked();
+    void anAnswerThatLeadsBackGivesWay();
     void whatStandsIsToldAndCanBeDropped();
     void whoGoesBackIsAskedAgain();
     void onlyTheNextAnswerIsMeantForAlways();
@@ -188,6 +189,24 @@ void TestStandingAnswers::anotherCardsQuestionIsAsked() {
     session_->answer(Option{*other});
     goOnUntilAsked();
     QVERIFY(!session_->standing().answerTo(session_->match()));
+}
+
+/// Where nothing has come of the answer, whoever is asked has to say what they want.
+void TestStandingAnswers::anAnswerThatLeadsBackGivesWay() {
+    answer("use");
+    goOnUntilAsked();
+    const std::unique_ptr<Match> asked = session_->match().glimpse(session_->match().place());
+    StandingAnswers standing;
+    standing.answerAlways(*asked, Option{optionOf("yes")}, {});
+    QVERIFY(!standing.answerTo(*asked)); // it has just been given, and the same is asked again
+    QVERIFY(!standing.isEmpty());
+    answer("yes");
+    answer("use");
+    goOnUntilAsked(); // a card has been drawn
+    QVERIFY(standing.answerTo(session_->match()).has_value());
+    standing.noteGiven(session_->match());
+    QVERIFY(!standing.answerTo(session_->match()));
+    QVERIFY(standing.answerTo(*asked).has_value());
 }
 
 void TestStandingAnswers::whatStandsIsToldAndCanBeDropped() {
