@@ -231,40 +231,40 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>, </source>
         <comment>between words</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Cards can&apos;t be searched by “%1”. They can by: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cards can&apos;t be searched by “%1”. They can by: %2.</translation>
     </message>
     <message>
         <source>%1 is never “%2”. There are: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is never “%2”. There are: %3.</translation>
     </message>
     <message>
         <source>%1 is a number, and “%2” is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is a number, and “%2” is none.</translation>
     </message>
     <message>
         <source>%1 is no number, so it is not compared: write “:”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is no number, so it is not compared: write “:”.</translation>
     </message>
     <message>
         <source>What comes after “%1”? There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>What comes after “%1”? There are: %2.</translation>
     </message>
     <message>
         <source>not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>not: %1</translation>
     </message>
     <message>
         <source>%1 Did you mean “%2”?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Did you mean “%2”?</translation>
     </message>
     <message>
         <source>%1 and more</source>
         <comment>a list of words</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 and more</translation>
     </message>
 </context>
 <context>
@@ -549,20 +549,20 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <name>takujo::AdviceControl</name>
     <message>
         <source>The computer is thinking about it…</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer is thinking about it…</translation>
     </message>
     <message>
         <source>There is only one answer: “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is only one answer: “%1”.</translation>
     </message>
     <message>
         <source>I would answer “%1”, and expect to win about %2 of 100 such games.</source>
-        <translation type="unfinished"></translation>
+        <translation>I would answer “%1”, and expect to win about %2 of 100 such games.</translation>
     </message>
     <message>
         <source>Next best: “%1” (%2).</source>
         <comment>an answer, games of 100</comment>
-        <translation type="unfinished"></translation>
+        <translation>Next best: “%1” (%2).</translation>
     </message>
 </context>
 <context>
@@ -668,18 +668,18 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <name>takujo::CardRowDelegate</name>
     <message>
         <source>in no card set</source>
-        <translation type="unfinished"></translation>
+        <translation>in no card set</translation>
     </message>
 </context>
 <context>
     <name>takujo::CardRowModel</name>
     <message>
         <source>No card set that is read here has this card. It stays in the deck until you take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No card set that is read here has this card. It stays in the deck until you take it out.</translation>
     </message>
     <message>
         <source>in no card set</source>
-        <translation type="unfinished"></translation>
+        <translation>in no card set</translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
@@ -693,35 +693,35 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <name>takujo::CardShelf</name>
     <message>
         <source>Name, text, cost&lt;=3, type:…</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, text, cost&lt;=3, type:…</translation>
     </message>
     <message>
         <source>Search cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Search cards</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Everything that cards can be filtered by</source>
-        <translation type="unfinished"></translation>
+        <translation>Everything that cards can be filtered by</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort by</translation>
     </message>
     <message>
         <source>Backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Backwards</translation>
     </message>
     <message>
         <source>Cards found</source>
-        <translation type="unfinished"></translation>
+        <translation>Cards found</translation>
     </message>
     <message>
         <source>As in the sets</source>
-        <translation type="unfinished"></translation>
+        <translation>As in the sets</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -732,7 +732,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Take the condition %1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>Take the condition %1 away</translation>
     </message>
 </context>
 <context>
@@ -1266,35 +1266,35 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Against the computer: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Against the computer: easy</translation>
     </message>
     <message>
         <source>The computer plays the other side, and answers as chance has it</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer plays the other side, and answers as chance has it</translation>
     </message>
     <message>
         <source>Against the computer: medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Against the computer: medium</translation>
     </message>
     <message>
         <source>The computer plays the other side, and looks one answer ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer plays the other side, and looks one answer ahead</translation>
     </message>
     <message>
         <source>Against the computer: strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Against the computer: strong</translation>
     </message>
     <message>
         <source>The computer plays the other side, and thinks through what may follow</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer plays the other side, and thinks through what may follow</translation>
     </message>
     <message>
         <source>What would the computer do?</source>
-        <translation type="unfinished"></translation>
+        <translation>What would the computer do?</translation>
     </message>
     <message>
-        <source>The computer thinks about your question, with what you can see, and says what it would answer</source>
-        <translation type="unfinished"></translation>
+        <source>The computer says what it would answer in your place</source>
+        <translation>The computer says what it would answer in your place</translation>
     </message>
 </context>
 <context>
@@ -1328,30 +1328,30 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer</translation>
     </message>
 </context>
 <context>
     <name>takujo::DeckHealth</name>
     <message>
         <source>Show the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the card</translation>
     </message>
     <message>
         <source>Legal in %1</source>
-        <translation type="unfinished">Legal in %1</translation>
+        <translation>Legal in %1</translation>
     </message>
     <message>
         <source>Not legal in %1</source>
-        <translation type="unfinished">Not legal in %1</translation>
+        <translation>Not legal in %1</translation>
     </message>
     <message>
         <source>%1 is in no card set that is read here: take it out, or install its set.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is in no card set that is read here: take it out, or install its set.</translation>
     </message>
 </context>
 <context>
@@ -1433,86 +1433,86 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicate</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete…</translation>
     </message>
     <message>
         <source>New deck</source>
-        <translation type="unfinished"></translation>
+        <translation>New deck</translation>
     </message>
     <message>
         <source>%1, a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, a draft</translation>
     </message>
     <message>
         <source>Delete the deck “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete the deck “%1”?</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete it</translation>
     </message>
     <message>
         <source>The deck could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>The deck could not be deleted.</translation>
     </message>
     <message>
         <source>Its file is %1: see whether you may change that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Its file is %1: see whether you may change that folder.</translation>
     </message>
     <message>
         <source>a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>a draft</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Go on with it</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Edit</translation>
     </message>
     <message>
         <source>Edit a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Edit a copy</translation>
     </message>
 </context>
 <context>
     <name>takujo::DeckPlots</name>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>Types</translation>
     </message>
     <message>
         <source>What the deck is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>What the deck is made of</translation>
     </message>
 </context>
 <context>
     <name>takujo::DeckSheet</name>
     <message>
         <source>Name of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Name of the deck</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">Format</translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Cards of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Cards of the deck</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>part of a deck, cards</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>In no card set</source>
-        <translation type="unfinished"></translation>
+        <translation>In no card set</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1762,7 +1762,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>%1 is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 is thinking…</translation>
     </message>
     <message>
         <source>You pass until the turn ends; answer this, and it goes on.</source>
@@ -2217,15 +2217,15 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <name>takujo::OpeningPanel</name>
     <message>
         <source>Opening hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Opening hands</translation>
     </message>
     <message>
         <source>Deal a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Deal a hand</translation>
     </message>
     <message>
         <source>Take a new hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Take a new hand</translation>
     </message>
     <message numerus="yes">
         <source>%n copies: %1 % going first, %2 % going second</source>
@@ -2236,7 +2236,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>To have seen a card by turn %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>To have seen a card by turn %1:</translation>
     </message>
 </context>
 <context>
@@ -2530,35 +2530,35 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>I play against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>I play against the computer</translation>
     </message>
     <message>
         <source>How well the computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>How well the computer plays</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Easy</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medium</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Strong</translation>
     </message>
     <message>
         <source>The computer answers as chance has it: for trying something out.</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer answers as chance has it: for trying something out.</translation>
     </message>
     <message>
         <source>The computer looks one answer ahead. It sees only what you would see in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer looks one answer ahead. It sees only what you would see in its place.</translation>
     </message>
     <message>
         <source>The computer thinks through what may follow. It sees only what you would see in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer thinks through what may follow. It sees only what you would see in its place.</translation>
     </message>
 </context>
 <context>
@@ -2975,27 +2975,27 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <name>takujo::WorkshopControl</name>
     <message>
         <source>Give the deck a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Give the deck a name first.</translation>
     </message>
     <message>
         <source>The deck was not saved. It stays here as a draft.</source>
-        <translation type="unfinished"></translation>
+        <translation>The deck was not saved. It stays here as a draft.</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished">Saved as %1. {1?}</translation>
+        <translation>Saved as %1</translation>
     </message>
     <message>
         <source>Discard everything that is not saved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Discard everything that is not saved?</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Discard it</translation>
     </message>
     <message>
         <source>Nothing was imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing was imported.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) were imported, but not all of it was understood.</source>
@@ -3006,7 +3006,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>There is no deck in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no deck in the clipboard.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) imported</source>
@@ -3017,62 +3017,62 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Copied to the clipboard</translation>
     </message>
 </context>
 <context>
     <name>takujo::WorkshopPage</name>
     <message>
         <source>← Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>← Decks</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Undo</translation>
+        <translation>Undo</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Redo</translation>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">More</translation>
+        <translation>More</translation>
     </message>
     <message>
         <source>Import cards from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Import cards from the clipboard</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy as text</translation>
     </message>
     <message>
         <source>Copy as a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy as a link</translation>
     </message>
     <message>
         <source>Discard what is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Discard what is not saved</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Play</translation>
     </message>
     <message>
         <source>Saves the deck and begins a game with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Saves the deck and begins a game with it</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Save</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Saved</translation>
     </message>
     <message>
         <source>Not saved yet; kept as a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Not saved yet; kept as a draft</translation>
     </message>
 </context>
 <context>

@@ -1288,8 +1288,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>コンピューターならどうする？</translation>
     </message>
     <message>
-        <source>The computer thinks about your question, with what you can see, and says what it would answer</source>
-        <translation>あなたに見えている情報だけでコンピューターが考え、どう答えるかを伝えます</translation>
+        <source>The computer says what it would answer in your place</source>
+        <translation>コンピューターがあなたの代わりならどう答えるかを伝えます</translation>
     </message>
 </context>
 <context>

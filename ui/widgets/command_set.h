@@ -149,6 +149,9 @@ public:
     void setGameReady(std::function<bool()> isGameReady) { isGameReady_ = std::move(isGameReady); }
 
 private:
+    /// Adds those of games that are watched, of lessons and of the help (command_list_watching.cpp).
+    static void addWatching(std::vector<Command>& commands);
+
     std::vector<QAction*> actions_;
     std::function<bool()> isGameReady_;
 };

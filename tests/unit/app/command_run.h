@@ -43,4 +43,16 @@ inline CommandRun play(const std::string& input, std::vector<std::string> more =
     return run(arguments, input);
 }
 
+/// Goes first and keeps both hands: to the first main phase.
+inline const std::string toMainPhase = "1\n1\n1\n";
+
+/// Returns what is printed in answer to the last lines of input.
+inline QString answerTo(const std::string& before, const std::string& line) {
+    const QString without = play(before).out;
+    const QString with = play(before + line + "\n").out;
+    // The first ends after a prompt with "> " and a line break; the second goes on where the prompt stands.
+    const qsizetype common = without.size() - 1;
+    return with.mid(common, with.size() - common - 3); // without the prompt and the line break at its end
+}
+
 } // namespace takujo

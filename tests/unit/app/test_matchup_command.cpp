@@ -35,11 +35,11 @@ QJsonObject json(const CommandRun& result) {
 class Interrupter {
 public:
     explicit Interrupter(int signal)
-        : thread_{[signal](const std::stop_token& stops) {
-              struct sigaction now{};
+        : thread_{[signal, before = handlerOf(signal)](const std::stop_token& stops) {
               while (!stops.stop_requested()) {
+                  struct sigaction now{};
                   sigaction(signal, nullptr, &now);
-                  if (now.sa_handler != SIG_DFL) {
+                  if (now.sa_handler != before.sa_handler) {
                       std::this_thread::sleep_for(std::chrono::milliseconds{300});
                       kill(getpid(), signal);
                       return;
@@ -49,6 +49,13 @@ public:
           }} {}
 
 private:
+    /// That of the test program, which ends at a signal.
+    static struct sigaction handlerOf(int signal) {
+        struct sigaction handler{};
+        sigaction(signal, nullptr, &handler);
+        return handler;
+    }
+
     std::jthread thread_;
 };
 
