@@ -1355,6 +1355,21 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::DeckNotes</name>
+    <message>
+        <source>Since it was saved</source>
+        <translation>Since it was saved</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>What you want to remember about this deck</source>
+        <translation>What you want to remember about this deck</translation>
+    </message>
+</context>
+<context>
     <name>takujo::DeckPage</name>
     <message>
         <source>Decks</source>

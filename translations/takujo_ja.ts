@@ -1349,6 +1349,21 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::DeckNotes</name>
+    <message>
+        <source>Since it was saved</source>
+        <translation>保存してからの変更</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>What you want to remember about this deck</source>
+        <translation>このデッキについて覚えておきたいこと</translation>
+    </message>
+</context>
+<context>
     <name>takujo::DeckPage</name>
     <message>
         <source>Decks</source>

@@ -26,6 +26,7 @@ private slots:
     void whatNobodyUnderstandsIsTold();
     void aCardThatIsInNoSetIsNamedAndStays();
     void handsAreDealt();
+    void notesAndChangesAreThere();
 
 private:
     std::unique_ptr<QTemporaryDir> home_;
@@ -293,6 +294,26 @@ void TestWorkshop::handsAreDealt() {
     QVERIFY(first.size() > 1);
     for (const QString& name : first)
         QVERIFY(name.startsWith(QStringLiteral("Zvorun")));
+}
+
+void TestWorkshop::notesAndChangesAreThere() {
+    const QString path = home_->path() + QStringLiteral("/takujo/cardsets/workbench/decks/zvor.yaml");
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
+    openDecks(driver);
+    QVERIFY(chooseRow(driver, QStringLiteral("zvor")));
+    driver.click(driver.widget(QStringLiteral("edit-deck")));
+    QVERIFY2(driver.widget(QStringLiteral("deck-changes")) == nullptr, "nothing has changed yet");
+    search(driver, QStringLiteral("Zvorun03"));
+    putInFirst(driver, 1, 3);
+    QCOMPARE(driver.textOf(QStringLiteral("deck-changes")), QStringLiteral("+2 Zvorun03"));
+    QWidget* notes = driver.widget(QStringLiteral("deck-notes"));
+    notes->setFocus();
+    QTest::keyClicks(notes, QStringLiteral("Third of a kind"));
+    QTest::keyClick(notes, Qt::Key_Tab);
+    driver.click(driver.widget(QStringLiteral("deck-save")));
+    QVERIFY(contentOf(path).contains("Third of a kind"));
+    QVERIFY(driver.widget(QStringLiteral("deck-changes")) == nullptr);
 }
 
 TAKUJO_TEST(TestWorkshop)

@@ -20,8 +20,8 @@ constexpr int titleHeight = 20;
 constexpr int curveHeight = 74;
 constexpr int lineHeight = 18;
 constexpr int gap = 10;
-constexpr int labelWidth = 96;
-constexpr int countWidth = 26;
+constexpr int barLabelWidth = 96;
+constexpr int barCountWidth = 26;
 constexpr std::size_t mostBars = 12; ///< of a curve; more are put together
 
 } // namespace
@@ -178,19 +178,19 @@ void DeckPlots::paintLines(QPainter& painter, const Plot& plot, const QRect& roo
         const QRect line{room.left(), room.top() + static_cast<int>(i) * lineHeight, room.width(),
                          lineHeight};
         painter.setPen(palette_.quiet);
-        painter.drawText(QRect{line.left(), line.top(), labelWidth - 6, lineHeight},
+        painter.drawText(QRect{line.left(), line.top(), barLabelWidth - 6, lineHeight},
                          Qt::AlignVCenter | Qt::AlignLeft,
-                         painter.fontMetrics().elidedText(bar.label, Qt::ElideRight, labelWidth - 6));
-        const int longest = std::max(line.width() - labelWidth - countWidth, 10);
-        const QRect filled{line.left() + labelWidth, line.top() + 4, std::max(longest * bar.count / most, 2),
-                           lineHeight - 8};
+                         painter.fontMetrics().elidedText(bar.label, Qt::ElideRight, barLabelWidth - 6));
+        const int longest = std::max(line.width() - barLabelWidth - barCountWidth, 10);
+        const QRect filled{line.left() + barLabelWidth, line.top() + 4,
+                           std::max(longest * bar.count / most, 2), lineHeight - 8};
         painter.fillRect(filled, bar.colour.isValid() ? bar.colour : palette_.accentGround);
         if (bar.colour.isValid()) { // a colour that is nearly the ground's is seen by its edge
             painter.setPen(palette_.outline);
             painter.drawRect(filled);
         }
         painter.setPen(palette_.text);
-        painter.drawText(QRect{filled.right() + 6, line.top(), countWidth, lineHeight},
+        painter.drawText(QRect{filled.right() + 6, line.top(), barCountWidth, lineHeight},
                          Qt::AlignVCenter | Qt::AlignLeft, QString::number(bar.count));
     }
 }

@@ -31,7 +31,8 @@ WorkshopPage::WorkshopPage(CardRenderer& renderer, QWidget* parent)
       more_{headButton("deck-more", this)}, play_{headButton("deck-play", this)},
       save_{headButton("deck-save", this)}, shelf_{new CardShelf{renderer, this}},
       sheet_{new DeckSheet{renderer, this}}, large_{new CardDisplay{renderer, this}},
-      health_{new DeckHealth{this}}, opening_{new OpeningPanel{renderer, this}}, plots_{new DeckPlots{this}} {
+      health_{new DeckHealth{this}}, opening_{new OpeningPanel{renderer, this}}, plots_{new DeckPlots{this}},
+      notes_{new DeckNotes{this}} {
     setObjectName(QStringLiteral("workshop"));
     save_->setProperty("isDefault", true);
     for (QPushButton* quiet : {leave_, undo_, redo_, more_, play_})
@@ -59,6 +60,7 @@ WorkshopPage::WorkshopPage(CardRenderer& renderer, QWidget* parent)
     worthColumn->addWidget(health_);
     worthColumn->addWidget(plots_);
     worthColumn->addWidget(opening_);
+    worthColumn->addWidget(notes_);
     worthColumn->addStretch(1);
     auto* scroll = new QScrollArea{this};
     scroll->setWidget(worth);
@@ -175,6 +177,7 @@ void WorkshopPage::setLanguage(Language language) {
     health_->setLanguage(language);
     opening_->setLanguage(language);
     plots_->setLanguage(language);
+    notes_->setLanguage(language);
     large_->showNothing();
 }
 
@@ -186,6 +189,7 @@ void WorkshopPage::show(std::unique_ptr<DeckEdit> deck) {
     health_->setDeck(deck_.get());
     opening_->setDeck(deck_.get());
     plots_->setDeck(deck_.get());
+    notes_->setDeck(deck_.get());
     if (deck_ == nullptr)
         return;
     connect(deck_.get(), &DeckEdit::changed, this, &WorkshopPage::write);

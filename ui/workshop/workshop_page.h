@@ -4,6 +4,7 @@
 #include "ui/workshop/card_shelf.h"
 #include "ui/workshop/deck_edit.h"
 #include "ui/workshop/deck_health.h"
+#include "ui/workshop/deck_notes.h"
 #include "ui/workshop/deck_plots.h"
 #include "ui/workshop/deck_sheet.h"
 #include "ui/workshop/opening_panel.h"
@@ -71,6 +72,7 @@ private:
     DeckHealth* health_;
     OpeningPanel* opening_;
     DeckPlots* plots_;
+    DeckNotes* notes_;
 };
 
 } // namespace takujo
