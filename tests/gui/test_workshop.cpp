@@ -1,5 +1,6 @@
 #include "tests/gui/deck_workshop.h"
 #include "tests/gui/game_files.h"
+#include "tests/gui/started_games.h"
 #include "tests/test_program.h"
 
 #include <QApplication>
@@ -27,6 +28,8 @@ private slots:
     void aCardThatIsInNoSetIsNamedAndStays();
     void handsAreDealt();
     void notesAndChangesAreThere();
+    void headingsAreInTheLanguage_data() { addGames(); }
+    void headingsAreInTheLanguage();
 
 private:
     std::unique_ptr<QTemporaryDir> home_;
@@ -314,6 +317,25 @@ void TestWorkshop::notesAndChangesAreThere() {
     driver.click(driver.widget(QStringLiteral("deck-save")));
     QVERIFY(contentOf(path).contains("Third of a kind"));
     QVERIFY(driver.widget(QStringLiteral("deck-changes")) == nullptr);
+}
+
+void TestWorkshop::headingsAreInTheLanguage() {
+    QFETCH(int, game);
+    TableDriver driver{QStringLiteral("ja")};
+    driver.chooseGame(game);
+    openDecks(driver);
+    driver.click(driver.widget(QStringLiteral("edit-deck")));
+    const QListView* list = cardsIn(driver, "sheet-cards");
+    static const QRegularExpression english{QStringLiteral("[A-Za-z]{3}")};
+    int headings = 0;
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        const QModelIndex at = list->model()->index(row, 0);
+        if (at.flags().testFlag(Qt::ItemIsSelectable))
+            continue;
+        ++headings;
+        QVERIFY2(!at.data().toString().contains(english), qPrintable(at.data().toString()));
+    }
+    QVERIFY(headings > 1);
 }
 
 TAKUJO_TEST(TestWorkshop)

@@ -26,6 +26,13 @@ std::size_t DeckEdit::parts() const {
     return std::max<std::size_t>(data_->game->tables.deckParts.size(), 1);
 }
 
+LocalizedText DeckEdit::wordOfType(std::size_t type) const {
+    const SearchField* const types = search_.field("type");
+    const std::string key{data_->game->schema.types[type]};
+    return types != nullptr && type < types->values.size() ? types->values[type].word
+                                                           : LocalizedText{key, key};
+}
+
 bool DeckEdit::mayHold(std::size_t part, const CardDefinition& card) const {
     const auto& all = data_->game->tables.deckParts;
     return part >= all.size() || ((all[part].types >> card.type) & 1U) != 0;

@@ -37,6 +37,8 @@ public:
     std::size_t parts() const;
     /// The first part that can hold the card.
     std::size_t partFor(const CardDefinition& card) const;
+    /// What a type of card is called: its index in the schema.
+    LocalizedText wordOfType(std::size_t type) const;
     bool mayHold(std::size_t part, const CardDefinition& card) const;
     /// The cards of the deck that are in some set, and those that are in none.
     DraftLines lines() const;

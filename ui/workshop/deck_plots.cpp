@@ -103,8 +103,7 @@ void DeckPlots::addTypes() {
     Plot plot{tr("Types"), false, {}};
     for (std::size_t i = 0; i < numbers.types.size(); ++i)
         if (numbers.types[i] > 0)
-            plot.bars.push_back({labelOf(wordForSearch(game.words, game.game->schema.types[i]), language_),
-                                 numbers.types[i]});
+            plot.bars.push_back({labelOf(deck_->wordOfType(i), language_), numbers.types[i]});
     if (!plot.bars.empty())
         plots_.push_back(std::move(plot));
 }

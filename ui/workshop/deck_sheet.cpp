@@ -138,10 +138,8 @@ void DeckSheet::write() {
             cards, {}, [](const CardRow& row) { return row.card == nullptr ? 255 : int{row.card->type}; });
         QString heading;
         for (const CardRow& card : cards) {
-            QString type =
-                card.card == nullptr
-                    ? tr("In no card set")
-                    : labelOf(wordForSearch(game.words, game.game->schema.types[card.card->type]), language_);
+            QString type = card.card == nullptr ? tr("In no card set")
+                                                : labelOf(deck_->wordOfType(card.card->type), language_);
             if (hasParts)
                 type = QStringLiteral("%1 · %2").arg(nameOfPart(game, part, language_), type);
             if (type != heading) {
