@@ -18,7 +18,7 @@ void Thinker::think(const BotChoice& bot, std::uint64_t seed, KnownGame known) {
     isThinking_ = true;
     thoughts_.push_back(std::make_unique<Thought>());
     Thought* const thought = thoughts_.back().get();
-    const auto tell = [this, question = question_](auto telling) {
+    const auto tell = [this, question = question_](const auto& telling) {
         QMetaObject::invokeMethod(
             this,
             [this, question, telling] {

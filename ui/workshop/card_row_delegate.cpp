@@ -72,7 +72,7 @@ void CardRowDelegate::paintHeading(QPainter& painter, const QRect& room, const Q
 
 void CardRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const {
-    const CardRow& row = model_->rows()[static_cast<std::size_t>(index.row())];
+    const ListedCard& row = model_->rows()[static_cast<std::size_t>(index.row())];
     const CardLook& look = model_->look(index.row());
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

@@ -18,12 +18,12 @@ void CardRowModel::setGame(const GameData* data, Language language) {
     game_ = data;
     language_ = language;
     looks_.clear();
-    for (const CardRow& row : rows_)
+    for (const ListedCard& row : rows_)
         looks_.push_back(lookOf(row));
     endResetModel();
 }
 
-CardLook CardRowModel::lookOf(const CardRow& row) const {
+CardLook CardRowModel::lookOf(const ListedCard& row) const {
     if (row.card != nullptr)
         return printedLook(*game_, *row.card, language_);
     CardLook look;
@@ -32,11 +32,11 @@ CardLook CardRowModel::lookOf(const CardRow& row) const {
     return look;
 }
 
-void CardRowModel::setRows(std::vector<CardRow> rows) {
+void CardRowModel::setRows(std::vector<ListedCard> rows) {
     const bool sameCards = std::ranges::equal(
         rows, rows_, {},
-        [](const CardRow& row) { return std::tuple{row.heading, row.card, row.part, row.id}; },
-        [](const CardRow& row) { return std::tuple{row.heading, row.card, row.part, row.id}; });
+        [](const ListedCard& row) { return std::tuple{row.heading, row.card, row.part, row.id}; },
+        [](const ListedCard& row) { return std::tuple{row.heading, row.card, row.part, row.id}; });
     if (sameCards) {
         rows_ = std::move(rows);
         if (!rows_.empty())
@@ -46,7 +46,7 @@ void CardRowModel::setRows(std::vector<CardRow> rows) {
     beginResetModel();
     rows_ = std::move(rows);
     looks_.clear();
-    for (const CardRow& row : rows_)
+    for (const ListedCard& row : rows_)
         looks_.push_back(lookOf(row));
     endResetModel();
 }
@@ -56,7 +56,7 @@ int CardRowModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant CardRowModel::data(const QModelIndex& index, int role) const {
-    const CardRow& row = rows_[static_cast<std::size_t>(index.row())];
+    const ListedCard& row = rows_[static_cast<std::size_t>(index.row())];
     const CardLook& shown = look(index.row());
     switch (role) {
     case Qt::DisplayRole:
@@ -99,7 +99,7 @@ QMimeData* CardRowModel::mimeData(const QModelIndexList& indexes) const {
     auto* data = new QMimeData;
     if (indexes.isEmpty())
         return data;
-    const CardRow& row = rows_[static_cast<std::size_t>(indexes.front().row())];
+    const ListedCard& row = rows_[static_cast<std::size_t>(indexes.front().row())];
     data->setData(QString::fromLatin1(mimeType),
                   QByteArray::number(static_cast<int>(row.part)) + ' ' + QByteArray::fromStdString(row.id));
     return data;
@@ -118,12 +118,12 @@ CardRowsView::CardRowsView(CardRowModel& model, CardRenderer& renderer, QWidget*
     setDefaultDropAction(Qt::CopyAction);
     setFrameShape(QFrame::NoFrame);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
-        if (const CardRow* row = currentRow())
+        if (const ListedCard* row = currentRow())
             emit lookedAt(*row);
     });
     setAutoScroll(true);
     connect(this, &QListView::entered, this, [this](const QModelIndex& index) {
-        const CardRow& row = model_->rows()[static_cast<std::size_t>(index.row())];
+        const ListedCard& row = model_->rows()[static_cast<std::size_t>(index.row())];
         if (row.heading.isEmpty())
             emit lookedAt(row);
     });
@@ -134,18 +134,18 @@ void CardRowsView::setColours(const Palette& palette) {
     viewport()->update();
 }
 
-const CardRow* CardRowsView::currentRow() const {
+const ListedCard* CardRowsView::currentRow() const {
     const QModelIndex at = currentIndex();
     if (!at.isValid())
         return nullptr;
-    const CardRow& row = model_->rows()[static_cast<std::size_t>(at.row())];
+    const ListedCard& row = model_->rows()[static_cast<std::size_t>(at.row())];
     return row.heading.isEmpty() ? &row : nullptr;
 }
 
 void CardRowsView::want(const QModelIndex& index, int more) {
     if (!index.isValid())
         return;
-    const CardRow row = model_->rows()[static_cast<std::size_t>(index.row())]; // the list changes by it
+    const ListedCard row = model_->rows()[static_cast<std::size_t>(index.row())]; // the list changes by it
     if (row.heading.isEmpty())
         emit copiesWanted(row, more);
 }
@@ -153,11 +153,11 @@ void CardRowsView::want(const QModelIndex& index, int more) {
 /// Digits are counts, as on paper.
 void CardRowsView::keyPressEvent(QKeyEvent* event) {
     const bool isPlain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
-    const CardRow* const row = currentRow();
+    const ListedCard* const row = currentRow();
     if (isPlain && row != nullptr) {
         const int key = event->key();
         if (key >= Qt::Key_0 && key <= Qt::Key_9)
-            return emit countWanted(CardRow{*row}, key - Qt::Key_0);
+            return emit countWanted(ListedCard{*row}, key - Qt::Key_0);
         if (key == Qt::Key_Plus || key == Qt::Key_Semicolon || key == Qt::Key_Return || key == Qt::Key_Enter)
             return want(currentIndex(), 1);
         if (key == Qt::Key_Minus || key == Qt::Key_Delete || key == Qt::Key_Backspace)

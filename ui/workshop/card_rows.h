@@ -15,14 +15,14 @@
 namespace takujo {
 
 /// A row of a list of cards: a card with how many copies the deck has of it, or a heading above such rows.
-struct CardRow {
+struct ListedCard {
     QString heading = {}; ///< of a heading; the others say nothing then
     std::string id = {};
     const CardDefinition* card = nullptr; ///< none: it is in no set
     std::size_t part = 0;                 ///< of the deck, to which its copies belong
     int count = 0;
 
-    friend bool operator==(const CardRow&, const CardRow&) = default;
+    friend bool operator==(const ListedCard&, const ListedCard&) = default;
 };
 
 /// Rows of cards for a view; each is told to screen readers in words.
@@ -36,8 +36,8 @@ public:
 
     void setGame(const GameData* data, Language language);
     /// Rows that stay keep the keyboard: only what is different changes.
-    void setRows(std::vector<CardRow> rows);
-    const std::vector<CardRow>& rows() const { return rows_; }
+    void setRows(std::vector<ListedCard> rows);
+    const std::vector<ListedCard>& rows() const { return rows_; }
     const CardLook& look(int row) const { return looks_[static_cast<std::size_t>(row)]; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -48,11 +48,11 @@ public:
     Qt::DropActions supportedDragActions() const override { return Qt::CopyAction; }
 
 private:
-    CardLook lookOf(const CardRow& row) const;
+    CardLook lookOf(const ListedCard& row) const;
 
     const GameData* game_ = nullptr;
     Language language_ = Language::en;
-    std::vector<CardRow> rows_;
+    std::vector<ListedCard> rows_;
     std::vector<CardLook> looks_;
 };
 
@@ -66,13 +66,13 @@ public:
     CardRowsView(CardRowModel& model, CardRenderer& renderer, QWidget* parent = nullptr);
 
     void setColours(const Palette& palette);
-    const CardRow* currentRow() const;
+    const ListedCard* currentRow() const;
 
 signals:
     /// So many copies more, or fewer.
-    void copiesWanted(const takujo::CardRow& row, int more);
-    void countWanted(const takujo::CardRow& row, int count);
-    void lookedAt(const takujo::CardRow& row);
+    void copiesWanted(const takujo::ListedCard& row, int more);
+    void countWanted(const takujo::ListedCard& row, int count);
+    void lookedAt(const takujo::ListedCard& row);
     /// A card of another list was dropped here.
     void dropped(const QString& id, int part);
 

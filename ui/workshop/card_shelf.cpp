@@ -141,7 +141,7 @@ void CardShelf::search() {
         search.sort(cards, *by, direction_->isChecked(), language_);
     else if (direction_->isChecked())
         std::ranges::reverse(cards);
-    std::vector<CardRow> rows;
+    std::vector<ListedCard> rows;
     for (const CardDefinition* card : cards)
         rows.push_back({{}, card->id, card, deck_->partFor(*card), deck_->now().count(card->id)});
     model_.setRows(std::move(rows));
@@ -158,8 +158,8 @@ void CardShelf::search() {
 
 /// The cards stay where they are; only how many the deck has is different.
 void CardShelf::recount() {
-    std::vector<CardRow> rows = model_.rows();
-    for (CardRow& row : rows)
+    std::vector<ListedCard> rows = model_.rows();
+    for (ListedCard& row : rows)
         row.count = deck_->now().count(row.id);
     model_.setRows(std::move(rows));
 }

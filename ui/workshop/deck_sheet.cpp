@@ -114,30 +114,30 @@ void DeckSheet::write() {
         format_->setCurrentIndex(static_cast<int>(deck_->format()));
     }
     QStringList sizes;
-    std::vector<CardRow> rows;
+    std::vector<ListedCard> rows;
     const bool hasParts = game.game->tables.deckParts.size() > 1;
     for (std::size_t part = 0; part < deck_->parts(); ++part) {
         const int count = draft.cardsIn(part);
         if (hasParts)
             sizes << tr("%1: %2", "part of a deck, cards").arg(nameOfPart(game, part, language_)).arg(count);
-        std::vector<CardRow> cards;
+        std::vector<ListedCard> cards;
         for (const DeckDraft::Entry& entry : draft.entries)
             if (entry.part == part)
                 cards.push_back({{}, entry.card, game.library.card(entry.card), part, entry.count});
         if (const SearchField* cost = deck_->search().field(game.layout->face.badge); cost != nullptr) {
             std::vector<const CardDefinition*> order;
-            for (const CardRow& row : cards)
+            for (const ListedCard& row : cards)
                 if (row.card != nullptr)
                     order.push_back(row.card);
             deck_->search().sort(order, *cost, false, language_);
-            std::ranges::stable_sort(cards, {}, [&](const CardRow& row) {
+            std::ranges::stable_sort(cards, {}, [&](const ListedCard& row) {
                 return std::ranges::find(order, row.card) - order.begin();
             });
         }
         std::ranges::stable_sort(
-            cards, {}, [](const CardRow& row) { return row.card == nullptr ? 255 : int{row.card->type}; });
+            cards, {}, [](const ListedCard& row) { return row.card == nullptr ? 255 : int{row.card->type}; });
         QString heading;
-        for (const CardRow& card : cards) {
+        for (const ListedCard& card : cards) {
             QString type = card.card == nullptr ? tr("In no card set")
                                                 : labelOf(deck_->wordOfType(card.card->type), language_);
             if (hasParts)
@@ -145,7 +145,7 @@ void DeckSheet::write() {
             if (type != heading) {
                 heading = type;
                 int copies = 0;
-                for (const CardRow& each : cards)
+                for (const ListedCard& each : cards)
                     copies += (each.card == nullptr) == (card.card == nullptr) &&
                                       (card.card == nullptr || each.card->type == card.card->type)
                                   ? each.count

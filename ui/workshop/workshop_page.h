@@ -49,7 +49,7 @@ private:
     void retranslate();
     QLayout* makeHead();
     void write();
-    void look(const CardRow& row);
+    void look(const ListedCard& row);
     void join(CardRowsView& list, bool isSheet);
 
     CardRenderer* renderer_;

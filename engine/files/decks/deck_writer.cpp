@@ -104,7 +104,7 @@ std::filesystem::path userDeckFile(std::string_view game, std::string_view id) {
     std::string name;
     for (const char c : id)
         if (static_cast<unsigned char>(c) >= ' ' &&
-            std::string_view{"/\\:*?\"<>|"}.find(c) == std::string_view::npos && !(name.empty() && c == '.'))
+            std::string_view{"/\\:*?\"<>|"}.find(c) == std::string_view::npos && (!name.empty() || c != '.'))
             name += c;
     return userPlace() / "cardsets" / game / "decks" / ((name.empty() ? "deck" : name) + ".yaml");
 }
