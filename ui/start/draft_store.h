@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/cards/decks/deck_draft.h"
+#include "engine/files/disk/atomic_write.h"
 #include "ui/session/game_data.h"
 
 #include <filesystem>

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <ranges>
 
 namespace takujo {
 
@@ -72,7 +73,7 @@ void CardRowDelegate::paintHeading(QPainter& painter, const QRect& room, const Q
 
 void CardRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const {
-    const ListedCard& row = model_->rows()[static_cast<std::size_t>(index.row())];
+    const WorkshopRow& row = model_->rows()[static_cast<std::size_t>(index.row())];
     const CardLook& look = model_->look(index.row());
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -101,10 +102,10 @@ void CardRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     int right = takes(room).left() - inset;
     painter->setFont(textFont(TextSize::small));
     painter->setPen(palette_->quiet);
-    for (auto number = look.numbers.rbegin(); number != look.numbers.rend(); ++number) {
+    for (const LookNumber& number : look.numbers | std::views::reverse) {
         right -= numberWidth;
         writeIn(*painter, {right, room.top(), numberWidth - inset, room.height()},
-                Qt::AlignRight | Qt::AlignVCenter, number->label + number->text);
+                Qt::AlignRight | Qt::AlignVCenter, number.label + number.text);
     }
     const QRect words{badge.right() + 8, room.top(), right - badge.right() - 8, room.height()};
     painter->setFont(textFont(TextSize::body, row.count > 0 ? QFont::DemiBold : QFont::Normal));

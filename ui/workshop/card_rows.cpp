@@ -18,12 +18,12 @@ void CardRowModel::setGame(const GameData* data, Language language) {
     game_ = data;
     language_ = language;
     looks_.clear();
-    for (const ListedCard& row : rows_)
+    for (const WorkshopRow& row : rows_)
         looks_.push_back(lookOf(row));
     endResetModel();
 }
 
-CardLook CardRowModel::lookOf(const ListedCard& row) const {
+CardLook CardRowModel::lookOf(const WorkshopRow& row) const {
     if (row.card != nullptr)
         return printedLook(*game_, *row.card, language_);
     CardLook look;
@@ -32,11 +32,11 @@ CardLook CardRowModel::lookOf(const ListedCard& row) const {
     return look;
 }
 
-void CardRowModel::setRows(std::vector<ListedCard> rows) {
+void CardRowModel::setRows(std::vector<WorkshopRow> rows) {
     const bool sameCards = std::ranges::equal(
         rows, rows_, {},
-        [](const ListedCard& row) { return std::tuple{row.heading, row.card, row.part, row.id}; },
-        [](const ListedCard& row) { return std::tuple{row.heading, row.card, row.part, row.id}; });
+        [](const WorkshopRow& row) { return std::tuple{row.heading, row.card, row.part, row.id}; },
+        [](const WorkshopRow& row) { return std::tuple{row.heading, row.card, row.part, row.id}; });
     if (sameCards) {
         rows_ = std::move(rows);
         if (!rows_.empty())
@@ -46,7 +46,7 @@ void CardRowModel::setRows(std::vector<ListedCard> rows) {
     beginResetModel();
     rows_ = std::move(rows);
     looks_.clear();
-    for (const ListedCard& row : rows_)
+    for (const WorkshopRow& row : rows_)
         looks_.push_back(lookOf(row));
     endResetModel();
 }
@@ -56,7 +56,7 @@ int CardRowModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant CardRowModel::data(const QModelIndex& index, int role) const {
-    const ListedCard& row = rows_[static_cast<std::size_t>(index.row())];
+    const WorkshopRow& row = rows_[static_cast<std::size_t>(index.row())];
     const CardLook& shown = look(index.row());
     switch (role) {
     case Qt::DisplayRole:
@@ -99,7 +99,7 @@ QMimeData* CardRowModel::mimeData(const QModelIndexList& indexes) const {
     auto* data = new QMimeData;
     if (indexes.isEmpty())
         return data;
-    const ListedCard& row = rows_[static_cast<std::size_t>(indexes.front().row())];
+    const WorkshopRow& row = rows_[static_cast<std::size_t>(indexes.front().row())];
     data->setData(QString::fromLatin1(mimeType),
                   QByteArray::number(static_cast<int>(row.part)) + ' ' + QByteArray::fromStdString(row.id));
     return data;
@@ -118,12 +118,12 @@ CardRowsView::CardRowsView(CardRowModel& model, CardRenderer& renderer, QWidget*
     setDefaultDropAction(Qt::CopyAction);
     setFrameShape(QFrame::NoFrame);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
-        if (const ListedCard* row = currentRow())
+        if (const WorkshopRow* row = currentRow())
             emit lookedAt(*row);
     });
     setAutoScroll(true);
     connect(this, &QListView::entered, this, [this](const QModelIndex& index) {
-        const ListedCard& row = model_->rows()[static_cast<std::size_t>(index.row())];
+        const WorkshopRow& row = model_->rows()[static_cast<std::size_t>(index.row())];
         if (row.heading.isEmpty())
             emit lookedAt(row);
     });
@@ -134,18 +134,18 @@ void CardRowsView::setColours(const Palette& palette) {
     viewport()->update();
 }
 
-const ListedCard* CardRowsView::currentRow() const {
+const WorkshopRow* CardRowsView::currentRow() const {
     const QModelIndex at = currentIndex();
     if (!at.isValid())
         return nullptr;
-    const ListedCard& row = model_->rows()[static_cast<std::size_t>(at.row())];
+    const WorkshopRow& row = model_->rows()[static_cast<std::size_t>(at.row())];
     return row.heading.isEmpty() ? &row : nullptr;
 }
 
 void CardRowsView::want(const QModelIndex& index, int more) {
     if (!index.isValid())
         return;
-    const ListedCard row = model_->rows()[static_cast<std::size_t>(index.row())]; // the list changes by it
+    const WorkshopRow row = model_->rows()[static_cast<std::size_t>(index.row())]; // the list changes by it
     if (row.heading.isEmpty())
         emit copiesWanted(row, more);
 }
@@ -153,11 +153,11 @@ void CardRowsView::want(const QModelIndex& index, int more) {
 /// Digits are counts, as on paper.
 void CardRowsView::keyPressEvent(QKeyEvent* event) {
     const bool isPlain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
-    const ListedCard* const row = currentRow();
+    const WorkshopRow* const row = currentRow();
     if (isPlain && row != nullptr) {
         const int key = event->key();
         if (key >= Qt::Key_0 && key <= Qt::Key_9)
-            return emit countWanted(ListedCard{*row}, key - Qt::Key_0);
+            return emit countWanted(WorkshopRow{*row}, key - Qt::Key_0);
         if (key == Qt::Key_Plus || key == Qt::Key_Semicolon || key == Qt::Key_Return || key == Qt::Key_Enter)
             return want(currentIndex(), 1);
         if (key == Qt::Key_Minus || key == Qt::Key_Delete || key == Qt::Key_Backspace)

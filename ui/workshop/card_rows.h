@@ -15,14 +15,14 @@
 namespace takujo {
 
 /// A row of a list of cards: a card with how many copies the deck has of it, or a heading above such rows.
-struct ListedCard {
+struct WorkshopRow {
     QString heading = {}; ///< of a heading; the others say nothing then
     std::string id = {};
     const CardDefinition* card = nullptr; ///< none: it is in no set
     std::size_t part = 0;                 ///< of the deck, to which its copies belong
     int count = 0;
 
-    friend bool operator==(const ListedCard&, const ListedCard&) = default;
+    friend bool operator==(const WorkshopRow&, const WorkshopRow&) = default;
 };
 
 /// Rows of cards for a view; each is told to screen readers in words.
@@ -36,8 +36,8 @@ public:
 
     void setGame(const GameData* data, Language language);
     /// Rows that stay keep the keyboard: only what is different changes.
-    void setRows(std::vector<ListedCard> rows);
-    const std::vector<ListedCard>& rows() const { return rows_; }
+    void setRows(std::vector<WorkshopRow> rows);
+    const std::vector<WorkshopRow>& rows() const { return rows_; }
     const CardLook& look(int row) const { return looks_[static_cast<std::size_t>(row)]; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -48,11 +48,11 @@ public:
     Qt::DropActions supportedDragActions() const override { return Qt::CopyAction; }
 
 private:
-    CardLook lookOf(const ListedCard& row) const;
+    CardLook lookOf(const WorkshopRow& row) const;
 
     const GameData* game_ = nullptr;
     Language language_ = Language::en;
-    std::vector<ListedCard> rows_;
+    std::vector<WorkshopRow> rows_;
     std::vector<CardLook> looks_;
 };
 
@@ -66,13 +66,13 @@ public:
     CardRowsView(CardRowModel& model, CardRenderer& renderer, QWidget* parent = nullptr);
 
     void setColours(const Palette& palette);
-    const ListedCard* currentRow() const;
+    const WorkshopRow* currentRow() const;
 
 signals:
     /// So many copies more, or fewer.
-    void copiesWanted(const takujo::ListedCard& row, int more);
-    void countWanted(const takujo::ListedCard& row, int count);
-    void lookedAt(const takujo::ListedCard& row);
+    void copiesWanted(const takujo::WorkshopRow& row, int more);
+    void countWanted(const takujo::WorkshopRow& row, int count);
+    void lookedAt(const takujo::WorkshopRow& row);
     /// A card of another list was dropped here.
     void dropped(const QString& id, int part);
 

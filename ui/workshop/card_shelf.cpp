@@ -141,7 +141,8 @@ void CardShelf::search() {
         search.sort(cards, *by, direction_->isChecked(), language_);
     else if (direction_->isChecked())
         std::ranges::reverse(cards);
-    std::vector<ListedCard> rows;
+    std::vector<WorkshopRow> rows;
+    rows.reserve(cards.size());
     for (const CardDefinition* card : cards)
         rows.push_back({{}, card->id, card, deck_->partFor(*card), deck_->now().count(card->id)});
     model_.setRows(std::move(rows));
@@ -158,8 +159,8 @@ void CardShelf::search() {
 
 /// The cards stay where they are; only how many the deck has is different.
 void CardShelf::recount() {
-    std::vector<ListedCard> rows = model_.rows();
-    for (ListedCard& row : rows)
+    std::vector<WorkshopRow> rows = model_.rows();
+    for (WorkshopRow& row : rows)
         row.count = deck_->now().count(row.id);
     model_.setRows(std::move(rows));
 }

@@ -114,30 +114,31 @@ void DeckSheet::write() {
         format_->setCurrentIndex(static_cast<int>(deck_->format()));
     }
     QStringList sizes;
-    std::vector<ListedCard> rows;
+    std::vector<WorkshopRow> rows;
     const bool hasParts = game.game->tables.deckParts.size() > 1;
     for (std::size_t part = 0; part < deck_->parts(); ++part) {
         const int count = draft.cardsIn(part);
         if (hasParts)
             sizes << tr("%1: %2", "part of a deck, cards").arg(nameOfPart(game, part, language_)).arg(count);
-        std::vector<ListedCard> cards;
+        std::vector<WorkshopRow> cards;
         for (const DeckDraft::Entry& entry : draft.entries)
             if (entry.part == part)
                 cards.push_back({{}, entry.card, game.library.card(entry.card), part, entry.count});
         if (const SearchField* cost = deck_->search().field(game.layout->face.badge); cost != nullptr) {
             std::vector<const CardDefinition*> order;
-            for (const ListedCard& row : cards)
+            for (const WorkshopRow& row : cards)
                 if (row.card != nullptr)
                     order.push_back(row.card);
             deck_->search().sort(order, *cost, false, language_);
-            std::ranges::stable_sort(cards, {}, [&](const ListedCard& row) {
+            std::ranges::stable_sort(cards, {}, [&](const WorkshopRow& row) {
                 return std::ranges::find(order, row.card) - order.begin();
             });
         }
-        std::ranges::stable_sort(
-            cards, {}, [](const ListedCard& row) { return row.card == nullptr ? 255 : int{row.card->type}; });
+        std::ranges::stable_sort(cards, {}, [](const WorkshopRow& row) {
+            return row.card == nullptr ? 255 : int{row.card->type};
+        });
         QString heading;
-        for (const ListedCard& card : cards) {
+        for (const WorkshopRow& card : cards) {
             QString type = card.card == nullptr ? tr("In no card set")
                                                 : labelOf(deck_->wordOfType(card.card->type), language_);
             if (hasParts)
@@ -145,7 +146,7 @@ void DeckSheet::write() {
             if (type != heading) {
                 heading = type;
                 int copies = 0;
-                for (const ListedCard& each : cards)
+                for (const WorkshopRow& each : cards)
                     copies += (each.card == nullptr) == (card.card == nullptr) &&
                                       (card.card == nullptr || each.card->type == card.card->type)
                                   ? each.count

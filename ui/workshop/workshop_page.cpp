@@ -120,7 +120,7 @@ QLayout* WorkshopPage::makeHead() {
 /// What is done in a list is done to the deck; a card that is dragged out of the deck leaves it.
 void WorkshopPage::join(CardRowsView& list, bool isSheet) {
     connect(&list, &CardRowsView::lookedAt, this, &WorkshopPage::look);
-    connect(&list, &CardRowsView::copiesWanted, this, [this](const ListedCard& row, int more) {
+    connect(&list, &CardRowsView::copiesWanted, this, [this](const WorkshopRow& row, int more) {
         if (deck_ == nullptr)
             return;
         std::size_t part = row.part;
@@ -129,7 +129,7 @@ void WorkshopPage::join(CardRowsView& list, bool isSheet) {
             part = deck_->now().count(row.id, other) > 0 ? other : part; // where it is
         deck_->add(row.id, part, more);
     });
-    connect(&list, &CardRowsView::countWanted, this, [this](const ListedCard& row, int count) {
+    connect(&list, &CardRowsView::countWanted, this, [this](const WorkshopRow& row, int count) {
         if (deck_ != nullptr)
             deck_->setCount(row.id, row.part, count);
     });
@@ -212,7 +212,7 @@ void WorkshopPage::say(const QString& what) {
     state_->setText(what);
 }
 
-void WorkshopPage::look(const ListedCard& row) {
+void WorkshopPage::look(const WorkshopRow& row) {
     if (row.card == nullptr || deck_ == nullptr)
         large_->showNothing();
     else

@@ -49,7 +49,7 @@ private:
     void retranslate();
     QLayout* makeHead();
     void write();
-    void look(const ListedCard& row);
+    void look(const WorkshopRow& row);
     void join(CardRowsView& list, bool isSheet);
 
     CardRenderer* renderer_;
