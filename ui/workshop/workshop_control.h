@@ -1,15 +1,19 @@
 #pragma once
 
+#include "engine/cards/decks/deck_draft.h"
 #include "ui/session/game_data.h"
 
 #include <QObject>
 #include <QString>
 
+#include <filesystem>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace takujo {
 
-struct DeckDraft;
 class GamesOnOffer;
 class StartPage;
 class WorkshopPage;

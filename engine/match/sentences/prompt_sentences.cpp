@@ -191,9 +191,8 @@ std::string PromptSentences::progress() const {
                 const std::string_view verb = match.game().tables.verbs[option.verb].word;
                 return !option.object.exists() && verb != "mode"; // modes are no objects either
             });
-    // Fewer than the text asks for, which is for its player to know.
-    const bool isAll = asked.isShort && decision.done < decision.goal &&
-                       spoken_.viewer() == decision.decider &&
+    // As many as there are: the text may have asked for more. How many there are is for its player to know.
+    const bool isAll = decision.done < decision.goal && spoken_.viewer() == decision.decider &&
                        std::ranges::count_if(
                            decision.options, [](const Option& option) { return option.object.exists(); }) ==
                            decision.goal - decision.done;

@@ -123,6 +123,11 @@ inline NamedCards namedCardsWithBursts() {
             QStringLiteral("fftcg"), QStringLiteral("constructed")};
 }
 
+/// Shows the panel beside the table, or hides it.
+inline void switchSidePanel(TableDriver& driver) {
+    driver.chooseFromMenu({QStringLiteral("view-menu"), QStringLiteral("side-panel")});
+}
+
 /// Begins a game in which both players have the deck, up to the first moment at which somebody may act.
 inline void begin(TableDriver& driver, const QString& deck) {
     driver.chooseDeck(0, deck);
@@ -130,6 +135,8 @@ inline void begin(TableDriver& driver, const QString& deck) {
     driver.startGame(QStringLiteral("5"));
     for (int i = 0; i < 3; ++i)
         driver.click(driver.defaultButton());
+    if (driver.widget(QStringLiteral("side")) == nullptr) // as another test has left it
+        switchSidePanel(driver);
 }
 
 inline bool isInPlay(const TableDriver::Seen& card) {
@@ -217,11 +224,6 @@ inline bool chooseRunner(TableDriver& driver) {
 
 inline bool isBlockAsked(const TableDriver& driver) {
     return driver.prompt().contains(QStringLiteral("to block with"));
-}
-
-/// Shows the panel beside the table, or hides it.
-inline void switchSidePanel(TableDriver& driver) {
-    driver.chooseFromMenu({QStringLiteral("view-menu"), QStringLiteral("side-panel")});
 }
 
 /// Plays on until somebody is asked whether to use an EX Burst, with that many dummies in play. The panel

@@ -66,9 +66,9 @@ void TestCommandLine::helpListsEveryCommand() {
 void TestCommandLine::everyCommandHasItsPage_data() {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QStringList>("options");
-    QTest::newRow("play") << "play" << QStringList{"--game G",       "--deck A --deck B", "--seed S",
-                                                   "--load FILE",    "--lesson NAME",     "--chapter N",
-                                                   "--autosave FILE"};
+    QTest::newRow("play") << "play" << QStringList{"--game G",    "--deck A --deck B", "--seed S",
+                                                   "--bot B",     "--load FILE",       "--lesson NAME",
+                                                   "--chapter N", "--autosave FILE"};
     QTest::newRow("replay") << "replay" << QStringList{"FILE"};
     QTest::newRow("text") << "text" << QStringList{"CARD", "FILE", "--game G"};
     QTest::newRow("lint") << "lint" << QStringList{"PATH"};

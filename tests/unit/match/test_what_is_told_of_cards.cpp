@@ -35,10 +35,6 @@ const std::vector<CardDefinition>& cards() {
        do: {power: {of: chosen, by: 1000, until: end of turn}}, once a turn: true}]}
 - {name: {en: Rally, ja: 招集}, type: summon, element: fire, cost: 0,
    resolve: {choose: {forward: {controller: you}, up to: 2}, do: {dull: chosen}}}
-- {name: {en: Muster, ja: 点呼}, type: summon, element: fire, cost: 0,
-   resolve: {do: [{select: {forward: {controller: you}, amount: 2}}, {dull: selected}]}}
-- {name: {en: Levy, ja: 徴集}, type: summon, element: fire, cost: 0,
-   resolve: {do: [{select: {forward: {controller: you}, amount: 3}}, {dull: selected}]}}
 )");
     return all;
 }
@@ -79,7 +75,6 @@ private slots:
     static void whatIsUsedUp();
     static void aLongTextIsToldByItsBeginning();
     static void howManyCanBeChosen();
-    static void fewerThanAreAskedFor();
 };
 
 void TestWhatIsToldOfCards::howLongAPartOfANumberLasts() {
@@ -134,22 +129,6 @@ void TestWhatIsToldOfCards::howManyCanBeChosen() {
     // How many there are may be told by cards that the other player does not see.
     const SpokenMatch other{match, words(), Language::en, Player::b};
     QCOMPARE(PromptSentences{other}.progress(), std::string{"0 chosen (up to 1)"});
-}
-
-/// Two are there: one text asks for two, the other one for three.
-void TestWhatIsToldOfCards::fewerThanAreAskedFor() {
-    const auto told = [](const char* card, Language language) {
-        Table table{cards(), "Guard"};
-        table.put(card, "hand", a);
-        table.put("Guard", "field", a);
-        table.put("Guard", "field", a);
-        Match match = table.begin("main phase 1");
-        take(match, {card, "Pay", "Pass", "Pass"});
-        return QString::fromStdString(PromptSentences{spoken(match, language)}.progress());
-    };
-    QCOMPARE(told("Muster", Language::en), QStringLiteral("0 of 2 chosen"));
-    QCOMPARE(told("Levy", Language::en), QStringLiteral("0 chosen (only 2 possible)"));
-    QCOMPARE(told("Levy", Language::ja), QStringLiteral("選択中 0（候補は2のみ）"));
 }
 
 TAKUJO_TEST(TestWhatIsToldOfCards)

@@ -85,7 +85,7 @@ Next takePick(Run& run, const Option& answer) {
     if (!stops && done < run.local(pickAtMost))
         return Next::again();
     dropBindings(run.state, effect, binding_slots::candidates);
-    if ((run.local(pickTraits) & pickShows) != 0)
+    if (run.local(pickShows) != 0)
         hideFromPicker(run, static_cast<Player>(run.local(pickDecider)));
     if (EffectRecord* const record = findEffect(run.state, effect))
         record->picked = done;
@@ -327,9 +327,9 @@ Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidat
         dropBindings(run.state, scope.effect.id, binding_slots::candidates);
         return nobodyPicks(run, scope);
     }
-    return Next::call(procedures::picking, {scope.effect.id, slot, std::min(least, offered),
-                                            std::min(most, offered), static_cast<std::int32_t>(indexOf(by)),
-                                            partOfAction ? 1 : 0, offered < most ? pickIsShort : 0});
+    return Next::call(procedures::picking,
+                      {scope.effect.id, slot, std::min(least, offered), std::min(most, offered),
+                       static_cast<std::int32_t>(indexOf(by)), partOfAction ? 1 : 0});
 }
 
 AskedByText askedByText(const State& state) {
@@ -357,7 +357,6 @@ AskedByText askedByText(const State& state) {
     if (asking.procedure == procedures::picking) {
         constexpr std::size_t stage = 3;
         asked.least = asking.locals[pickAtLeast];
-        asked.isShort = (asking.locals[pickTraits] & pickIsShort) != 0;
         if (asking.locals[pickSlot] == binding_slots::grouping)
             asked.group = around.locals[stage];
     }

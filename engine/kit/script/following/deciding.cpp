@@ -45,7 +45,7 @@ Next letPickNow(Run& run, const Scope& scope, const Term& term, bool chooses) {
             least = mostOf(scope, pick);
         Next next = letPick(run, picking, found, slot, least, mostOf(scope, pick), picking.picker);
         if (next.kind == Next::Kind::call && showForPicking(run, picking, pick.parts[pickFrom]))
-            next.locals[pickTraits] |= pickShows;
+            next.locals[pickShows] = 1;
         if (chooses)
             markObliged(run, picking);
         return next;

@@ -25,10 +25,8 @@ enum PickLocal : std::size_t {
     pickAtMost,
     pickDecider,
     pickInAction,
-    pickTraits ///< the bits below
+    pickShows
 };
-inline constexpr std::int32_t pickShows = 1;   ///< the candidates are shown to who picks
-inline constexpr std::int32_t pickIsShort = 2; ///< there are fewer of them than are asked for
 /// A candidate that must be among those picked, as far as there is room.
 inline constexpr std::uint8_t hasToBePicked = 1;
 enum DivideLocal : std::size_t {

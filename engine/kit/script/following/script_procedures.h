@@ -99,7 +99,6 @@ struct AskedByText {
     std::int32_t block = -1;              ///< block that is carried out, and the index in it; -1: none
     std::int32_t place = 0;
     std::int32_t least = 0;     ///< how many must be picked
-    bool isShort = false;       ///< fewer can be picked than it asks for
     std::int32_t group = 0;     ///< number of the group that cards are picked for, from 1; 0: none
     bool arrangesOnTop = false; ///< the cards that are ordered go to the top
 };
