@@ -229,42 +229,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
 <context>
     <name>SearchWords</name>
     <message>
-        <source>, </source>
-        <comment>between words</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Cards can&apos;t be searched by “%1”. They can by: %2.</source>
-        <translation>Cards can&apos;t be searched by “%1”. They can by: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is never “%2”. There are: %3.</source>
-        <translation>%1 is never “%2”. There are: %3.</translation>
-    </message>
-    <message>
-        <source>%1 is a number, and “%2” is none.</source>
-        <translation>%1 is a number, and “%2” is none.</translation>
-    </message>
-    <message>
-        <source>%1 is no number, so it is not compared: write “:”.</source>
-        <translation>%1 is no number, so it is not compared: write “:”.</translation>
-    </message>
-    <message>
-        <source>What comes after “%1”? There are: %2.</source>
-        <translation>What comes after “%1”? There are: %2.</translation>
-    </message>
-    <message>
         <source>not: %1</source>
         <translation>not: %1</translation>
-    </message>
-    <message>
-        <source>%1 Did you mean “%2”?</source>
-        <translation>%1 Did you mean “%2”?</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <comment>a list of words</comment>
-        <translation>%1 and more</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "ui/workshop/card_shelf.h"
 
+#include "engine/match/sentences/search_trouble.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
 #include "ui/workshop/deck_edit.h"
@@ -149,7 +150,7 @@ void CardShelf::search() {
     found_->setText(tr("%n card(s)", nullptr, model_.rowCount()));
     QStringList troubles;
     for (const SearchTrouble& trouble : understood_.troubles)
-        troubles << sentenceOf(trouble, language_);
+        troubles << qt(sentenceOf(trouble, deck_->data().words, language_));
     trouble_->setText(withPhrasesJoined(troubles.join(QLatin1Char('\n'))));
     trouble_->setVisible(!troubles.isEmpty());
     writeChips();

@@ -5,13 +5,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-
 namespace takujo {
 
 namespace {
-
-constexpr std::size_t mostNamed = 8;
 
 /// Their words have a context of their own in the translations.
 struct SearchWords {
@@ -34,35 +30,6 @@ QString signOf(SearchOperator op) {
         break;
     }
     return QStringLiteral("≥");
-}
-
-QString listed(const std::vector<LocalizedText>& words, Language language) {
-    QStringList some;
-    for (std::size_t i = 0; i < std::min(words.size(), mostNamed); ++i)
-        some << qt(words[i].in(language));
-    const QString all = some.join(SearchWords::tr(", ", "between words"));
-    return words.size() > mostNamed ? SearchWords::tr("%1 and more", "a list of words").arg(all) : all;
-}
-
-QString whatIsWrong(const SearchTrouble& trouble, Language language) {
-    const QString word = qt(trouble.word);
-    const QString field = qt(trouble.field.in(language));
-    switch (trouble.kind) {
-    case SearchTrouble::Kind::noSuchField:
-        return SearchWords::tr("Cards can't be searched by “%1”. They can by: %2.")
-            .arg(word, listed(trouble.known, language));
-    case SearchTrouble::Kind::noSuchValue:
-        return SearchWords::tr("%1 is never “%2”. There are: %3.")
-            .arg(field, word, listed(trouble.known, language));
-    case SearchTrouble::Kind::noNumber:
-        return SearchWords::tr("%1 is a number, and “%2” is none.").arg(field, word);
-    case SearchTrouble::Kind::noOrder:
-        return SearchWords::tr("%1 is no number, so it is not compared: write “:”.").arg(field);
-    case SearchTrouble::Kind::noValue:
-        break;
-    }
-    return SearchWords::tr("What comes after “%1”? There are: %2.")
-        .arg(word, listed(trouble.known, language));
 }
 
 } // namespace
@@ -92,11 +59,6 @@ QString wordsOf(const SearchTerm& term, const std::vector<SearchField>& fields, 
     QString said = labelOf(field.word, language) + QLatin1Char{' '} + signOf(term.op) + QLatin1Char{' '} +
                    values.join(QStringLiteral(" / "));
     return term.negated ? SearchWords::tr("not: %1").arg(said) : said;
-}
-
-QString sentenceOf(const SearchTrouble& trouble, Language language) {
-    const QString wrong = whatIsWrong(trouble, language);
-    return trouble.meant ? SearchWords::tr("%1 Did you mean “%2”?").arg(wrong, qt(*trouble.meant)) : wrong;
 }
 
 } // namespace takujo

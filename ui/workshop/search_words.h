@@ -14,7 +14,4 @@ QString labelOf(const LocalizedText& word, Language language);
 /// What a search condition says, for a chip: "Cost ≤ 3", "not Element: fire".
 QString wordsOf(const SearchTerm& term, const std::vector<SearchField>& fields, Language language);
 
-/// What is wrong with a term, and what may have been meant.
-QString sentenceOf(const SearchTrouble& trouble, Language language);
-
 } // namespace takujo
