@@ -96,12 +96,12 @@ OptionForecast forecast(const Match& match, const Option& option) {
     return triedOut([&] { return foretold(match, option); });
 }
 
-std::vector<ClashView> clashesAfter(const Match& match, const Option& option, Player viewer) {
+std::vector<BattleView> battlesAfter(const Match& match, const Option& option, Player viewer) {
     return triedOut([&] {
         const std::unique_ptr<Match> ahead = askedAtEveryMoment(match);
         if (ahead->answer(option) || ahead->over())
-            return std::vector<ClashView>{};
-        return viewOf(*ahead, viewer).clashes;
+            return std::vector<BattleView>{};
+        return viewOf(*ahead, viewer).battles;
     });
 }
 

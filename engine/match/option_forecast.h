@@ -32,6 +32,6 @@ OptionForecast forecast(const Match& match, const Option& option);
 
 /// Returns the battles that would be under way after that option, as the viewer would see them; tried on a
 /// copy.
-std::vector<ClashView> clashesAfter(const Match& match, const Option& option, Player viewer);
+std::vector<BattleView> battlesAfter(const Match& match, const Option& option, Player viewer);
 
 } // namespace takujo

@@ -216,25 +216,25 @@ void addLimits(const Position& position, View& view) {
                                        limit.count});
 }
 
-void addClashes(const Position& position, View& view) {
+void addBattles(const Position& position, View& view) {
     const AttackTable& attacks = position.rules.tables().attacks;
     if (attacks.forecast == nullptr || position.state.over())
         return; // what has ended foretells nothing
     std::vector<BattleForecast> found;
     attacks.forecast(position, found);
-    for (const BattleForecast& clash : found) {
-        ClashView told;
-        for (const BattleForecast::Blow& blow : clash.blows)
+    for (const BattleForecast& battle : found) {
+        BattleView told;
+        for (const BattleForecast::Blow& blow : battle.blows)
             told.blows.push_back({shownTo(position, view.viewer, blow.from), blow.amount});
-        told.target = shownTo(position, view.viewer, clash.target);
-        told.player = clash.player;
-        told.total = clash.total();
-        told.against = clash.against;
-        told.dealt = clash.dealt;
-        told.back = clash.back;
-        told.outcome = attacks.outcomes[clash.outcome];
-        told.addsUp = clash.addsUp;
-        view.clashes.push_back(std::move(told));
+        told.target = shownTo(position, view.viewer, battle.target);
+        told.player = battle.player;
+        told.total = battle.total();
+        told.against = battle.against;
+        told.dealt = battle.dealt;
+        told.back = battle.back;
+        told.outcome = attacks.outcomes[battle.outcome];
+        told.addsUp = battle.addsUp;
+        view.battles.push_back(std::move(told));
     }
 }
 
@@ -279,7 +279,7 @@ View viewOf(const Match& match, Player viewer) {
                 view.values.push_back(
                     {player, value.word, state.players[indexOf(player)].values[value.slot]});
     addLimits(position, view);
-    addClashes(position, view);
+    addBattles(position, view);
     addWaiting(position, match.game(), view);
 
     const auto& specs = position.rules.tables().zones;

@@ -57,7 +57,7 @@ struct LimitView {
 };
 
 /// A battle under way, and its expected result.
-struct ClashView {
+struct BattleView {
     struct Blow {
         Shown from;
         std::int32_t amount = 0;
@@ -157,7 +157,7 @@ struct View {
     Outcome outcome = Outcome::running;
     std::vector<ValueView> values; ///< player values, first all of player A's
     std::vector<LimitView> limits; ///< of verbs that count per player, first all of player A's
-    std::vector<ClashView> clashes;
+    std::vector<BattleView> battles;
     /// Effects under way, the innermost first; then waiting ones, the turn player's first, in order of
     /// coming.
     std::vector<WaitingView> waiting;

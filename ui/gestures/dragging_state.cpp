@@ -39,9 +39,9 @@ void DraggingState::listAimable() {
 
 void DraggingState::listAttacked() {
     if (std::ranges::any_of(ways_, &Way::joins))
-        for (const ClashView& clash : session().view().clashes)
-            if (clash.target.object.exists())
-                attacked_.push_back(clash.target.object);
+        for (const BattleView& battle : session().view().battles)
+            if (battle.target.object.exists())
+                attacked_.push_back(battle.target.object);
 }
 
 DraggingState::Way DraggingState::wayOf(const Option& option) const {

@@ -192,13 +192,13 @@ void GamePage::foreseeBattle(const Option& option) {
         option.verb == attacks.attack || option.verb == attacks.join || option.verb == attacks.block;
     if (!isBattle || attacks.forecast == nullptr || !session_->mayAnswer())
         return;
-    const std::vector<ClashView> clashes = clashesAfter(session_->match(), option, session_->viewer());
-    if (clashes.empty())
+    const std::vector<BattleView> battles = battlesAfter(session_->match(), option, session_->viewer());
+    if (battles.empty())
         return;
     if (option.target.exists())
         aim_->display({}, {}, Player::nobody); // the battle's own arrow leads there
     layAim();
-    aim_->displayLinks(view_->table().links(clashes));
+    aim_->displayLinks(view_->table().links(battles));
     foresees_ = true;
 }
 

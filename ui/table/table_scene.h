@@ -102,7 +102,7 @@ public:
     Ground ground() const;
     std::vector<Link> links() const;
     /// The same with these battles instead of those under way.
-    std::vector<Link> links(const std::vector<ClashView>& clashes) const;
+    std::vector<Link> links(const std::vector<BattleView>& battles) const;
 
     /// The card under the pointer comes up from the hand.
     void raise(CardItem* card);
@@ -127,7 +127,7 @@ private:
     QString countTold(const ZoneView& zone) const;
     QString nameOf(const LayoutRow& row, const ZoneView& zone) const;
     void layUses();
-    void linkClashes(const std::vector<ClashView>& clashes, std::vector<Link>& links) const;
+    void linkBattles(const std::vector<BattleView>& battles, std::vector<Link>& links) const;
     CardItem* itemOf(const Shown& shown) const;
     int placeOfBack(const CardItem& card) const;
     std::vector<const CardItem*> cardsWith(std::string_view mark) const;

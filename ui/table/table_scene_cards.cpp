@@ -1,6 +1,6 @@
 // The cards of the table: how they come, move, leave, and what the moment says about them.
 
-#include "engine/match/sentences/clash_sentences.h"
+#include "engine/match/sentences/battle_sentences.h"
 #include "ui/session/card_text.h"
 #include "ui/table/layers.h"
 #include "ui/table/player_label.h"
@@ -212,10 +212,10 @@ std::vector<const CardItem*> TableScene::cardsWith(std::string_view mark) const 
 }
 
 std::vector<TableScene::Link> TableScene::links() const {
-    return session_ == nullptr ? std::vector<Link>{} : links(session_->view().clashes);
+    return session_ == nullptr ? std::vector<Link>{} : links(session_->view().battles);
 }
 
-std::vector<TableScene::Link> TableScene::links(const std::vector<ClashView>& clashes) const {
+std::vector<TableScene::Link> TableScene::links(const std::vector<BattleView>& battles) const {
     std::vector<Link> result;
     if (session_ == nullptr || session_->view().outcome != Outcome::running)
         return result; // a game that is over has no battle, whatever its cards were doing
@@ -239,7 +239,7 @@ std::vector<TableScene::Link> TableScene::links(const std::vector<ClashView>& cl
                           cards.front()->card().controller,
                           {}});
     }
-    linkClashes(clashes, result);
+    linkBattles(battles, result);
     return result;
 }
 
@@ -251,24 +251,24 @@ CardItem* TableScene::itemOf(const Shown& shown) const {
 }
 
 /// From each card that deals something in a battle to what it is dealt to, or to the player's name.
-void TableScene::linkClashes(const std::vector<ClashView>& clashes, std::vector<Link>& links) const {
+void TableScene::linkBattles(const std::vector<BattleView>& battles, std::vector<Link>& links) const {
     const SpokenMatch spoken = session_->spoken();
-    for (const ClashView& clash : clashes) {
+    for (const BattleView& battle : battles) {
         Link link;
-        for (const ClashView::Blow& blow : clash.blows)
+        for (const BattleView::Blow& blow : battle.blows)
             if (const CardItem* card = itemOf(blow.from)) {
                 link.cards.push_back(card->homeRect());
                 link.by = card->card().controller;
                 link.near = plan_.isNear(card->zone());
             }
-        const CardItem* target = itemOf(clash.target);
-        if (link.cards.empty() || (clash.target.exists() && target == nullptr))
+        const CardItem* target = itemOf(battle.target);
+        if (link.cards.empty() || (battle.target.exists() && target == nullptr))
             continue;
         std::ranges::sort(link.cards, {}, [](const QRectF& rect) { return rect.center().x(); });
-        const bool isNear = clash.player == nearPlayer_;
+        const bool isNear = battle.player == nearPlayer_;
         link.isAtPlayer = target == nullptr;
         link.to.push_back(target != nullptr ? target->homeRect() : labels_[isNear ? 0 : 1]->written());
-        link.told << qt(ClashSentences::sum(clash)) << qt(ClashSentences{spoken}.outcome(clash));
+        link.told << qt(BattleSentences::sum(battle)) << qt(BattleSentences{spoken}.outcome(battle));
         link.told.removeAll(QString{});
         links.push_back(std::move(link));
     }

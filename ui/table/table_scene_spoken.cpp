@@ -1,7 +1,7 @@
 // What screen readers are told of the table: every zone and card, as the viewer may know it.
 
+#include "engine/match/sentences/battle_sentences.h"
 #include "engine/match/sentences/card_sentences.h"
-#include "engine/match/sentences/clash_sentences.h"
 #include "ui/session/measures.h"
 #include "ui/table/table_scene.h"
 #include "ui/theme/text.h"
@@ -94,16 +94,16 @@ void TableScene::describe(CardItem& card, std::size_t place, std::size_t count) 
         words << tr("given %1").arg(qt(marks.amount));
     if (marks.about)
         words << tr("the question is about it");
-    for (const ClashView& clash : session_->view().clashes) {
+    for (const BattleView& battle : session_->view().battles) {
         // Of an attack on a player, which is no card, those that attack tell.
-        const bool isIn = clash.target.exists()
-                              ? clash.target.object == view.object
-                              : std::ranges::any_of(clash.blows, [&](const ClashView::Blow& blow) {
+        const bool isIn = battle.target.exists()
+                              ? battle.target.object == view.object
+                              : std::ranges::any_of(battle.blows, [&](const BattleView::Blow& blow) {
                                     return blow.from.object == view.object;
                                 });
         if (!isIn || !view.object.exists())
             continue;
-        QStringList told{qt(ClashSentences::sum(clash)), qt(ClashSentences{spoken}.outcome(clash))};
+        QStringList told{qt(BattleSentences::sum(battle)), qt(BattleSentences{spoken}.outcome(battle))};
         told.removeAll(QString{});
         words << tr("battle: %1").arg(told.join(QStringLiteral("; ")));
     }

@@ -22,7 +22,7 @@ const std::string bothLanguages = "{en: …, ja: …}";
 const std::vector<std::string>& knownSections() {
     static const std::vector<std::string> sections{
         "game", "formats", "phases", "zones", "verbs", "types", "colours", "keywords", "marks", "numbers",
-        "fields", "states", "lasting", "clashes", "contributions", "prompts", "progress", "options",
+        "fields", "states", "lasting", "outcomes", "contributions", "prompts", "progress", "options",
         "refusals", "problems", "log", "outcome", "saves", "ends", "why it ended", "why not", "aiming",
         "what follows", "running", "cannot", "must", "steps", "procedures", "phrases", "terminal", "sides",
         "kinds", "findings", "search",

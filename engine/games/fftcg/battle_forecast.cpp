@@ -56,7 +56,7 @@ bool losesBy(const Position& position, Player player, std::int32_t points) {
     return taken + points >= damageThatLosesNow(position);
 }
 
-/// 10.1.4.2 in one round or two. The blows of the clash are those that are still to come.
+/// 10.1.4.2 in one round or two. The blows of the battle are those that are still to come.
 struct Fight {
     const Position& position;
     const Scratch<ObjectId>& attackers;
@@ -71,7 +71,7 @@ struct Fight {
                 sum += powerOf(position, id);
         return sum;
     }
-    std::uint8_t outcome(BattleForecast& clash) const {
+    std::uint8_t outcome(BattleForecast& battle) const {
         const std::int32_t early = dealtBy(true);
         const bool fallsEarly = early > 0 && falls(position, blocker, early);
         const bool blockerStrikes = !hasStruck(position, blocker) && (strikesFirst(blocker) || !fallsEarly);
@@ -83,7 +83,7 @@ struct Fight {
         const bool blockerIsGone =
             fallsEarly || (!fallsFirst && falls(position, blocker, early + dealtBy(false)));
         if (blockerStrikes)
-            clash.back = back;
+            battle.back = back;
         if (!alone.exists())
             return !blockerStrikes ? blockerFalls : blockerIsGone ? partyWins : partyFails;
         if (aloneFalls)
@@ -93,21 +93,21 @@ struct Fight {
 };
 
 void foretellFight(const Position& position, const Scratch<ObjectId>& attackers, ObjectId blocker,
-                   BattleForecast& clash) {
+                   BattleForecast& battle) {
     for (const ObjectId id : attackers)
         if (!hasStruck(position, id))
-            clash.blows.push_back({id, powerOf(position, id)});
-    clash.target = blocker;
-    clash.against = powerOf(position, blocker) - record(position.state, blocker).damage;
-    clash.outcome = Fight{position, attackers, blocker}.outcome(clash);
-    if (!clash.blows.empty() || !clash.back || attackers.size() > 1)
+            battle.blows.push_back({id, powerOf(position, id)});
+    battle.target = blocker;
+    battle.against = powerOf(position, blocker) - record(position.state, blocker).damage;
+    battle.outcome = Fight{position, attackers, blocker}.outcome(battle);
+    if (!battle.blows.empty() || !battle.back || attackers.size() > 1)
         return;
     // The attacker has struck: only the blow of the other one is still to come.
-    clash.blows.push_back({blocker, *clash.back});
-    clash.back.reset();
-    clash.target = attackers.front();
-    clash.player = position.state.turnPlayer;
-    clash.against = powerOf(position, clash.target) - record(position.state, clash.target).damage;
+    battle.blows.push_back({blocker, *battle.back});
+    battle.back.reset();
+    battle.target = attackers.front();
+    battle.player = position.state.turnPlayer;
+    battle.against = powerOf(position, battle.target) - record(position.state, battle.target).damage;
 }
 
 } // namespace
@@ -122,22 +122,22 @@ void forecastAttack(const Position& position, std::vector<BattleForecast>& found
     const std::int32_t points = value(position, oneDamagePerAttack);
     if (attackers.empty() || points == 0 || isDamageDealt(position.state))
         return;
-    BattleForecast clash;
-    clash.player = attacks::defender(position.state);
+    BattleForecast battle;
+    battle.player = attacks::defender(position.state);
     const ObjectId blocker = theBlocker(position);
     if (blocker.exists()) {
-        foretellFight(position, attackers, blocker, clash);
+        foretellFight(position, attackers, blocker, battle);
     } else {
         if ((position.state.flags & attackIsBlocked) != 0 && is(position, blockedIsBlocked))
             return; // OPEN 6: it has been blocked all the same
         // One point for all of them together (10.1.4.1).
         for (const ObjectId id : attackers)
-            clash.blows.push_back({id, id == attackers.front() ? points : 0});
-        clash.addsUp = false;
-        clash.outcome = losesBy(position, clash.player, points) ? losesTheGame : dealsDamage;
+            battle.blows.push_back({id, id == attackers.front() ? points : 0});
+        battle.addsUp = false;
+        battle.outcome = losesBy(position, battle.player, points) ? losesTheGame : dealsDamage;
     }
-    if (!clash.blows.empty())
-        found.push_back(std::move(clash));
+    if (!battle.blows.empty())
+        found.push_back(std::move(battle));
 }
 
 } // namespace takujo::fftcg

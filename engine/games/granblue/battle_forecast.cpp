@@ -14,15 +14,15 @@ namespace takujo::granblue {
 
 namespace {
 
-enum Clashes : std::uint8_t { knocksOut, levelCardGoes, destroysArmor, losesTheGame, doesNothing };
+enum Outcomes : std::uint8_t { knocksOut, levelCardGoes, destroysArmor, losesTheGame, doesNothing };
 
-std::uint8_t outcomeOf(const Position& position, const BattleForecast& clash) {
-    const std::int32_t dealt = clash.dealt.value_or(clash.total());
-    if (dealt <= 0 || dealt < clash.against)
+std::uint8_t outcomeOf(const Position& position, const BattleForecast& battle) {
+    const std::int32_t dealt = battle.dealt.value_or(battle.total());
+    if (dealt <= 0 || dealt < battle.against)
         return doesNothing; // 9-2-1-3-1, 9-2-1-3-5
-    if (isIn(position.state, clash.target, zoneOf(clash.player, memberArea)))
-        return hasLevelCards(position.state, clash.target) ? levelCardGoes : knocksOut;
-    return countIn(position.state, zoneOf(clash.player, armor)) > 0 ? destroysArmor : losesTheGame;
+    if (isIn(position.state, battle.target, zoneOf(battle.player, memberArea)))
+        return hasLevelCards(position.state, battle.target) ? levelCardGoes : knocksOut;
+    return countIn(position.state, zoneOf(battle.player, armor)) > 0 ? destroysArmor : losesTheGame;
 }
 
 } // namespace
@@ -47,18 +47,18 @@ void forecastBattle(const Position& position, std::vector<BattleForecast>& found
     // What follows the damage does not change what it has come to.
     if (!isInBattle(position) || hasReached(position.state, damageStep, battleDamageIsDealt))
         return;
-    BattleForecast clash;
+    BattleForecast battle;
     for (const ObjectId id : markedWith(position.state, isAttackCard))
-        clash.blows.push_back({id, numberOf(position, id, attackPower)});
-    clash.target = markedWith(position.state, isBattleOpponent).front();
-    clash.player = record(position.state, clash.target).controller;
-    clash.against = numberOf(position, clash.target, hp);
-    const std::int32_t total = std::max(clash.total(), 0);
-    const std::int32_t left = battleDamageLeft(position, clash.target, total, clash.blows.front().from);
+        battle.blows.push_back({id, numberOf(position, id, attackPower)});
+    battle.target = markedWith(position.state, isBattleOpponent).front();
+    battle.player = record(position.state, battle.target).controller;
+    battle.against = numberOf(position, battle.target, hp);
+    const std::int32_t total = std::max(battle.total(), 0);
+    const std::int32_t left = battleDamageLeft(position, battle.target, total, battle.blows.front().from);
     if (left != total)
-        clash.dealt = left;
-    clash.outcome = outcomeOf(position, clash);
-    found.push_back(std::move(clash));
+        battle.dealt = left;
+    battle.outcome = outcomeOf(position, battle);
+    found.push_back(std::move(battle));
 }
 
 } // namespace takujo::granblue

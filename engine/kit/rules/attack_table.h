@@ -73,7 +73,7 @@ struct AttackTable {
 
     /// Appends the expected results of the battles under way. Called for display, never by the rules.
     void (*forecast)(const Position&, std::vector<BattleForecast>& found) = nullptr;
-    /// Keys of the words for possible outcomes (`clashes`).
+    /// Keys of the words for possible outcomes (`outcomes`).
     std::vector<std::string_view> outcomes = {};
 };
 

@@ -15,7 +15,7 @@ namespace takujo {
 ///
 /// Whoever wants sentences makes one and hands it to the class that answers the question: prompt_sentences.h,
 /// option_sentences.h, refusal_sentences.h, log_sentences.h, outcome_sentences.h, card_sentences.h,
-/// stack_sentences.h, clash_sentences.h, moment_sentences.h. Window and command line ask the same ones. Of
+/// stack_sentences.h, battle_sentences.h, moment_sentences.h. Window and command line ask the same ones. Of
 /// several patterns for one thing the most particular is taken: resources/words/README.md has their keys.
 class SpokenMatch {
 public:

@@ -7,7 +7,7 @@
 #include "engine/games/registry.h"
 #include "engine/match/option_forecast.h"
 #include "engine/match/scenarios/scenario.h"
-#include "engine/match/sentences/clash_sentences.h"
+#include "engine/match/sentences/battle_sentences.h"
 #include "engine/match/sentences/spoken_match.h"
 #include "engine/match/view.h"
 
@@ -66,14 +66,14 @@ const Option& optionOf(const Match& match, std::string_view verb, std::string_vi
     qFatal("'%s' is not offered", verb.data());
 }
 
-QStringList told(const Match& match, const std::vector<ClashView>& clashes) {
+QStringList told(const Match& match, const std::vector<BattleView>& battles) {
     Findings findings;
     const Words words = loadWords("granblue", findings);
     const SpokenMatch spoken{match, words, Language::en, a};
     QStringList lines;
-    for (const ClashView& clash : clashes)
-        lines << QString::fromStdString(ClashSentences::sum(clash) + "; " +
-                                        ClashSentences{spoken}.outcome(clash));
+    for (const BattleView& battle : battles)
+        lines << QString::fromStdString(BattleSentences::sum(battle) + "; " +
+                                        BattleSentences{spoken}.outcome(battle));
     return lines;
 }
 
@@ -94,9 +94,9 @@ private slots:
 void TestBattlesForetold::theSumIsHeldAgainstHp() {
     const auto match = battleWith("Reed", 0);
     match->answer(Option{optionOf(*match, "attack", "Page", "Reed")});
-    QCOMPARE(told(*match, viewOf(*match, a).clashes), QStringList{QStringLiteral("2; HP 4: stays")});
+    QCOMPARE(told(*match, viewOf(*match, a).battles), QStringList{QStringLiteral("2; HP 4: stays")});
     match->answer(Option{optionOf(*match, "follow up", "Knight")});
-    QCOMPARE(told(*match, viewOf(*match, a).clashes),
+    QCOMPARE(told(*match, viewOf(*match, a).battles),
              QStringList{QStringLiteral("4 + 2 = 6; HP 4: knocked out")});
 }
 
@@ -104,19 +104,19 @@ void TestBattlesForetold::theSumIsHeldAgainstHp() {
 void TestBattlesForetold::whatReducesTheDamageCounts() {
     const auto match = battleWith("Wall", 0);
     match->answer(Option{optionOf(*match, "attack", "Knight", "Wall")});
-    QCOMPARE(told(*match, viewOf(*match, a).clashes), QStringList{QStringLiteral("4 → 3; HP 4: stays")});
+    QCOMPARE(told(*match, viewOf(*match, a).battles), QStringList{QStringLiteral("4 → 3; HP 4: stays")});
 }
 
 void TestBattlesForetold::anAttackIsForeseenAtItsTarget() {
     const auto match = battleWith("Reed", 1);
     const std::size_t depth = match->depth();
-    QCOMPARE(told(*match, clashesAfter(*match, optionOf(*match, "attack", "Knight", "Reed"), a)),
+    QCOMPARE(told(*match, battlesAfter(*match, optionOf(*match, "attack", "Knight", "Reed"), a)),
              QStringList{QStringLiteral("4; HP 4: knocked out")});
     QCOMPARE(match->depth(), depth);
-    QVERIFY(viewOf(*match, a).clashes.empty());
+    QVERIFY(viewOf(*match, a).battles.empty());
     const auto unshielded = battleWith("", 1);
     QCOMPARE(
-        told(*unshielded, clashesAfter(*unshielded, optionOf(*unshielded, "attack", "Knight", "Alba"), a)),
+        told(*unshielded, battlesAfter(*unshielded, optionOf(*unshielded, "attack", "Knight", "Alba"), a)),
         QStringList{QStringLiteral("4; HP 5: stays")});
 }
 
@@ -125,9 +125,9 @@ void TestBattlesForetold::nothingIsToldOnceTheDamageIsDealt() {
     const auto match = battleWith("", 1);
     match->answer(Option{optionOf(*match, "attack", "Knight", "Alba")});
     match->answer(Option{optionOf(*match, "follow up", "Page")});
-    QCOMPARE(told(*match, viewOf(*match, a).clashes),
+    QCOMPARE(told(*match, viewOf(*match, a).battles),
              QStringList{QStringLiteral("4 + 2 = 6; HP 5: armor destroyed")});
-    for (int i = 0; i < 20 && !viewOf(*match, a).clashes.empty(); ++i)
+    for (int i = 0; i < 20 && !viewOf(*match, a).battles.empty(); ++i)
         match->answer(Option{match->suggestion()});
     const ZoneId armor{zoneOfWord(match->game().tables, "armor"), Player::b};
     QCOMPARE(countIn(match->state(), armor), std::size_t{0});
@@ -139,7 +139,7 @@ void TestBattlesForetold::aLeaderThatFallsIsWhyTheGameIsLost() {
     const auto match = battleWith("", 0);
     match->answer(Option{optionOf(*match, "attack", "Knight", "Alba")});
     match->answer(Option{optionOf(*match, "follow up", "Page")});
-    QCOMPARE(told(*match, viewOf(*match, a).clashes),
+    QCOMPARE(told(*match, viewOf(*match, a).battles),
              QStringList{QStringLiteral("4 + 2 = 6; HP 5: leader knocked out")});
     for (int i = 0; i < 20 && !match->over(); ++i)
         match->answer(Option{match->suggestion()});

@@ -110,7 +110,7 @@ Keys neededBy(const Game& game) {
         keys["phases"].emplace(phase);
     for (const MarkSpec& mark : tables.marks)
         keys["marks"].emplace(mark.word);
-    keys["clashes"].insert(tables.attacks.outcomes.begin(), tables.attacks.outcomes.end());
+    keys["outcomes"].insert(tables.attacks.outcomes.begin(), tables.attacks.outcomes.end());
     for (const NumberSpec& number : tables.numbers)
         keys["numbers"].emplace(number.word);
     if (tables.vocabulary != nullptr) {

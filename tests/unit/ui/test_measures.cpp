@@ -3,7 +3,7 @@
 
 #include "engine/games/registry.h"
 #include "engine/match/scenarios/scenario.h"
-#include "engine/match/sentences/clash_sentences.h"
+#include "engine/match/sentences/battle_sentences.h"
 #include "tests/test_program.h"
 #include "ui/session/measures.h"
 #include "ui/table/aim_overlay.h"
@@ -200,14 +200,14 @@ void TestMeasures::aBattleIsToldBesideWhatIsStruck() {
 
 void TestMeasures::aSumOfSeveralIsWrittenOut() {
     lay(QStringLiteral("  A: {life: 5}\n  B: {life: 5}"));
-    ClashView clash;
-    clash.blows = {{{}, 3}, {{}, 5}};
-    clash.total = 8;
-    clash.against = 8;
-    clash.outcome = "destroyed";
-    clash.player = Player::b;
-    QCOMPARE(ClashSentences::sum(clash), std::string{"3 + 5 = 8"});
-    QCOMPARE(ClashSentences{session_->spoken()}.outcome(clash), std::string{"strength 8: destroyed"});
+    BattleView battle;
+    battle.blows = {{{}, 3}, {{}, 5}};
+    battle.total = 8;
+    battle.against = 8;
+    battle.outcome = "destroyed";
+    battle.player = Player::b;
+    QCOMPARE(BattleSentences::sum(battle), std::string{"3 + 5 = 8"});
+    QCOMPARE(BattleSentences{session_->spoken()}.outcome(battle), std::string{"strength 8: destroyed"});
 }
 
 TAKUJO_TEST(TestMeasures)

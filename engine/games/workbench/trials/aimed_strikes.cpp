@@ -76,14 +76,14 @@ void forecastBlows(const Position& position, std::vector<BattleForecast>& found)
         const ObjectId struck = unpackedObject(frame.locals[1]);
         if (!lives(position.state, striker) || !lives(position.state, struck))
             continue;
-        BattleForecast clash;
-        clash.blows.push_back({striker, know(position, striker).number(strength)});
-        clash.target = struck;
-        clash.player = record(position.state, struck).controller;
-        clash.against = know(position, struck).number(strength) - record(position.state, struck).damage;
-        clash.back = know(position, struck).number(strength);
-        clash.outcome = clash.total() >= clash.against ? isDestroyed : stays;
-        found.push_back(std::move(clash));
+        BattleForecast battle;
+        battle.blows.push_back({striker, know(position, striker).number(strength)});
+        battle.target = struck;
+        battle.player = record(position.state, struck).controller;
+        battle.against = know(position, struck).number(strength) - record(position.state, struck).damage;
+        battle.back = know(position, struck).number(strength);
+        battle.outcome = battle.total() >= battle.against ? isDestroyed : stays;
+        found.push_back(std::move(battle));
     }
 }
 

@@ -179,7 +179,7 @@ void fight(Run& run, ObjectId striker, ObjectId struck);
 bool doBlowsWait(const Position& position);
 /// Returns the expected result in the meantime.
 void forecastBlows(const Position& position, std::vector<BattleForecast>& found);
-enum Clashes : std::uint8_t { isDestroyed, stays };
+enum Outcomes : std::uint8_t { isDestroyed, stays };
 
 } // namespace takujo::workbench
 
