@@ -191,11 +191,9 @@ std::string PromptSentences::progress() const {
                 const std::string_view verb = match.game().tables.verbs[option.verb].word;
                 return !option.object.exists() && verb != "mode"; // modes are no objects either
             });
-    // As many as there are: the text may have asked for more. How many there are is for its player to know.
-    const bool isAll = decision.done < decision.goal && spoken_.viewer() == decision.decider &&
-                       std::ranges::count_if(
-                           decision.options, [](const Option& option) { return option.object.exists(); }) ==
-                           decision.goal - decision.done;
+    // Fewer than the text asks for, since there are no more. How many there are is for its player to know.
+    const bool isFewer = decision.done < decision.goal && spoken_.viewer() == decision.decider &&
+                         mostAskedFor(match.position()).value_or(0) > decision.goal;
     const std::int32_t least = asked.least;
     const PaymentSentences payment{spoken_};
     const std::vector<PaymentReport::Need> missing = payment.told().missing;
@@ -205,7 +203,7 @@ std::string PromptSentences::progress() const {
         key = firstKnown(spoken_.words(), "progress", {key + ".at most", key});
     else if (least > 0 && least < decision.goal)
         key = firstKnown(spoken_.words(), "progress", {key + ".between", key});
-    else if (isAll)
+    else if (isFewer)
         key = firstKnown(spoken_.words(), "progress", {key + ".all there are", key});
     if (decision.done >= decision.goal && !missing.empty())
         key =

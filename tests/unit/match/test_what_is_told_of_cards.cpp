@@ -35,6 +35,8 @@ const std::vector<CardDefinition>& cards() {
        do: {power: {of: chosen, by: 1000, until: end of turn}}, once a turn: true}]}
 - {name: {en: Rally, ja: 招集}, type: summon, element: fire, cost: 0,
    resolve: {choose: {forward: {controller: you}, up to: 2}, do: {dull: chosen}}}
+- {name: {en: Tally, ja: 集計}, type: summon, element: fire, cost: 0,
+   resolve: {do: [{select: {amount: 3, forward: {controller: you}}}, {dull: selected}]}}
 )");
     return all;
 }
@@ -75,6 +77,8 @@ private slots:
     static void whatIsUsedUp();
     static void aLongTextIsToldByItsBeginning();
     static void howManyCanBeChosen();
+    static void fewerThanTheTextAsksFor_data();
+    static void fewerThanTheTextAsksFor();
 };
 
 void TestWhatIsToldOfCards::howLongAPartOfANumberLasts() {
@@ -129,6 +133,30 @@ void TestWhatIsToldOfCards::howManyCanBeChosen() {
     // How many there are may be told by cards that the other player does not see.
     const SpokenMatch other{match, words(), Language::en, Player::b};
     QCOMPARE(PromptSentences{other}.progress(), std::string{"0 chosen (up to 1)"});
+}
+
+/// That no more are possible is said where the text asks for more, and nowhere else.
+void TestWhatIsToldOfCards::fewerThanTheTextAsksFor_data() {
+    QTest::addColumn<int>("there");
+    QTest::addColumn<QString>("en");
+    QTest::addColumn<QString>("ja");
+    QTest::newRow("more") << 4 << "0 of 3 chosen" << "選択中 0／3";
+    QTest::newRow("as many") << 3 << "0 of 3 chosen" << "選択中 0／3";
+    QTest::newRow("fewer") << 2 << "0 chosen (only 2 possible)" << "選択中 0（候補は2のみ）";
+}
+
+void TestWhatIsToldOfCards::fewerThanTheTextAsksFor() {
+    QFETCH(int, there);
+    QFETCH(QString, en);
+    QFETCH(QString, ja);
+    Table table{cards(), "Guard"};
+    table.put("Tally", "hand", a);
+    for (int i = 0; i < there; ++i)
+        table.put("Guard", "field", a);
+    Match match = table.begin("main phase 1");
+    take(match, {"Tally", "Pay", "Pass", "Pass"});
+    QCOMPARE(QString::fromStdString(PromptSentences{spoken(match)}.progress()), en);
+    QCOMPARE(QString::fromStdString(PromptSentences{spoken(match, Language::ja)}.progress()), ja);
 }
 
 TAKUJO_TEST(TestWhatIsToldOfCards)

@@ -5,6 +5,8 @@
 #include "engine/kit/script/following/asked_frame.h"
 #include "engine/kit/script/following/procedure_parts.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/fields.h"
+#include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/visibility.h"
 
@@ -245,6 +247,29 @@ std::int32_t mostOf(const Scope& scope, const Term& pick) {
         return most;
     const std::int32_t total = amountOf(scope, pick.parts[pickDivide]);
     return std::min(most, total / unitOf(scope.position, total));
+}
+
+std::optional<std::int32_t> mostAskedFor(const Position& position) {
+    const AskedByText asked = askedByText(position.state);
+    if (asked.effect == nullptr || !runs(position, procedures::picking))
+        return std::nullopt;
+    const Ability& ability = position.cards[asked.effect->definition].abilities[asked.effect->ability];
+    const Term* pick = nullptr;
+    if (asked.choice >= 0) {
+        for (const Term* each : picksOf(ability, asked.effect->modes))
+            if (each->number == asked.choice)
+                pick = each;
+    } else if (asked.block >= 0) {
+        const Term& term =
+            ability.blocks[static_cast<std::size_t>(asked.block)][static_cast<std::size_t>(asked.place)];
+        const auto follow = position.rules.tables().vocabulary->effects[term.op].follow;
+        if (follow == effects::select || follow == effects::chooseNow)
+            pick = &term[selects::what];
+    }
+    if (pick == nullptr)
+        return std::nullopt;
+    const std::int32_t most = mostOf(scopeOf(position, *asked.effect), *pick);
+    return most < noLimit ? std::optional{most} : std::nullopt;
 }
 
 bool canAnnounce(const Scope& scope) {

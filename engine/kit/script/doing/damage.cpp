@@ -73,12 +73,11 @@ std::int32_t damageChangeOf(const Position& position, ObjectId id) {
 }
 
 std::vector<EffectSpec> damageEffects() {
-    using Kind = FieldKind;
     const auto changes = [](std::string_view word, std::string_view about, ModifierMeaning meaning) {
         return EffectSpec{{.word = word,
-                           .fields = {{lasting::of, Kind::objects, true},
-                                      {changes_damage::by, Kind::amount, true},
-                                      {"until", Kind::oneWord, false, usualDurations()}},
+                           .fields = {{lasting::of, FieldKind::objects, true},
+                                      {changes_damage::by, FieldKind::amount, true},
+                                      {"until", FieldKind::oneWord, false, usualDurations()}},
                            .about = about},
                           effects::beginLasting,
                           meaning,
@@ -92,7 +91,7 @@ std::vector<EffectSpec> damageEffects() {
                     "Objects take that much more or less damage, whenever they are dealt any.",
                     modifiers::damageTaken),
             {{.word = "heal",
-              .fields = {{heals::what, Kind::objects, true}, {heals::amount, Kind::amount}},
+              .fields = {{heals::what, FieldKind::objects, true}, {heals::amount, FieldKind::amount}},
               .about = "Removes damage from objects: all of it if nothing is said."},
              effects::heal}};
 }

@@ -5,6 +5,9 @@
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/reading/scope.h"
 
+#include <cstdint>
+#include <optional>
+
 namespace takujo {
 
 // The procedures of scripts: announcing, choosing, carrying texts out.
@@ -103,6 +106,9 @@ struct AskedByText {
     bool arrangesOnTop = false; ///< the cards that are ordered go to the top
 };
 AskedByText askedByText(const State& state);
+/// Returns the most that the text at hand lets somebody pick, however many there are to pick from; none if no
+/// text is at hand that says so.
+std::optional<std::int32_t> mostAskedFor(const Position& position);
 
 /// Makes the present part continue after the procedure it calls: it is called again, with that stage.
 void comeBack(Run& run, std::int32_t to);
