@@ -3,7 +3,6 @@
 
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/paying_in_text.h"
-#include "engine/kit/play/playing.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -51,6 +50,11 @@ CostList costsOf(const Scope& scope) {
     if (const auto besides = scope.position.rules.tables().play.besides; besides != nullptr)
         besides(scope, parts);
     return parts;
+}
+
+const Resource& resourceNow(const Position& position) {
+    const PlayTables& tables = position.rules.tables().play;
+    return tables.resources[tables.which == nullptr ? 0 : tables.which(position)];
 }
 
 AmountDue dueAmong(const Scope& scope, const CostList& costs, AmountDue due) {

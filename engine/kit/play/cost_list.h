@@ -43,6 +43,8 @@ CostList costsIn(const Scope& scope, const std::vector<Term>& costs);
 /// (`PlayTables::besides`).
 CostList costsOf(const Scope& scope);
 
+/// Returns the resource that is due now.
+const Resource& resourceNow(const Position& position);
 /// Returns `due` plus what these costs take from the resource.
 AmountDue dueAmong(const Scope& scope, const CostList& costs, AmountDue due);
 

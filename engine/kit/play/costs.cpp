@@ -1,6 +1,5 @@
 #include "engine/kit/play/costs.h"
 
-#include "engine/kit/play/playing.h"
 #include "engine/kit/play/text_order.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
@@ -17,10 +16,6 @@ namespace {
 
 bool isAmong(const std::vector<ObjectId>& objects, ObjectId id) {
     return std::ranges::find(objects, id) != objects.end();
-}
-
-std::vector<ObjectId>& spentBy(const CostPart& cost, CostsTaken& spent) {
-    return cost.meaning->turns ? spent.turned : spent.moved;
 }
 
 bool takesObjects(const CostPart& cost) {
@@ -77,7 +72,7 @@ private:
         Scratch<ObjectId> candidates;
         cost.meaning->sources(scope_, *cost.term, candidates);
         for (std::size_t i = firstCandidate; i < candidates.size(); ++i) {
-            std::vector<ObjectId>& spent = spentBy(cost, spent_);
+            Scratch<ObjectId>& spent = spent_.by(cost);
             if (isAmong(spent, candidates[i]) || candidates[i] == question_.played)
                 continue;
             spent.push_back(candidates[i]);
@@ -119,32 +114,6 @@ private:
 
 } // namespace
 
-bool CostsTaken::turns(ObjectId id) const {
-    return isAmong(turned, id);
-}
-bool CostsTaken::moves(ObjectId id) const {
-    return isAmong(moved, id);
-}
-
-CostsTaken spentOn(const Position& position, const EffectRecord& effect) {
-    CostsTaken spent;
-    const auto paysForIt = [&](const Binding& binding) {
-        return binding.effect == effect.id && binding.slot >= slotOfCost(0) &&
-               binding.slot < slotOfCost(mostCosts);
-    };
-    if (std::ranges::none_of(position.state.bindings, paysForIt))
-        return spent; // asked for every source of a payment
-    const CostList costs = costsOf(scopeOf(position, effect));
-    for (const Binding& binding : position.state.bindings)
-        if (paysForIt(binding))
-            spentBy(costs[binding.slot - slotOfCost(0)], spent).push_back(binding.object);
-    return spent;
-}
-
-CostList costsAskedAbout(const Scope& scope, const CostQuestion& question) {
-    return question.costs != nullptr ? costsIn(scope, *question.costs) : costsOf(scope);
-}
-
 Lack examineCosts(const Scope& scope, const CostQuestion& question) {
     if (isInTextOrder(scope.position))
         return examineInOrder(scope, question);
@@ -184,12 +153,11 @@ Scratch<ObjectId> payableWith(const Scope& scope, const CostQuestion& question) 
     Scratch<ObjectId> candidates;
     cost.meaning->sources(scope, *cost.term, candidates);
     std::erase_if(candidates, [&](ObjectId id) {
-        if (id == question.played ||
-            isAmong(cost.meaning->turns ? question.spent.turned : question.spent.moved, id))
+        if (id == question.played || isAmong(question.spent.by(cost), id))
             return true;
         CostQuestion with = question;
         ++with.alreadyPicked;
-        spentBy(cost, with.spent).push_back(id);
+        with.spent.by(cost).push_back(id);
         return examineCosts(scope, with) != nothing;
     });
     return candidates;

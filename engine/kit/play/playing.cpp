@@ -2,6 +2,7 @@
 
 #include "engine/kit/offers.h"
 #include "engine/kit/play/offered_costs.h"
+#include "engine/kit/play/paying_in_order.h"
 #include "engine/kit/play/text_order.h"
 #include "engine/kit/play/ways.h"
 #include "engine/kit/rules/kit_procedures.h"
@@ -11,11 +12,6 @@
 #include <algorithm>
 
 namespace takujo::playing {
-
-const Resource& resourceNow(const Position& position) {
-    const PlayTables& tables = position.rules.tables().play;
-    return tables.resources[tables.which == nullptr ? 0 : tables.which(position)];
-}
 
 bool isAsking(const Position& position, void (*offer)(const Position&, Decision&)) {
     if (position.state.over() || position.state.frames.empty())

@@ -20,9 +20,6 @@ enum Local : std::size_t { played, amountDue, needsDue, itself, effectOf, costAt
 inline constexpr std::size_t payerOfFee = itself;
 inline constexpr std::size_t textOfFee = how;
 
-/// Returns the resource that is due now.
-const Resource& resourceNow(const Position& position);
-
 /// Whether the game waits for an answer to the question with that `offer`.
 bool isAsking(const Position& position, void (*offer)(const Position&, Decision&));
 /// Whether the payment of the resource is asked for.

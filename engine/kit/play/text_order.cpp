@@ -2,12 +2,10 @@
 
 #include "engine/core/hash.h"
 #include "engine/kit/engine.h"
-#include "engine/kit/play/playing.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/doing/cost_pools.h"
 #include "engine/kit/script/following/script_procedures.h"
-#include "engine/kit/visibility.h"
 
 #include <algorithm>
 #include <array>
@@ -17,13 +15,6 @@
 namespace takujo::playing {
 
 namespace {
-
-/// Whether a part that names no objects can be paid by itself.
-bool isPayableAlone(const Scope& scope, const CostPart& cost) {
-    CostPools pools;
-    pools.add(*cost.meaning, scope, *cost.term);
-    return pools.hold() && (cost.meaning->payable == nullptr || cost.meaning->payable(scope, *cost.term));
-}
 
 /// Looks for a way through all parts, each on what the ones before have left.
 class Trial {
@@ -139,31 +130,13 @@ bool paysOnce(const Scope& scope, const CostQuestion& question) {
     return place.pays;
 }
 
-/// Where in the text the resource is paid: with its first part, or before everything, as a price is.
-std::size_t placeOfResource(const CostList& costs) {
-    const auto found =
-        std::ranges::find_if(costs, [](const CostPart& cost) { return cost.meaning->pay == nullptr; });
-    return found == costs.end() ? 0 : static_cast<std::size_t>(found - costs.begin());
-}
-
-/// What was shown and set aside to be played goes back: an earlier part has left nothing to pay this one
-/// with.
-Next giveUp(Run& run) {
-    const ObjectId played = whatIsPlayed(run);
-    if (lives(run.state, played)) {
-        Event event;
-        event.kind = EventKind::unmark;
-        event.object = played;
-        event.amount = static_cast<std::int32_t>(revealedMark | hiddenFrom(Query::counted) |
-                                                 hiddenFrom(Query::reachable));
-        event.flags = Event::quiet;
-        run.propose(event);
-    }
-    dropEffect(run.state, static_cast<std::uint16_t>(run.local(effectOf)));
-    return Next::finish();
-}
-
 } // namespace
+
+bool isPayableAlone(const Scope& scope, const CostPart& cost) {
+    CostPools pools;
+    pools.add(*cost.meaning, scope, *cost.term);
+    return pools.hold() && (cost.meaning->payable == nullptr || cost.meaning->payable(scope, *cost.term));
+}
 
 bool isInTextOrder(const Position& position) {
     const auto order = position.rules.tables().play.order;
@@ -179,56 +152,8 @@ Lack examineInOrder(const Scope& scope, const CostQuestion& question) {
     return paysOnce(scope, question) ? nothing : somethingElse;
 }
 
-Next payInOrder(Run& run) {
-    const EffectRecord* const effect = effectNow(run);
-    if (effect == nullptr)
-        return Next::on();
-    const Scope scope = scopeOfCosts(run, *effect);
-    const CostList costs = costsOf(scope);
-    const auto at = static_cast<std::size_t>(run.local(costAt));
-    if (at >= placeOfResource(costs) &&
-        std::ranges::any_of(run.state.picks, [&](const Pick& pick) { return isSource(run, pick); })) {
-        payFromResource(run);
-        return Next::again();
-    }
-    if (at >= costs.size())
-        return Next::on();
-    const CostPart& cost = costs[at];
-    if (cost.meaning->sources == nullptr) {
-        ++run.local(costAt);
-        if (cost.meaning->pay == nullptr)
-            return Next::again();
-        if (!isPayableAlone(scope, cost))
-            return giveUp(run);
-        cost.meaning->pay(run, scope, *cost.term, {});
-        return Next::again();
-    }
-    Scratch<ObjectId> picked;
-    for (const Binding& binding : run.state.bindings)
-        if (binding.effect == effect->id && binding.slot == slotOfCost(at))
-            picked.push_back(binding.object);
-    if (static_cast<std::int32_t>(picked.size()) >= cost.meaning->needed(scope, *cost.term)) {
-        ++run.local(costAt);
-        for (const ObjectId id : picked)
-            cost.meaning->pay(run, scope, *cost.term, id);
-        return Next::again();
-    }
-    const CostQuestion question = questionFor(run, *effect, at);
-    Trial trial{scope, question};
-    Scratch<ObjectId> candidates;
-    cost.meaning->sources(scope, *cost.term, candidates);
-    std::erase_if(candidates, [&](ObjectId id) {
-        Scratch<ObjectId> with = picked;
-        with.push_back(id);
-        return id == question.played || std::ranges::find(picked, id) != picked.end() ||
-               !trial.picks(run, at, std::move(with));
-    });
-    if (candidates.empty())
-        return giveUp(run);
-    const auto total = static_cast<std::int32_t>(picked.size()) + 1;
-    const bool mayBeTakenBack = at == 0;
-    return letPick(run, scope, candidates, slotOfCost(at), total, total, payerOf(run), mayBeTakenBack)
-        .thenAgain();
+bool paysInOrder(const Scope& scope, const CostQuestion& question, Scratch<ObjectId> with) {
+    return Trial{scope, question}.picks(scope.position, question.from, std::move(with));
 }
 
 void forgetTrials() {

@@ -50,9 +50,7 @@ struct FieldShape : FieldName {
     bool isOne = false; ///< of objects: one object; what may mean several is refused
 };
 /// Makes a field in which one object has to be named.
-inline FieldShape oneObject(const FieldName& name) {
-    return {name, FieldKind::objects, true, {}, true};
-}
+FieldShape oneObject(const FieldName& name);
 
 /// How an operator of the script is written. Its fields become the parts of its term, in this order; a
 /// missing field is a part of sort nothing. The short form (`draw: 2`) gives the first field.
@@ -223,13 +221,7 @@ enum class ObjectsOp : std::uint8_t {
 };
 
 /// Returns an `each` without criteria, with types and kinds of zone as bits; no zones: in play.
-inline Term eachOf(std::uint32_t types, std::uint32_t zones) {
-    return {Sort::objects,
-            static_cast<std::uint8_t>(ObjectsOp::each),
-            static_cast<std::int32_t>(types),
-            {},
-            zones};
-}
+Term eachOf(std::uint32_t types, std::uint32_t zones);
 inline std::uint32_t typesOf(const Term& each) {
     return static_cast<std::uint32_t>(each.number);
 }
@@ -239,13 +231,7 @@ inline std::uint32_t zonesOf(const Term& each) {
 
 /// Returns the term that a field of `words` is read as, for a list of up to 64 words; `wordsOf` returns its
 /// bits.
-inline Term wordsTerm(std::uint64_t bits) {
-    return {Sort::number,
-            0,
-            static_cast<std::int32_t>(static_cast<std::uint32_t>(bits)),
-            {},
-            static_cast<std::uint32_t>(bits >> 32U)};
-}
+Term wordsTerm(std::uint64_t bits);
 inline std::uint64_t wordsOf(const Term& term) {
     return static_cast<std::uint32_t>(term.number) | (static_cast<std::uint64_t>(term.more) << 32U);
 }
