@@ -27,12 +27,13 @@ bool isElsewhere(const QString& command) {
     return names.contains(command);
 }
 
-/// Every command of the menus that opens something: hangs what it opens, and closes it.
+/// Every command of the menus in sight that opens something: hangs what it opens, and closes it.
 void openEverything(Shelf& shelf, MainWindow& window, const QString& where) {
     std::map<QString, QAction*> actions; // by name: the same pictures every time
     for (const auto* menu : window.findChildren<QMenu*>())
-        for (QAction* action : menu->actions())
-            actions.emplace(action->objectName(), action);
+        if (menu->parentWidget() == nullptr || menu->parentWidget()->isVisible())
+            for (QAction* action : menu->actions())
+                actions.emplace(action->objectName(), action);
     for (const auto& [name, action] : actions) {
         if (action->menu() != nullptr || action->isCheckable() || !action->isEnabled() || isElsewhere(name))
             continue;

@@ -64,6 +64,8 @@ int main(int argc, char** argv) {
     }
     if (isWanted("kit"))
         hangKit(shelf, language, brightness);
+    if (isWanted("workshop"))
+        hangWorkshop(shelf, language, brightness);
     if (isWanted("files"))
         hangFiles(shelf, language, brightness);
     if (isWanted("troubles"))
