@@ -332,8 +332,8 @@ void PromptBar::fitTexts() {
         bool withMore = false;
     };
     constexpr std::array tries{Try{15, 1, true}, Try{14, 1, true}, Try{13, 1, true}, Try{13, 2, true},
-                               Try{12, 2, true}, Try{14, 2},       Try{13, 2},       Try{12, 2},
-                               Try{11, 2},       Try{11, 3},       Try{10, 3}};
+                               Try{14, 2},       Try{13, 2},       Try{12, 2},       Try{11, 2},
+                               Try{11, 3},       Try{10, 3}};
     for (const Try& one : tries) {
         const bool hasMore = one.withMore && !more_.isEmpty();
         if (one.withMore && one.pixels < 14 && more_.isEmpty())

@@ -53,7 +53,7 @@ public:
     void pressDefault();
     /// Another key has been used since, or the mouse.
     void forgetPress() { justPressed_ = Pressed::nothing; }
-    /// Where it stands. It grows upwards from there where a number's field leaves the sentence no room.
+    /// Where it stands. It grows upwards from there where field and buttons leave the sentence no room.
     void setPlace(const QRect& place);
     /// The list of what can be chosen stands beside that place rather than over it.
     void keepListClearOf(const QRect& place);
@@ -83,7 +83,8 @@ protected:
 private:
     static constexpr int spacing = 6;
     static constexpr int markWidth = 40;
-    static constexpr int rowBelow = 42; ///< of field and buttons, where they stand below the sentence
+    static constexpr int rowBelow = 42;       ///< of field and buttons, where they stand below the sentence
+    static constexpr int smallestPixels = 12; ///< of a sentence beside buttons; a smaller one goes above them
     static constexpr std::size_t wideButtons = 3; ///< more than these stand closer
 
     /// What the key of the highlighted button has done just before.
@@ -103,6 +104,7 @@ private:
     void pressOnly(bool PromptButton::* kind);
     void pressWithCare(bool PromptButton::* kind);
     void fit();
+    void fitRow();
     void fitTexts();
     void paintTexts(QPainter& painter) const;
     void layButtons();

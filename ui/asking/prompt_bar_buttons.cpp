@@ -132,9 +132,11 @@ void PromptBar::layButtons() {
 
     const bool hasList = std::ranges::any_of(buttons_, &PromptButton::inList);
     const bool areFew = !hasList && !buttons_.empty() && buttons_.size() <= fewButtons;
-    if (areFew && !hasField() && !allFit()) // beside a field, they go below the sentence with it
+    // Beside a field, they go below the sentence with it.
+    const bool fitBelow = hasField() && widthOf(true) <= width() - markWidth - spacing;
+    if (areFew && !hasField() && !allFit())
         shorten();
-    else if (!buttons_.empty() && (hasList || (!areFew && !allFit()))) {
+    else if (!buttons_.empty() && (hasList || (!areFew && !fitBelow && !allFit()))) {
         const bool hasKinds = std::ranges::any_of(buttons_, &PromptButton::isOneOf);
         std::vector<ChoiceButton*> inList;
         for (std::size_t i = 0; i < buttons_.size(); ++i) {
@@ -180,18 +182,26 @@ void PromptBar::setPlace(const QRect& place) {
     setGeometry(isDouble_ ? place.adjusted(0, -rowBelow, 0, 0) : place);
 }
 
-void PromptBar::fit() {
-    layButtons();
+void PromptBar::fitRow() {
     row_->setContentsMargins(markWidth, isDouble_ ? height() - rowBelow : 2, 8, isDouble_ ? 6 : 2);
     row_->activate();
     fitTexts();
+}
+
+void PromptBar::fit() {
+    layButtons();
+    fitRow();
+    if (!isDouble_ && pixels_ < smallestPixels && !place_.isEmpty()) {
+        isDouble_ = true;
+        fitRow();
+    }
     if (!place_.isEmpty())
         setPlace(place_);
 }
 
 QRect PromptBar::roomOfTexts() const {
     return isDouble_ ? QRect{markWidth, 0, width() - markWidth - 8, height() - rowBelow}
-                     : QRect{texts_->x(), 0, texts_->width(), height()};
+                     : QRect{texts_->x(), 0, texts_->width(), place_.isEmpty() ? height() : place_.height()};
 }
 
 } // namespace takujo
