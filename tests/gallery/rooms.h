@@ -41,8 +41,8 @@ void hangRareQuestions(Shelf& shelf, MainWindow& window);
 /// Takes pictures of what the kit can show but no game uses yet, on the workbench, in a window of its own.
 void hangKit(Shelf& shelf, Language language, Brightness brightness);
 
-/// Takes pictures of the list of decks and of the workshop in which they are built, of every game, in windows of
-/// their own.
+/// Takes pictures of the list of decks and of the workshop in which they are built, of every game, in windows
+/// of their own.
 void hangWorkshop(Shelf& shelf, Language language, Brightness brightness);
 
 /// Takes pictures of every chapter of every lesson: at its beginning, and after each step of its solution.
