@@ -42,7 +42,7 @@ for k in 1 2 3 4; do
 done
 part tidy-kit "engine/core engine/kit engine/cards" hand "clang-tidy on every source of these folders"
 part tidy-games "engine/games" hand "clang-tidy on every source of these folders"
-part tidy-match "engine/files engine/match engine/lab app" hand "clang-tidy on every source of these folders"
+part tidy-match "engine/files engine/match engine/numbers engine/lab app" hand "clang-tidy on every source of these folders"
 part tidy-table "ui/theme ui/widgets ui/session ui/gestures ui/table" hand "clang-tidy on every source of these folders"
 part tidy-panels "ui/asking ui/dialogs ui/games ui/help ui/lessons ui/page ui/panels ui/replay ui/settings ui/start ui/window" hand "clang-tidy on every source of these folders"
 part gallery "ui resources translations" hand "pictures of everything, for somebody to look at: build/gallery/index.html"

@@ -1,20 +1,33 @@
 #include "app/cli/interruption.h"
 
+#include <atomic>
+
+#include <semaphore.h>
+
 namespace takujo {
 
 namespace {
 
 std::atomic<bool> wasSignalled{false};
 static_assert(std::atomic<bool>::is_always_lock_free, "else a signal must not touch it");
+sem_t wakes; ///< one of the few things with which a signal may wake a thread
 
 void interrupt(int) {
     wasSignalled = true;
+    sem_post(&wakes);
 }
 
 } // namespace
 
 Interruption::Interruption() {
     wasSignalled = false;
+    sem_init(&wakes, 0, 0);
+    watch_ = std::jthread{[this] {
+        while (sem_wait(&wakes) != 0)
+            continue; // by another signal
+        if (wasSignalled)
+            source_.request_stop();
+    }};
     struct sigaction tells{};
     tells.sa_handler = interrupt;
     sigemptyset(&tells.sa_mask);
@@ -26,10 +39,9 @@ Interruption::Interruption() {
 Interruption::~Interruption() {
     sigaction(SIGINT, &interrupt_, nullptr);
     sigaction(SIGTERM, &terminate_, nullptr);
-}
-
-const std::atomic<bool>& Interruption::stops() const {
-    return wasSignalled;
+    sem_post(&wakes);
+    watch_.join();
+    sem_destroy(&wakes);
 }
 
 } // namespace takujo

@@ -181,7 +181,8 @@ private:
                     const std::string& format, Streams streams) {
         const Interruption interruption;
         MatchupProgress progress{streams, isatty(STDERR_FILENO) != 0, setup.terms.until != 0};
-        setup.stops = &interruption.stops();
+        setup.stop = interruption.token();
+        setup.bots = makeBot;
         setup.progress = [&](std::uint64_t played, std::uint64_t all) { progress.tell(played, all); };
         if (file)
             setup.keep = [&](const MatchupNumbers& numbers) { file->keep(numbers); };
@@ -195,7 +196,7 @@ private:
                                    setup.share.of, numbers.played()}
                                .in(streams.language)
                         << '\n';
-        const bool isInterrupted = interruption.stops();
+        const bool isInterrupted = interruption.isInterrupted();
         if (isInterrupted)
             streams.err
                 << (file ? Message{"Interrupted after {number} games. The same call goes on with the file.",
@@ -203,7 +204,7 @@ private:
                          : Message{"Interrupted after {number} games.", numbers.played()})
                        .in(streams.language)
                 << '\n';
-        return tellFaultsOf(numbers, streams) == 0 && !isInterrupted && isKept ? 0 : 1;
+        return tellFaultsOf(numbers, streams, &setup) == 0 && !isInterrupted && isKept ? 0 : 1;
     }
 };
 

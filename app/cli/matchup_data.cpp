@@ -1,6 +1,6 @@
 #include "app/cli/matchup_told.h"
-#include "engine/lab/numbers/interval.h"
-#include "engine/lab/numbers/matchup.h"
+#include "engine/numbers/interval.h"
+#include "engine/numbers/matchup.h"
 
 #include <nlohmann/json.hpp>
 
@@ -188,20 +188,6 @@ void tellNumbers(const MatchupNumbers& numbers, std::string_view format, Streams
         tellCsv(numbers, streams.out);
     else
         tellTable(numbers, streams);
-}
-
-std::size_t tellFaultsOf(const MatchupNumbers& numbers, Streams streams) {
-    constexpr std::size_t mostTold = 10; // many games may meet the same mistake
-    std::size_t faults = 0;
-    for (const PairTally& pair : numbers.pairs)
-        for (const FaultyGame& fault : pair.faults)
-            if (++faults <= mostTold)
-                streams.err
-                    << Message{"A mistake of the program has ended game {number} (seed {seed}): {reason}.",
-                               fault.game + 1, seedOfGame(numbers.terms, fault.game), fault.reason}
-                           .in(streams.language)
-                    << '\n';
-    return faults;
 }
 
 } // namespace takujo

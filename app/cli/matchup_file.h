@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "engine/lab/numbers/part_file.h"
+#include "engine/numbers/part_file.h"
 
 #include <chrono>
 #include <filesystem>

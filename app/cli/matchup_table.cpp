@@ -1,7 +1,7 @@
 #include "app/cli/columns.h"
 #include "app/cli/matchup_told.h"
 #include "engine/files/words/words_file.h"
-#include "engine/lab/numbers/interval.h"
+#include "engine/numbers/interval.h"
 
 #include <algorithm>
 #include <iomanip>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "engine/lab/numbers/matchup_numbers.h"
+#include "engine/numbers/matchup.h"
 
 #include <ostream>
 #include <string_view>
@@ -21,7 +21,8 @@ void tellCsv(const MatchupNumbers& numbers, std::ostream& out);
 bool isFormatOfNumbers(std::string_view format);
 void tellNumbers(const MatchupNumbers& numbers, std::string_view format, Streams streams);
 
-/// Tells, on the other stream, of games that a mistake of the program has ended. Returns how many.
-std::size_t tellFaultsOf(const MatchupNumbers& numbers, Streams streams);
+/// Tells, on the other stream, of games that a mistake of the program has ended: with their decks and seeds,
+/// and with a file that shows it if they can be played again by that setup. Returns how many.
+std::size_t tellFaultsOf(const MatchupNumbers& numbers, Streams streams, const MatchupSetup* setup = nullptr);
 
 } // namespace takujo

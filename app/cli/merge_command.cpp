@@ -1,7 +1,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/matchup_told.h"
-#include "engine/lab/numbers/part_file.h"
+#include "engine/numbers/part_file.h"
 
 #include <ostream>
 

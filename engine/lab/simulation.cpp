@@ -1,9 +1,11 @@
 #include "engine/lab/simulation.h"
 
 #include "engine/core/hash.h"
-#include "engine/lab/bot.h"
-#include "engine/lab/game_end.h"
-#include "engine/lab/seats.h"
+#include "engine/lab/bots/make_bot.h"
+#include "engine/match/random_answer.h"
+#include "engine/numbers/fault_replay.h"
+#include "engine/numbers/game_end.h"
+#include "engine/numbers/seats.h"
 
 #include <chrono>
 #include <exception>
@@ -43,7 +45,7 @@ GameResult playOne(const SimulationSetup& setup, Engine& engine, const State& be
     const std::uint64_t seed = seedOfGame(setup.match.seed, game);
     State state = begin;
     state.random = Random{seed};
-    Seats seats{*setup.match.game, setup.bots, seed};
+    Seats seats{*setup.match.game, setup.bots, makeBot, seed};
     GameResult result;
     try {
         engine.start(state);
@@ -114,21 +116,8 @@ std::optional<FaultReport> reportFault(const SimulationSetup& setup, const Simul
                                        const std::filesystem::path& folder) {
     MatchSetup begins = setup.match;
     begins.seed = fault.seed;
-    try {
-        Match match{begins};
-        Seats seats{*setup.match.game, setup.bots, fault.seed};
-        try {
-            while (!match.over()) {
-                const std::size_t answer = seats.answer(match.engineAt(match.place()));
-                match.answer(Option{match.decision().options[answer]});
-            }
-        } catch (const MatchFault& met) {
-            return writeReport(match, met, folder);
-        }
-    } catch (const std::exception&) {
-        return std::nullopt; // it does not even begin
-    }
-    return std::nullopt;
+    Seats seats{*setup.match.game, setup.bots, makeBot, fault.seed};
+    return reportFault(begins, seats, folder);
 }
 
 } // namespace takujo

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/lab/bots/make_bot.h"
+#include "engine/match/bot_choice.h"
 #include "engine/match/match.h"
 #include "engine/match/sentences/fault_report.h"
 

@@ -1,7 +1,7 @@
 // What the engine costs: copying, hashing, listing and whole decisions. Read the ratios, not single times.
 
-#include "engine/lab/bot.h"
 #include "engine/lab/simulation.h"
+#include "engine/match/random_answer.h"
 #include "engine/match/saves/autosave.h"
 #include "engine/match/scenarios/scenario.h"
 #include "tests/unit/kit/written_file.h"

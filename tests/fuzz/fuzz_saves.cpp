@@ -2,7 +2,7 @@
 // they go they are a game, which goes on, is saved, and says what is seen of it.
 
 #include "engine/files/words/words_file.h"
-#include "engine/lab/bot.h"
+#include "engine/match/random_answer.h"
 #include "engine/match/saves/saving.h"
 #include "engine/match/scenarios/scenario.h"
 #include "tests/fuzz/fuzzing.h"

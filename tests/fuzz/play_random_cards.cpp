@@ -9,7 +9,7 @@
 
 #include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
-#include "engine/lab/bot.h"
+#include "engine/match/random_answer.h"
 #include "engine/match/saves/saving.h"
 #include "engine/match/sentences/log_sentences.h"
 #include "engine/match/sentences/option_sentences.h"

@@ -1,8 +1,8 @@
 #include "engine/lab/bots/playout.h"
 
 #include "engine/kit/rules/kit_procedures.h"
-#include "engine/lab/bot.h"
 #include "engine/match/later_moment.h"
+#include "engine/match/random_answer.h"
 
 #include <algorithm>
 

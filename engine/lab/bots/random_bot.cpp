@@ -1,7 +1,7 @@
 #include "engine/lab/bots/random_bot.h"
 
-#include "engine/lab/bot.h"
 #include "engine/lab/bots/luck.h"
+#include "engine/match/random_answer.h"
 
 namespace takujo {
 

@@ -8,7 +8,7 @@
 
 #include "engine/files/words/words_file.h"
 #include "engine/kit/stops.h"
-#include "engine/lab/bot.h"
+#include "engine/match/random_answer.h"
 #include "engine/match/sentences/card_sentences.h"
 #include "engine/match/sentences/log_sentences.h"
 #include "engine/match/sentences/option_sentences.h"

@@ -34,7 +34,7 @@ Words findingWords() {
 /// Where sayings are made; what is written into files is none.
 QStringList speakingSources() {
     QStringList files = sourcesBelow({QStringLiteral("engine/files"), QStringLiteral("app/cli"),
-                                      QStringLiteral("engine/lab/numbers")}) +
+                                      QStringLiteral("engine/numbers")}) +
                         sourcesBelow({QStringLiteral("engine/games")})
                             .filter(QRegularExpression{QStringLiteral("card_remarks")}) +
                         sourcesBelow({QStringLiteral("engine/match")}).filter(QStringLiteral("/scenario_")) +

@@ -8,7 +8,7 @@
 #include <QTest>
 
 #include "engine/kit/rules/addresses.h"
-#include "engine/lab/bot.h"
+#include "engine/match/random_answer.h"
 #include "engine/match/scenarios/scenario.h"
 #include "tests/unit/games/lanterns_game.h"
 

@@ -11,7 +11,7 @@
 
 #include "tests/unit/games/smallest_game.h"
 
-#include "engine/lab/bot.h"
+#include "engine/match/random_answer.h"
 #include "engine/match/scenarios/scenario.h"
 
 namespace test_smallest_game {

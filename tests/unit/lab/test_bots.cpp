@@ -3,10 +3,10 @@
 #include "tests/test_program.h"
 #include "tests/unit/match/battery_games.h"
 
-#include "engine/lab/bot.h"
 #include "engine/lab/bots/make_bot.h"
 #include "engine/lab/bots/option_names.h"
 #include "engine/lab/simulation.h"
+#include "engine/match/random_answer.h"
 
 #include <QTest>
 

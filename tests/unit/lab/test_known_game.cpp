@@ -5,8 +5,8 @@
 
 #include "engine/core/zones.h"
 #include "engine/kit/visibility.h"
-#include "engine/lab/bot.h"
 #include "engine/match/known_game.h"
+#include "engine/match/random_answer.h"
 
 #include <QTest>
 

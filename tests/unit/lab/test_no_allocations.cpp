@@ -7,7 +7,7 @@
 
 #include "tests/unit/core/counted_allocations.h"
 
-#include "engine/lab/bot.h"
+#include "engine/match/random_answer.h"
 #include "tests/unit/match/battery_games.h"
 
 namespace test_no_allocations {

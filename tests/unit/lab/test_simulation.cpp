@@ -4,8 +4,8 @@
 
 #include <QTest>
 
-#include "engine/lab/bot.h"
 #include "engine/lab/simulation.h"
+#include "engine/match/random_answer.h"
 #include "tests/unit/kit/made_up_games.h"
 #include "tests/unit/match/battery_games.h"
 #include "tests/unit/match/broken_game.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/state.h"
-#include "engine/lab/bot.h"
+#include "engine/match/random_answer.h"
 #include "tests/unit/match/battery_games.h"
 
 #include <QString>

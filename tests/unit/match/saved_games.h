@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/cards/card_set.h"
-#include "engine/lab/bot.h"
+#include "engine/match/random_answer.h"
 #include "engine/match/saves/saving.h"
 #include "engine/match/scenarios/scenario.h"
 #include "tests/unit/kit/written_file.h"

@@ -8,7 +8,7 @@
 #include "engine/kit/offers.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/visibility.h"
-#include "engine/lab/bot.h"
+#include "engine/match/random_answer.h"
 #include "engine/match/sentences/card_sentences.h"
 #include "engine/match/sentences/log_sentences.h"
 #include "engine/match/sentences/option_sentences.h"

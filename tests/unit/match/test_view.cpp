@@ -9,7 +9,7 @@
 #include "tests/unit/match/match_options.h"
 
 #include "engine/kit/visibility.h"
-#include "engine/lab/bot.h"
+#include "engine/match/random_answer.h"
 #include "engine/match/view.h"
 
 #include <set>

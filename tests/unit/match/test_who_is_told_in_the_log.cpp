@@ -2,7 +2,7 @@
 
 #include "engine/core/links.h"
 #include "engine/files/words/words_file.h"
-#include "engine/lab/bot.h"
+#include "engine/match/random_answer.h"
 #include "engine/match/sentences/log_sentences.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/battery_games.h"

@@ -1,7 +1,7 @@
 #include "engine/files/disk/text_file.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/files/yaml/yaml_parser.h"
-#include "engine/lab/numbers/part_file.h"
+#include "engine/numbers/part_file.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,13 +1,11 @@
-#include "engine/lab/numbers/matchup_table.h"
+#include "engine/numbers/matchup_table.h"
 
-#include "engine/lab/game_end.h"
+#include "engine/numbers/game_end.h"
 
 #include <algorithm>
 #include <exception>
 
 namespace takujo {
-
-namespace {
 
 MatchSetup matchOf(const MatchupSetup& setup, std::size_t pair, bool swapped) {
     const auto [one, other] = setup.terms.decksOf(pair);
@@ -18,8 +16,6 @@ MatchSetup matchOf(const MatchupSetup& setup, std::size_t pair, bool swapped) {
     match.nameable = setup.nameable;
     return match;
 }
-
-} // namespace
 
 MatchupRoom::MatchupRoom(const MatchupSetup& setup, std::size_t pair)
     : setup_{&setup}, decks_{setup.terms.decksOf(pair)}, rules_{setup.game->tables},
@@ -47,18 +43,18 @@ PairTally MatchupRoom::nothing() const {
 MatchupTable::MatchupTable(const MatchupRoom& room)
     : room_{&room}, engine_{room.rules_, room.cards_, &journal_}, watch_{room.rules_} {}
 
-bool MatchupTable::play(std::uint64_t game, const std::atomic<bool>* stops, PairTally& tally) {
+bool MatchupTable::play(std::uint64_t game, const std::stop_token& stop, PairTally& tally) {
     const MatchupTerms& terms = room_->setup_->terms;
     const std::uint64_t seed = seedOfGame(terms, game);
     const bool swapped = isSwapped(terms, game);
     State begin = room_->seatings_[swapped ? 1 : 0].begins;
     begin.random = Random{seed};
-    Seats seats{*room_->setup_->game, room_->bots_, seed};
+    Seats seats{*room_->setup_->game, room_->bots_, room_->setup_->bots, seed};
     try {
         journal_.cut(0);
         engine_.start(begin);
         watch_.begin(engine_, journal_);
-        switch (playOut(seats, stops)) {
+        switch (playOut(seats, stop)) {
         case Course::givenUp:
             return false;
         case Course::tooLong:
@@ -76,14 +72,14 @@ bool MatchupTable::play(std::uint64_t game, const std::atomic<bool>* stops, Pair
     return true;
 }
 
-MatchupTable::Course MatchupTable::playOut(Seats& seats, const std::atomic<bool>* stops) {
+MatchupTable::Course MatchupTable::playOut(Seats& seats, const std::stop_token& stop) {
     const std::uint16_t most = room_->setup_->terms.mostTurns;
     while (!engine_.state().over()) {
-        if (stops != nullptr && *stops)
-            return Course::givenUp;
         if (most != 0 && engine_.state().turn > most)
             return Course::tooLong;
-        const std::size_t answer = seats.answer(engine_);
+        const std::size_t answer = seats.answer(engine_, stop);
+        if (stop.stop_requested()) // the bot may have broken its thought off, so its answer is none
+            return Course::givenUp;
         watch_.beforeAnswer(engine_, engine_.decision().options[answer]);
         engine_.answer(answer);
         watch_.afterAnswer(engine_, journal_);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/localized_text.h"
-#include "engine/lab/numbers/game_set.h"
+#include "engine/numbers/game_set.h"
 
 #include <array>
 #include <cstdint>

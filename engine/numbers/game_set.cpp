@@ -1,4 +1,4 @@
-#include "engine/lab/numbers/game_set.h"
+#include "engine/numbers/game_set.h"
 
 #include <algorithm>
 

@@ -1,16 +1,19 @@
 #pragma once
 
-#include "engine/lab/numbers/card_watch.h"
-#include "engine/lab/numbers/matchup.h"
-#include "engine/lab/seats.h"
 #include "engine/match/match.h"
+#include "engine/numbers/card_watch.h"
+#include "engine/numbers/matchup.h"
+#include "engine/numbers/seats.h"
 
 #include <array>
-#include <atomic>
+#include <stop_token>
 
 namespace takujo {
 
 // Where the games of one pair are played.
+
+/// Returns how games of a pair begin, but for their seed.
+MatchSetup matchOf(const MatchupSetup& setup, std::size_t pair, bool swapped);
 
 /// What all games of a pair have in common, for any number of threads.
 class MatchupRoom {
@@ -47,12 +50,12 @@ public:
     MatchupTable(const MatchupTable&) = delete;
     MatchupTable& operator=(const MatchupTable&) = delete;
 
-    /// Plays a game and counts it. False if it was given up because of `stops`: then nothing is counted.
-    bool play(std::uint64_t game, const std::atomic<bool>* stops, PairTally& tally);
+    /// Plays a game and counts it. False if it was given up because it was to stop: then nothing is counted.
+    bool play(std::uint64_t game, const std::stop_token& stop, PairTally& tally);
 
 private:
     enum class Course : std::uint8_t { finished, tooLong, givenUp };
-    Course playOut(Seats& seats, const std::atomic<bool>* stops);
+    Course playOut(Seats& seats, const std::stop_token& stop);
     void count(bool swapped, PairTally& tally) const;
 
     const MatchupRoom* room_;

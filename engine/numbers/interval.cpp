@@ -1,4 +1,4 @@
-#include "engine/lab/numbers/interval.h"
+#include "engine/numbers/interval.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/lab/numbers/matchup.h"
+#include "engine/numbers/matchup.h"
 #include "tests/unit/kit/made_up_games.h"
 
 #include <string>

@@ -1,14 +1,15 @@
-#include "engine/lab/seats.h"
+#include "engine/numbers/seats.h"
 
-#include "engine/lab/bot.h"
+#include "engine/match/random_answer.h"
 
 namespace takujo {
 
-Seats::Seats(const Game& game, const std::array<BotChoice, 2>& bots, std::uint64_t seedOfGame)
+Seats::Seats(const Game& game, const std::array<BotChoice, 2>& bots, const BotMaker& maker,
+             std::uint64_t seedOfGame)
     : game_{game}, random_{~seedOfGame} {
     for (const Player player : bothPlayers)
         if (const BotChoice& choice = bots[indexOf(player)]; choice.kind != BotKind::random)
-            bots_[indexOf(player)] = makeBot(choice, ~seedOfGame + indexOf(player));
+            bots_[indexOf(player)] = maker(choice, ~seedOfGame + indexOf(player));
 }
 
 std::size_t Seats::answer(const Engine& engine, const std::stop_token& stop) {

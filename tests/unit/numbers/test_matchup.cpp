@@ -2,13 +2,21 @@
 
 #include "tests/test_program.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
-#include "engine/lab/bot.h"
-#include "engine/lab/numbers/interval.h"
-#include "tests/unit/lab/rigged_decks.h"
+#include "engine/lab/bots/make_bot.h"
+#include "engine/match/random_answer.h"
+#include "engine/numbers/fault_replay.h"
+#include "engine/numbers/interval.h"
 #include "tests/unit/match/battery_games.h"
 #include "tests/unit/match/broken_game.h"
+#include "tests/unit/numbers/rigged_decks.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
 
 namespace test_matchup {
 
@@ -23,6 +31,7 @@ struct Given {
 
     explicit Given(const char* id = "workbench", std::uint64_t games = 60) : game{batteryGame(id)} {
         setup.game = game.game;
+        setup.bots = makeBot;
         setup.nameable = game.setup.nameable;
         setup.decks = {game.setup.decks[0], game.setup.decks[1]};
         setup.terms.game = id;
@@ -41,6 +50,22 @@ GameSet all(std::uint64_t games) {
     return set;
 }
 
+/// A bot that thinks until it is told to stop.
+class EndlessBot : public Bot {
+public:
+    explicit EndlessBot(std::atomic<int>& thoughts) : thoughts_{thoughts} {}
+    Advice advise(const KnownGame&, const std::stop_token& stop) override {
+        ++thoughts_;
+        std::mutex alone;
+        std::unique_lock lock{alone};
+        std::condition_variable_any{}.wait(lock, stop, [] { return false; });
+        return {};
+    }
+
+private:
+    std::atomic<int>& thoughts_;
+};
+
 } // namespace
 
 class TestMatchup : public QObject {
@@ -58,6 +83,7 @@ private slots:
     static void sharesKeepGamesOfOneSeedTogether();
     static void whatHasBeenPlayedIsNotPlayedAgain();
     static void stoppingKeepsWhatIsFinished();
+    static void stoppingBreaksAThoughtOff();
     static void pairsStopWhenTheyAreKnownWellEnough();
     static void longGamesCountForNobody();
     static void aMistakeOfTheProgramIsCounted();
@@ -203,16 +229,38 @@ void TestMatchup::stoppingKeepsWhatIsFinished() {
     Given given;
     const MatchupNumbers whole = playMatchup(given.setup);
     for (const unsigned jobs : {1U, 3U}) {
-        std::atomic<bool> stops{false};
+        std::stop_source stops;
         given.setup.jobs = jobs;
-        given.setup.stops = &stops;
-        given.setup.progress = [&](std::uint64_t done, std::uint64_t) { stops = done >= 10; };
+        given.setup.stop = stops.get_token();
+        given.setup.progress = [&](std::uint64_t done, std::uint64_t) {
+            if (done >= 10)
+                stops.request_stop();
+        };
         const MatchupNumbers some = playMatchup(given.setup);
         QVERIFY(some.played() >= 10 && some.played() < 60);
         QCOMPARE(some.pairs[0].finished(), some.played());
-        given.setup.stops = nullptr;
+        given.setup.stop = {};
         QVERIFY(playMatchup(given.setup, some).pairs == whole.pairs);
     }
+}
+
+void TestMatchup::stoppingBreaksAThoughtOff() {
+    Given given;
+    std::atomic<int> thoughts{0};
+    std::stop_source stops;
+    given.setup.terms.bot = "quick";
+    given.setup.bots = [&](const BotChoice&, std::uint64_t) {
+        return std::make_unique<EndlessBot>(thoughts);
+    };
+    given.setup.stop = stops.get_token();
+    const std::jthread stopper{[&] {
+        while (thoughts == 0)
+            std::this_thread::yield();
+        stops.request_stop();
+    }};
+    const MatchupNumbers none = playMatchup(given.setup);
+    QCOMPARE(none.played(), std::uint64_t{0}); // an answer that was broken off counts in no game
+    QCOMPARE(thoughts.load(), 1);
 }
 
 void TestMatchup::pairsStopWhenTheyAreKnownWellEnough() {
@@ -252,6 +300,16 @@ void TestMatchup::aMistakeOfTheProgramIsCounted() {
     QCOMPARE(pair.ends.at("fault"), pair.faults.size());
     QCOMPARE(pair.finished() + pair.faults.size(), std::uint64_t{20});
     QCOMPARE(pair.faults.front().reason, std::string{mistakeOfMulligans});
+    // It is played again, into a file that shows it.
+    const QTemporaryDir folder;
+    const auto report = reportFault(given.setup, 0, pair.faults.front(), folder.path().toStdString());
+    QVERIFY(report && !report->failure);
+    QFile file{QString::fromStdString(report->file.string())};
+    QVERIFY(file.open(QFile::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    QVERIFY2(text.contains(QString::fromUtf8(mistakeOfMulligans)), qPrintable(text));
+    const std::uint64_t seed = seedOfGame(given.setup.terms, pair.faults.front().game);
+    QVERIFY2(text.contains(QString::number(seed)), qPrintable(text));
     given.setup.jobs = 3;
     QVERIFY(playMatchup(given.setup).pairs.at(0) == pair);
 }

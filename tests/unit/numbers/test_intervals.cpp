@@ -4,8 +4,8 @@
 
 #include <QTest>
 
-#include "engine/lab/numbers/game_set.h"
-#include "engine/lab/numbers/interval.h"
+#include "engine/numbers/game_set.h"
+#include "engine/numbers/interval.h"
 
 namespace test_intervals {
 

@@ -1,4 +1,4 @@
-#include "engine/lab/numbers/card_watch.h"
+#include "engine/numbers/card_watch.h"
 
 #include "engine/core/zones.h"
 

@@ -4,8 +4,8 @@
 
 #include <QTest>
 
-#include "engine/lab/bot.h"
-#include "engine/lab/numbers/card_watch.h"
+#include "engine/match/random_answer.h"
+#include "engine/numbers/card_watch.h"
 #include "tests/unit/kit/made_up_games.h"
 #include "tests/unit/match/battery_games.h"
 

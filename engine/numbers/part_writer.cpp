@@ -1,5 +1,5 @@
 #include "engine/files/yaml/yaml_writer.h"
-#include "engine/lab/numbers/part_file.h"
+#include "engine/numbers/part_file.h"
 
 namespace takujo {
 

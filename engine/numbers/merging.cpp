@@ -1,4 +1,4 @@
-#include "engine/lab/numbers/part_file.h"
+#include "engine/numbers/part_file.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "engine/lab/numbers/matchup_numbers.h"
+#include "engine/numbers/matchup_numbers.h"
 
-#include "engine/lab/numbers/interval.h"
+#include "engine/numbers/interval.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/files/findings/findings.h"
-#include "engine/lab/numbers/matchup.h"
+#include "engine/numbers/matchup.h"
 
 #include <filesystem>
 #include <map>

@@ -1,4 +1,4 @@
-#include "engine/lab/game_end.h"
+#include "engine/numbers/game_end.h"
 
 namespace takujo {
 

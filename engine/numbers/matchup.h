@@ -1,11 +1,12 @@
 #pragma once
 
 #include "engine/games/game.h"
-#include "engine/lab/numbers/matchup_numbers.h"
+#include "engine/match/bot.h"
+#include "engine/numbers/matchup_numbers.h"
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
+#include <stop_token>
 #include <vector>
 
 namespace takujo {
@@ -33,14 +34,16 @@ struct MatchupSetup {
     std::vector<const CardDefinition*> nameable;
     MatchupTerms terms; ///< of these decks (`termsOf`)
     Share share;        ///< all of them, where pairs stop early (`MatchupTerms::until`)
+    BotMaker bots;      ///< makes the bot of the terms
     unsigned jobs = 1;
     /// Called after each game, by one thread at a time, with how many have been played and how many there
     /// will be at most. The other threads play on.
     std::function<void(std::uint64_t played, std::uint64_t all)> progress;
     /// The same, with everything that has been counted so far.
     std::function<void(const MatchupNumbers&)> keep;
-    /// Once it is true, games that are not finished are given up, and no others begin. None: never.
-    const std::atomic<bool>* stops = nullptr;
+    /// Once it is asked to stop, games that are not finished are given up at once, also in the middle of a
+    /// bot's thought, and no others begin.
+    std::stop_token stop;
 };
 
 /// Returns the decks' part of the terms: digests and cards, for these names.

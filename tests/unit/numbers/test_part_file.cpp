@@ -4,10 +4,10 @@
 
 #include <QTest>
 
-#include "engine/lab/numbers/part_file.h"
+#include "engine/numbers/part_file.h"
 #include "tests/unit/files/yaml_test_support.h"
 #include "tests/unit/kit/written_file.h"
-#include "tests/unit/lab/rigged_decks.h"
+#include "tests/unit/numbers/rigged_decks.h"
 
 namespace test_part_file {
 

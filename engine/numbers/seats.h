@@ -1,6 +1,8 @@
 #pragma once
 
-#include "engine/lab/bots/make_bot.h"
+#include "engine/core/random.h"
+#include "engine/games/game.h"
+#include "engine/match/bot.h"
 
 #include <array>
 #include <memory>
@@ -11,7 +13,8 @@ namespace takujo {
 class Seats {
 public:
     /// All that they answer depends on the seed. The game must outlive it.
-    Seats(const Game& game, const std::array<BotChoice, 2>& bots, std::uint64_t seedOfGame);
+    Seats(const Game& game, const std::array<BotChoice, 2>& bots, const BotMaker& maker,
+          std::uint64_t seedOfGame);
 
     /// Returns the index of the answer to the engine's decision. A bot that is told to stop answers soon.
     std::size_t answer(const Engine& engine, const std::stop_token& stop = {});

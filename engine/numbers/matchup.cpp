@@ -1,11 +1,12 @@
-#include "engine/lab/numbers/matchup.h"
+#include "engine/numbers/matchup.h"
 
 #include "engine/cards/card_digest.h"
 #include "engine/core/hash.h"
-#include "engine/lab/bot.h"
-#include "engine/lab/numbers/matchup_table.h"
+#include "engine/match/random_answer.h"
+#include "engine/numbers/matchup_table.h"
 
 #include <algorithm>
+#include <atomic>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -60,7 +61,7 @@ private:
     };
 
     std::size_t pairs() const { return numbers_.pairs.size(); }
-    bool isStopped() const { return setup_.stops != nullptr && *setup_.stops; }
+    bool isStopped() const { return setup_.stop.stop_requested(); }
 
     /// Returns the game at that place of the order in which games are begun, if it has to be played: pair by
     /// pair in blocks, so that all pairs are known equally well whenever it is stopped.
@@ -92,7 +93,7 @@ private:
             if (table == nullptr)
                 table = std::make_unique<MatchupTable>(*rooms_[due->pair]);
             counted = rooms_[due->pair]->nothing();
-            if (!table->play(due->game, setup_.stops, counted))
+            if (!table->play(due->game, setup_.stop, counted))
                 return;
             const std::scoped_lock lock{counting_};
             numbers_.pairs[due->pair].add(counted);
