@@ -65,7 +65,7 @@ facts() {
             # first two rooms: whatever is carried out may call whatever else is, but no header hangs on a room above.
             order("engine/kit", "rules script/language script/reading script/following script/choosing script/doing script/triggers script/lasting play loops .")
             order("engine/files", "findings disk yaml abilities cards decks layouts scenarios words")
-            order("engine/match", ". scenarios saves lessons sentences")
+            order("engine/match", ". scenarios positions saves lessons sentences")
             order("ui", "theme widgets session gestures table asking dialogs help panels page start settings games opponent workshop lessons replay window")
             everybody = ", but this folder serves every game: take it from the rulebook as data, or move it to engine/games"
             games = "fftcg|duel[_ -]?masters|gate[_ -]?ruler|shadowverse|granblue"

@@ -38,7 +38,7 @@ public:
         }
         const auto has = [&](std::string_view key) { return root->find(key).has_value(); };
         if (has("scenario"))
-            readScenario(file, scenarioGame, findings_);
+            checkScenario(file, *root);
         else if (has("lesson"))
             checkLessonFile(file, *root);
         else if (has("deck"))
@@ -94,6 +94,14 @@ private:
             return;
         if (const auto deck = readDeck(file, game->deckWords(), findings_))
             checkedLines(*deck, *game, libraryOf(*game, file.parent_path().parent_path()), findings_);
+    }
+
+    void checkScenario(const fs::path& file, const YamlNode& root) {
+        const auto entry = root.find("game");
+        const Game* const game = entry ? findGame(entry->value.text()) : nullptr; // else the reader says so
+        readScenario(file, scenarioGame, findings_, [&](const std::string&, const std::string& id) {
+            return game == nullptr ? nullptr : libraryOf(*game, file).card(id);
+        });
     }
 
     /// Its chapters are played as their steps say.

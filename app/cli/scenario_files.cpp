@@ -32,8 +32,9 @@ bool tellIfEmpty(const fs::path& path, const std::vector<fs::path>& files, Strea
 
 std::vector<Scenario> readScenarios(const std::vector<fs::path>& files, Findings& findings) {
     std::vector<Scenario> scenarios;
+    const CardOfSets cardOf = cardsOfSets(findings);
     for (const fs::path& file : files)
-        if (auto scenario = readScenario(file, scenarioGame, findings))
+        if (auto scenario = readScenario(file, scenarioGame, findings, cardOf))
             scenarios.push_back(std::move(*scenario));
     return scenarios;
 }

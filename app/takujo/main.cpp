@@ -169,7 +169,8 @@ std::optional<GameStart> startOf(const ProgramOptions& options, const MainWindow
 /// The scenario that the options name; a sentence where it can't be read.
 std::optional<Scenario> scenarioOf(const QString& file, QString& problem) {
     Findings findings;
-    std::optional<Scenario> scenario = readScenario(fromQt(file), scenarioGame, findings);
+    std::optional<Scenario> scenario =
+        readScenario(fromQt(file), scenarioGame, findings, cardsOfSets(findings));
     if (!scenario)
         problem = qt(findings.sentences(spokenLanguage()));
     return scenario;

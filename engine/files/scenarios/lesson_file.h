@@ -70,8 +70,7 @@ struct Lesson {
 /// What the reader needs from the rest of the program.
 struct LessonSources {
     std::function<const ScenarioGame*(const std::string& game)> gameOf;
-    /// Returns the card with that id from that game's sets; none if there is none.
-    std::function<const CardDefinition*(const std::string& game, const std::string& id)> cardOf;
+    CardOfSets cardOf;
 };
 
 /// Reads a lesson; none if anything in it is wrong.

@@ -16,10 +16,26 @@ namespace {
 
 constexpr int latestTurn = 999;
 
-void readCards(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
+/// A card of the sets is listed by its id.
+std::optional<CardDefinition> cardOfSets(const YamlValue& value, const std::string& game,
+                                         const CardOfSets& cardOf) {
+    const auto id = value.id();
+    if (!id)
+        return std::nullopt;
+    const CardDefinition* const card = cardOf ? cardOf(game, *id) : nullptr;
+    if (card == nullptr) {
+        value.error("unknown-card", {"There is no card {card}.", shown(*id)},
+                    "Write the id of a card of the sets, or add the set that has it.");
+        return std::nullopt;
+    }
+    return *card;
+}
+
+void readCards(MapReader& map, const ScenarioGame& game, const CardOfSets& cardOf, Scenario& scenario) {
     std::set<std::string> ids;
     for (const YamlValue& value : map.optionalList("cards")) {
-        auto card = readCard(value, *game.schema, false);
+        auto card = value.node().isScalar() ? cardOfSets(value, scenario.game, cardOf)
+                                            : readCard(value, *game.schema, false);
         if (!card)
             continue;
         if (!ids.insert(card->id).second)
@@ -83,7 +99,7 @@ void readSetup(MapReader& map, ScenarioReading& reading, Scenario& scenario) {
 
 std::optional<Scenario> readScenario(const std::filesystem::path& file,
                                      const std::function<const ScenarioGame*(const std::string&)>& gameOf,
-                                     Findings& findings) {
+                                     Findings& findings, const CardOfSets& cardOf) {
     const auto root = readYamlFile(file, findings);
     if (!root)
         return std::nullopt;
@@ -108,7 +124,7 @@ std::optional<Scenario> readScenario(const std::filesystem::path& file,
     scenario.illegal = map.optionalFlag("illegal").value_or(false);
     scenario.automatic = map.optionalFlag("automatic").value_or(false);
     readPolicies(map, *game, scenario);
-    readCards(map, *game, scenario);
+    readCards(map, *game, cardOf, scenario);
     ScenarioReading reading{*game, scenario.cards};
     readSetup(map, reading, scenario);
     for (const YamlValue& step : map.requiredList("steps"))

@@ -185,9 +185,13 @@ struct ScenarioGame {
     std::vector<std::string> deckParts = {"cards"}; ///< keys of the parts of a deck in its file
 };
 
-/// Reads a scenario; none if anything in it is wrong. `gameOf` returns the game of an id, or nothing.
+/// Returns the card with that id from that game's sets; none if there is none.
+using CardOfSets = std::function<const CardDefinition*(const std::string& game, const std::string& id)>;
+
+/// Reads a scenario; none if anything in it is wrong. `gameOf` returns the game of an id, or nothing;
+/// without `cardOf`, no card of the sets is known.
 std::optional<Scenario> readScenario(const std::filesystem::path& file,
                                      const std::function<const ScenarioGame*(const std::string&)>& gameOf,
-                                     Findings& findings);
+                                     Findings& findings, const CardOfSets& cardOf = {});
 
 } // namespace takujo

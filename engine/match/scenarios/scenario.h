@@ -35,6 +35,10 @@ ScenarioGame scenarioGameOf(const Game& game);
 /// The same for every game, by id; none for an unknown one.
 const ScenarioGame* scenarioGame(const std::string& id);
 
+/// Finds cards in the sets of their games, which are read when the first of them is asked for; what is wrong
+/// with them is reported there. The cards live as long as what is returned.
+CardOfSets cardsOfSets(Findings& findings);
+
 /// Returns the cards of a scenario, with its fillers.
 std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const Game& game,
                                                std::span<const LocalizedText> asked = {});

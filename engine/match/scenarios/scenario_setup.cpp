@@ -1,5 +1,6 @@
 #include "engine/cards/card_table.h"
 #include "engine/core/counters.h"
+#include "engine/files/cards/library.h"
 #include "engine/files/scenarios/save_file.h"
 #include "engine/games/registry.h"
 #include "engine/kit/engine.h"
@@ -307,6 +308,19 @@ const ScenarioGame* scenarioGame(const std::string& id) {
     }();
     const auto found = all.find(id);
     return found == all.end() ? nullptr : &found->second;
+}
+
+CardOfSets cardsOfSets(Findings& findings) {
+    auto read = std::make_shared<std::map<std::string, Library>>();
+    return [read, &findings](const std::string& id, const std::string& card) -> const CardDefinition* {
+        const Game* const game = findGame(id);
+        if (game == nullptr)
+            return nullptr;
+        auto found = read->find(id);
+        if (found == read->end())
+            found = read->emplace(id, loadLibrary(id, game->schema, game->deckWords(), findings)).first;
+        return found->second.card(card);
+    };
 }
 
 std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const Game& game,

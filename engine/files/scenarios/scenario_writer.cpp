@@ -1,0 +1,132 @@
+#include "engine/files/scenarios/scenario_writer.h"
+
+#include "engine/files/scenarios/scenario_steps.h"
+#include "engine/files/yaml/yaml_writer.h"
+
+namespace takujo {
+
+namespace {
+
+template <class Words>
+std::string listOfWords(const Words& words) {
+    std::string text = "[";
+    for (const std::string& word : words)
+        text.append(text.size() == 1 ? "" : ", ").append(yamlText(word));
+    return text + "]";
+}
+
+/// Abilities by their numbers, verbs by their words.
+std::string usedText(const std::vector<std::string>& used) {
+    std::string text = "[";
+    for (const std::string& what : used) {
+        const bool isNumber = what.find_first_not_of("0123456789") == std::string::npos;
+        text.append(text.size() == 1 ? "" : ", ").append(isNumber ? what : yamlText(what));
+    }
+    return text + "]";
+}
+
+std::string_view letterOf(Player player) {
+    return player == Player::b ? "B" : "A";
+}
+
+/// `Dust`, `{card: Dust, damage: 1000}`.
+std::string cardText(const ScenarioCard& card, const std::string& asideWord) {
+    std::string more;
+    const auto add = [&](std::string_view key, std::string_view value) {
+        more.append(", ").append(yamlText(key)).append(": ").append(value);
+    };
+    if (card.aside)
+        add(asideWord, *card.aside ? "true" : "false");
+    if (card.fresh)
+        add("new", *card.fresh ? "true" : "false");
+    if (card.face)
+        add("face", *card.face == Face::down ? "down" : "up");
+    for (const auto& [word, amount] : card.numbers)
+        add(word, std::to_string(amount));
+    if (!card.counters.empty()) {
+        std::string counters;
+        for (const auto& [name, count] : card.counters)
+            counters.append(counters.empty() ? "{" : ", ")
+                .append(yamlText(name))
+                .append(": ")
+                .append(std::to_string(count));
+        add("counters", counters + "}");
+    }
+    if (card.marks)
+        add("marks", listOfWords(*card.marks));
+    if (!card.used.empty())
+        add("used", usedText(card.used));
+    if (card.owner)
+        add("owner", letterOf(*card.owner));
+    if (!card.role.empty())
+        add("as", yamlText(card.role));
+    if (!card.under.empty()) {
+        std::string under;
+        for (const ScenarioCard& other : card.under)
+            under.append(under.empty() ? "[" : ", ").append(cardText(other, asideWord));
+        add("under", under + "]");
+    }
+    const std::string name = yamlText(card.card.text);
+    return more.empty() ? name : "{card: " + name + more + "}";
+}
+
+void addZone(std::string& text, const ScenarioZone& zone, const std::string& asideWord,
+             std::string_view indent) {
+    text.append(indent).append(yamlText(zone.word)).append(":");
+    if (zone.count)
+        text.append(" ").append(std::to_string(*zone.count)) += '\n';
+    else if (zone.cards.empty())
+        text += " []\n";
+    else
+        text += '\n';
+    for (const ScenarioCard& card : zone.cards)
+        text.append(indent).append("  - ").append(cardText(card, asideWord)) += '\n';
+}
+
+} // namespace
+
+std::string positionText(const Scenario& position, const ScenarioGame& game) {
+    std::string text;
+    const auto add = [&](std::string_view key, std::string_view value) {
+        text.append(key).append(": ").append(value) += '\n';
+    };
+    add("scenario", quotedYamlText(position.title));
+    add("game", yamlText(position.game));
+    if (!position.format.empty())
+        add("format", yamlText(position.format));
+    if (position.illegal)
+        add("illegal", "true");
+    if (position.automatic)
+        add("automatic", "true");
+    if (!position.policies.empty()) {
+        text += "policies:\n";
+        for (const auto& [word, value] : position.policies)
+            add("  " + yamlText(word), std::to_string(value));
+    }
+    text += position.cards.empty() ? "cards: []\n" : "cards:\n";
+    for (const CardDefinition& card : position.cards)
+        text.append("  - ").append(yamlText(card.id)).append(" # ").append(card.name.en) += '\n';
+    text += "setup:\n";
+    add("  turn", letterOf(position.turnPlayer));
+    if (position.namesFirst)
+        add("  first", letterOf(position.firstPlayer));
+    add("  number", std::to_string(position.turn));
+    add("  phase", yamlText(position.phase));
+    add("  seed", std::to_string(position.seed));
+    for (const Player player : bothPlayers) {
+        const auto& zones = position.zones[indexOf(player)];
+        const auto& values = position.values[indexOf(player)];
+        if (zones.empty() && values.empty())
+            continue;
+        text.append("  ").append(letterOf(player)) += ":\n";
+        for (const auto& [word, value] : values)
+            add("    " + yamlText(word), std::to_string(value.amount));
+        for (const ScenarioZone& zone : zones)
+            addZone(text, zone, game.asideWord, "    ");
+    }
+    for (const ScenarioZone& zone : position.zones[indexOf(Player::nobody)])
+        addZone(text, zone, game.asideWord, "  ");
+    return text + "steps: []\n";
+}
+
+} // namespace takujo
