@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/lab/bots/option_names.h"
 #include "engine/lab/bots/playout.h"
 #include "engine/match/bot.h"
+#include "engine/match/option_names.h"
 
 #include <optional>
 

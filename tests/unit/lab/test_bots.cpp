@@ -4,8 +4,8 @@
 #include "tests/unit/match/battery_games.h"
 
 #include "engine/lab/bots/make_bot.h"
-#include "engine/lab/bots/option_names.h"
 #include "engine/lab/simulation.h"
+#include "engine/match/option_names.h"
 #include "engine/match/random_answer.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "engine/lab/bots/option_names.h"
+#include "engine/match/option_names.h"
 
 #include "engine/core/hash.h"
 #include "engine/core/zones.h"
