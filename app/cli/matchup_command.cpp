@@ -50,7 +50,8 @@ class MatchupCommand : public Command {
 public:
     std::string_view name() const override { return "matchup"; }
     std::string_view usage() const override {
-        return "--game G --deck A [--deck B …] [--games N] [--until P%] [--bot B] [--seed S] [--jobs J] "
+        return "--game G --deck A [--deck B …] [--first] [--games N] [--until P%] [--bot B] [--seed S] "
+               "[--jobs J] "
                "[--turns "
                "N] [--format table|json|csv] [--out FILE] [--shard I/N]";
     }
@@ -64,6 +65,8 @@ public:
         return {
             {"--game G", "The game, by its id."},
             {"--deck A", "A deck, by id or file; as often as there are decks."},
+            {"--first", "Only the first deck plays, against each of the others: a test of it, as the window "
+                        "makes them. 'takujo-cli compare' compares two."},
             {"--games N", "How many games each pair plays, at most: 1000 without this."},
             {"--until P%", "A pair stops once its interval reaches no farther than P percent up and down; "
                            "looked at after every 200 games."},
@@ -86,7 +89,7 @@ public:
         CommandArguments arguments{once,
                                    {"--game", "--deck", "--games", "--until", "--bot", "--seed", "--jobs",
                                     "--turns", "--format", "--out", "--shard"},
-                                   {}};
+                                   {"--first"}};
         MatchupSetup setup;
         const std::string format = arguments.option("--format").value_or("table");
         const Message mistake = read(arguments, decks, setup);
@@ -131,6 +134,9 @@ private:
         if (!choice)
             return noSuchBot(bot);
         terms.bot = toText(*choice);
+        terms.isOfFirstDeck = arguments.flag("--first");
+        if (terms.isOfFirstDeck && decks.size() < 2)
+            return "Against which deck? --first needs another one: add --deck and its name.";
         if (!isFormatOfNumbers(arguments.option("--format").value_or("table")))
             return "The formats are 'table', 'json' and 'csv'.";
         if (const auto until = arguments.option("--until")) {

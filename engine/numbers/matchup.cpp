@@ -63,13 +63,13 @@ private:
     std::size_t pairs() const { return numbers_.pairs.size(); }
     bool isStopped() const { return setup_.stop.stop_requested(); }
 
-    /// Returns the game at that place of the order in which games are begun, if it has to be played: pair by
-    /// pair in blocks, so that all pairs are known equally well whenever it is stopped.
+    /// Returns the game at that place of the order in which games are begun, if it has to be played: in
+    /// blocks, and in these each pair in turn, so that all pairs are known equally well whenever it is
+    /// stopped.
     std::optional<Due> dueAt(std::uint64_t place) const {
         const std::uint64_t block = place / (gamesBetweenLooks * pairs());
         const std::uint64_t within = place % (gamesBetweenLooks * pairs());
-        const Due due{within / gamesBetweenLooks,
-                      games_.first + block * gamesBetweenLooks + within % gamesBetweenLooks};
+        const Due due{within % pairs(), games_.first + block * gamesBetweenLooks + within / pairs()};
         const bool isPlayed = due.game > games_.last || before_[due.pair].played.has(due.game) ||
                               (!isDone_.empty() && isDone_[due.pair]);
         return isPlayed ? std::nullopt : std::optional{due};

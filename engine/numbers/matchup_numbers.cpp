@@ -21,12 +21,16 @@ void addCards(std::vector<CardTally>& to, const std::vector<CardTally>& more) {
 } // namespace
 
 std::size_t MatchupTerms::pairs() const {
-    return isMirror() ? 1 : decks.size() * (decks.size() - 1) / 2;
+    if (isMirror())
+        return 1;
+    return isOfFirstDeck ? decks.size() - 1 : decks.size() * (decks.size() - 1) / 2;
 }
 
 std::array<std::size_t, 2> MatchupTerms::decksOf(std::size_t pair) const {
     if (isMirror())
         return {0, 0};
+    if (isOfFirstDeck)
+        return {0, pair + 1};
     std::size_t one = 0;
     std::size_t left = pair;
     for (std::size_t others = decks.size() - 1; left >= others; --others) {

@@ -40,6 +40,7 @@ struct MatchupTerms {
     std::uint64_t games = 0;     ///< of each pair, at most
     std::uint16_t mostTurns = 0; ///< longer games are broken off; 0: none
     std::uint32_t until = 0;     ///< hundredths of a percent: a pair stops when it is known as well; 0: never
+    bool isOfFirstDeck = false;  ///< only the first deck plays against each of the others: a test of it
     std::vector<TalliedDeck> decks;
 
     /// Returns how many pairs there are: one of a deck alone, which plays itself.

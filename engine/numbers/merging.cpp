@@ -13,6 +13,10 @@ std::string shownNumber(std::uint64_t number) {
     return number == 0 ? "–" : std::to_string(number);
 }
 
+std::string shownFlag(bool flag) {
+    return flag ? "true" : "false";
+}
+
 } // namespace
 
 bool hasTerms(const PartFile& part, const MatchupTerms& terms, std::string_view other, Findings& findings) {
@@ -36,6 +40,7 @@ bool hasTerms(const PartFile& part, const MatchupTerms& terms, std::string_view 
     compare("games", std::to_string(mine.games), std::to_string(terms.games));
     compare("most turns", shownNumber(mine.mostTurns), shownNumber(terms.mostTurns));
     compare("until", shownNumber(mine.until), shownNumber(terms.until));
+    compare("only first deck", shownFlag(mine.isOfFirstDeck), shownFlag(terms.isOfFirstDeck));
     if (mine.decks.size() != terms.decks.size()) {
         findings.error(part.path, placeOf("decks"), "other-decks",
                        {"This part has {number} decks, {file} has {other}.", mine.decks.size(), other,

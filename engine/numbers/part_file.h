@@ -15,8 +15,9 @@ namespace takujo {
 
 // Numbers of matchups in files: what one program has counted of them.
 
-/// The newest format. This program writes it, and reads every older one.
-inline constexpr int partFormat = 1;
+/// The newest format. This program reads every older one, and writes the oldest that can say what it has to.
+/// The second can say that only the first deck plays.
+inline constexpr int partFormat = 2;
 
 /// A file with numbers, and where in it stands what parts must have in common.
 struct PartFile {

@@ -214,14 +214,15 @@ void readTerms(MapReader& map, PartFile& part) {
     terms.games = static_cast<std::uint64_t>(map.requiredNumber("games", 1, mostGames).value_or(1));
     terms.mostTurns = static_cast<std::uint16_t>(map.optionalNumber("most turns", 1, mostTurns).value_or(0));
     terms.until = static_cast<std::uint32_t>(map.optionalNumber("until", 1, mostUntil).value_or(0));
+    terms.isOfFirstDeck = map.optionalFlag("only first deck").value_or(false);
     if (const auto share = map.optional("share"))
         part.share = readShare(*share);
     for (const YamlValue& deck : map.requiredList("decks")) {
         terms.decks.push_back(readDeck(deck));
         part.decksAt.push_back(deck.node().position());
     }
-    for (const char* key :
-         {"engine", "game", "format", "bot", "seed", "games", "most turns", "until", "share", "decks"})
+    for (const char* key : {"engine", "game", "format", "bot", "seed", "games", "most turns", "until",
+                            "only first deck", "share", "decks"})
         if (const auto entry = map.node().find(key))
             part.at.emplace(key, entry->keyPosition);
 }

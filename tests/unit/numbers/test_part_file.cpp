@@ -82,6 +82,7 @@ void TestPartFile::everyOddityIsKept() {
     numbers.terms.seed = ~std::uint64_t{0};
     numbers.terms.mostTurns = 65535;
     numbers.terms.until = 5000;
+    numbers.terms.isOfFirstDeck = true;
     numbers.terms.decks[0].id = "decks/it's: \"mine\" #1.yaml";
     numbers.terms.decks[0].name = {"No", "いいえ"};
     numbers.terms.decks[0].cards[0].name = {"- [Ash], {Warden}", "灰の番人：改"};
@@ -101,7 +102,7 @@ void TestPartFile::mistakesAreToldWhereTheyStand_data() {
     QTest::addColumn<QString>("old");
     QTest::addColumn<QString>("now");
     QTest::addColumn<QString>("codes");
-    QTest::newRow("a newer format") << "matchup: 1" << "matchup: 2" << "3:10 newer-part";
+    QTest::newRow("a newer format") << "matchup: 1" << "matchup: 3" << "3:10 newer-part";
     QTest::newRow("no format") << "matchup: 1\n" << "" << "3:1 missing-key";
     QTest::newRow("a misspelt key") << "seed:" << "sead:" << "3:1 missing-key, 8:1 unknown-key";
     QTest::newRow("a seed that is none") << "seed: \"5\"" << "seed: \"five\"" << "8:7 bad-seed";
