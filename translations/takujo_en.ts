@@ -9,6 +9,20 @@
     </message>
 </context>
 <context>
+    <name>EarlierTests</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 against %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %n deck(s)</source>
+        <translation>
+            <numerusform>%1 against %n deck</numerusform>
+            <numerusform>%1 against %n decks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source># This page is missing
@@ -17,6 +31,21 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation># This page is missing
 
 Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allow reading the file. The other pages are there.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
@@ -498,6 +527,13 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Asks in every turn</source>
         <translation>Asks in every turn</translation>
+    </message>
+</context>
+<context>
+    <name>TestedList</name>
+    <message>
+        <source>%1 is in no card set that is read here: take it out, or install its set.</source>
+        <translation>%1 is in no card set that is read here: take it out, or install its set.</translation>
     </message>
 </context>
 <context>
@@ -1460,6 +1496,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Edit a copy</source>
         <translation>Edit a copy</translation>
     </message>
+    <message>
+        <source>Test this deck</source>
+        <translation>Test this deck</translation>
+    </message>
+    <message>
+        <source>The computer plays it against others and tells what it is worth</source>
+        <translation>The computer plays it against others and tells what it is worth</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckPlots</name>
@@ -1501,6 +1545,56 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::EarlierTests</name>
+    <message>
+        <source>Earlier tests</source>
+        <translation>Earlier tests</translation>
+    </message>
+    <message>
+        <source>None yet: each test is kept here.</source>
+        <translation>None yet: each test is kept here.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Delete…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; opening it tells what is wrong.</source>
+        <translation>This file is damaged; opening it tells what is wrong.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This test can&apos;t be read. The file itself stays as it is.</source>
+        <translation>This test can&apos;t be read. The file itself stays as it is.</translation>
+    </message>
+    <message>
+        <source>Delete the test “%1”?</source>
+        <translation>Delete the test “%1”?</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Delete it</translation>
+    </message>
+    <message>
+        <source>The test could not be deleted.</source>
+        <translation>The test could not be deleted.</translation>
+    </message>
+    <message>
+        <source>Its file is %1: see whether you may change that folder.</source>
+        <translation>Its file is %1: see whether you may change that folder.</translation>
     </message>
 </context>
 <context>
@@ -2192,6 +2286,116 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::NumbersView</name>
+    <message>
+        <source>Wins</source>
+        <translation>Wins</translation>
+    </message>
+    <message>
+        <source>Who goes first wins</source>
+        <translation>Who goes first wins</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>Length of games</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Ends</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Drawn</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Played</translation>
+    </message>
+    <message>
+        <source>Why games end</source>
+        <translation>Why games end</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Sorted by</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 of %2 games</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 of them drawn</source>
+        <translation>%1 of %2 games, %3 of them drawn</translation>
+    </message>
+    <message>
+        <source>this deck %1 when it goes first, %2 when it goes second</source>
+        <translation>this deck %1 when it goes first, %2 when it goes second</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the middle one; eight of ten take %1 to %2, all of them %3 to %4</source>
+        <translation>the middle one; eight of ten take %1 to %2, all of them %3 to %4</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Opponent</translation>
+    </message>
+    <message>
+        <source>Going first</source>
+        <translation>Going first</translation>
+    </message>
+    <message>
+        <source>Going second</source>
+        <translation>Going second</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turns</translation>
+    </message>
+    <message>
+        <source>The other list</source>
+        <translation>The other list</translation>
+    </message>
+    <message>
+        <source>Wins when drawn</source>
+        <translation>Wins when drawn</translation>
+    </message>
+    <message>
+        <source>Wins when played</source>
+        <translation>Wins when played</translation>
+    </message>
+    <message>
+        <source>The lines on the bars, and what stands in brackets beside shares, hold in 95 of 100 cases. Bars of cards show how much more or less the deck wins with them than it wins at all; a game counts once for a card.</source>
+        <translation>The lines on the bars, and what stands in brackets beside shares, hold in 95 of 100 cases. Bars of cards show how much more or less the deck wins with them than it wins at all; a game counts once for a card.</translation>
     </message>
 </context>
 <context>
@@ -2914,6 +3118,177 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::TestForm</name>
+    <message>
+        <source>My deck</source>
+        <translation>My deck</translation>
+    </message>
+    <message>
+        <source>Open it in the workshop</source>
+        <translation>Open it in the workshop</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Opponents</translation>
+    </message>
+    <message>
+        <source>Who plays both sides</source>
+        <translation>Who plays both sides</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Quick</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Thinking</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>How long</translation>
+    </message>
+    <message>
+        <source>Games against each</source>
+        <translation>Games against each</translation>
+    </message>
+    <message>
+        <source>Until known to ±</source>
+        <translation>Until known to ±</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>This game has no deck yet: make one in the workshop.</source>
+        <translation>This game has no deck yet: make one in the workshop.</translation>
+    </message>
+    <message>
+        <source>There is no other deck that may play against it: make one in the workshop.</source>
+        <translation>There is no other deck that may play against it: make one in the workshop.</translation>
+    </message>
+    <message>
+        <source>Tick at least one opponent.</source>
+        <translation>Tick at least one opponent.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Plays any answer: fast, and tells little.</source>
+        <translation>Plays any answer: fast, and tells little.</translation>
+    </message>
+    <message>
+        <source>Looks one answer ahead: fast enough for thousands of games.</source>
+        <translation>Looks one answer ahead: fast enough for thousands of games.</translation>
+    </message>
+    <message>
+        <source>Thinks through what may follow: best, and slow.</source>
+        <translation>Thinks through what may follow: best, and slow.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::TestingPage</name>
+    <message>
+        <source>← Workshop</source>
+        <translation>← Workshop</translation>
+    </message>
+    <message>
+        <source>← Decks</source>
+        <translation>← Decks</translation>
+    </message>
+    <message>
+        <source>Test a deck</source>
+        <translation>Test a deck</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Compare with…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>The computer plays your deck against others, and tells what it is worth.
+Choose at the left, then press Start.</source>
+        <translation>The computer plays your deck against others, and tells what it is worth.
+Choose at the left, then press Start.</translation>
+    </message>
+    <message>
+        <source>There is no other deck of this format</source>
+        <translation>There is no other deck of this format</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t play against the same opponents: they have changed since, are gone, or are this list itself. Test your deck anew against others, then compare.</source>
+        <translation>%1 can&apos;t play against the same opponents: they have changed since, are gone, or are this list itself. Test your deck anew against others, then compare.</translation>
+    </message>
+    <message>
+        <source>The program has a mistake, and the test ended: %1</source>
+        <translation>The program has a mistake, and the test ended: %1</translation>
+    </message>
+    <message>
+        <source>A mistake of the program has ended some games, which count for nobody. Please report it with this file: %1</source>
+        <translation>A mistake of the program has ended some games, which count for nobody. Please report it with this file: %1</translation>
+    </message>
+    <message>
+        <source>played at random</source>
+        <translation>played at random</translation>
+    </message>
+    <message>
+        <source>played by the quick bot</source>
+        <translation>played by the quick bot</translation>
+    </message>
+    <message>
+        <source>played by the thinking bot</source>
+        <translation>played by the thinking bot</translation>
+    </message>
+    <message>
+        <source>until known to ±%1 %</source>
+        <translation>until known to ±%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) against each</source>
+        <translation>
+            <numerusform>%n game against each</numerusform>
+            <numerusform>%n games against each</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 games</source>
+        <translation>%1 of at most %2 games</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 of %2 games</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 left</source>
+        <translation>%1, at most %2 left</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <translation>%1, about %2 left</translation>
+    </message>
+</context>
+<context>
     <name>takujo::WaitingDelegate</name>
     <message>
         <source>next</source>
@@ -3054,6 +3429,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Not saved yet; kept as a draft</source>
         <translation>Not saved yet; kept as a draft</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>The computer plays it against others and tells what it is worth</source>
+        <translation>The computer plays it against others and tells what it is worth</translation>
     </message>
 </context>
 <context>

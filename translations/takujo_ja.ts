@@ -9,6 +9,19 @@
     </message>
 </context>
 <context>
+    <name>EarlierTests</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 対 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %n deck(s)</source>
+        <translation>
+            <numerusform>%1 対 %nデッキ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source># This page is missing
@@ -17,6 +30,21 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation># このページが見つかりません
 
 ファイルがないか、読み取れません：`%1`。卓上をインストールし直すか、ファイルの読み取りを許可してください。ほかのページは読めます。</translation>
+    </message>
+</context>
+<context>
+    <name>NumberWords</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1時間%2分</translation>
     </message>
 </context>
 <context>
@@ -497,6 +525,13 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Asks in every turn</source>
         <translation>毎ターン確認</translation>
+    </message>
+</context>
+<context>
+    <name>TestedList</name>
+    <message>
+        <source>%1 is in no card set that is read here: take it out, or install its set.</source>
+        <translation>%1は、ここで読み込まれるどのカードセットにもありません。外すか、そのセットを入れてください。</translation>
     </message>
 </context>
 <context>
@@ -1453,6 +1488,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Edit a copy</source>
         <translation>コピーを編集</translation>
     </message>
+    <message>
+        <source>Test this deck</source>
+        <translation>このデッキをテストする</translation>
+    </message>
+    <message>
+        <source>The computer plays it against others and tells what it is worth</source>
+        <translation>コンピューターがほかのデッキと対戦させ、強さを調べます</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckPlots</name>
@@ -1493,6 +1536,55 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>
             <numerusform>%n枚</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::EarlierTests</name>
+    <message>
+        <source>Earlier tests</source>
+        <translation>これまでのテスト</translation>
+    </message>
+    <message>
+        <source>None yet: each test is kept here.</source>
+        <translation>まだありません。行ったテストはここに残ります。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; opening it tells what is wrong.</source>
+        <translation>このファイルは壊れています。開くと、どこがおかしいかが分かります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n戦</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This test can&apos;t be read. The file itself stays as it is.</source>
+        <translation>このテストは読めません。ファイルはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Delete the test “%1”?</source>
+        <translation>テスト「%1」を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>削除する</translation>
+    </message>
+    <message>
+        <source>The test could not be deleted.</source>
+        <translation>テストを削除できませんでした。</translation>
+    </message>
+    <message>
+        <source>Its file is %1: see whether you may change that folder.</source>
+        <translation>ファイルは %1 です。そのフォルダーを変更できるか確かめてください。</translation>
     </message>
 </context>
 <context>
@@ -2180,6 +2272,115 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::NumbersView</name>
+    <message>
+        <source>Wins</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Who goes first wins</source>
+        <translation>先攻の勝率</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>対戦の長さ</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>終わり方</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引いた割合</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>使った割合</translation>
+    </message>
+    <message>
+        <source>Why games end</source>
+        <translation>終わった理由</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対戦数</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>並べ方</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2戦中%1戦</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 of them drawn</source>
+        <translation>%2戦中%1戦（引き分け%3戦）</translation>
+    </message>
+    <message>
+        <source>this deck %1 when it goes first, %2 when it goes second</source>
+        <translation>このデッキは先攻のとき%1、後攻のとき%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%nターン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the middle one; eight of ten take %1 to %2, all of them %3 to %4</source>
+        <translation>中央値。10戦中8戦は%1～%2、すべては%3～%4ターン</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Going first</source>
+        <translation>先攻のとき</translation>
+    </message>
+    <message>
+        <source>Going second</source>
+        <translation>後攻のとき</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>The other list</source>
+        <translation>比べるデッキ</translation>
+    </message>
+    <message>
+        <source>Wins when drawn</source>
+        <translation>引いたときの勝率</translation>
+    </message>
+    <message>
+        <source>Wins when played</source>
+        <translation>使ったときの勝率</translation>
+    </message>
+    <message>
+        <source>The lines on the bars, and what stands in brackets beside shares, hold in 95 of 100 cases. Bars of cards show how much more or less the deck wins with them than it wins at all; a game counts once for a card.</source>
+        <translation>棒の線と、割合の横のかっこの中は、100回中95回当てはまる範囲です。カードの棒は、そのカードがあるときの勝率が全体よりどれだけ高いか低いかを表します。同じカードは1戦につき1回と数えます。</translation>
     </message>
 </context>
 <context>
@@ -2899,6 +3100,176 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::TestForm</name>
+    <message>
+        <source>My deck</source>
+        <translation>テストするデッキ</translation>
+    </message>
+    <message>
+        <source>Open it in the workshop</source>
+        <translation>デッキを編集する</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Who plays both sides</source>
+        <translation>両方をプレイするのは</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>無作為</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>一手先読み</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>先読み</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Games against each</source>
+        <translation>相手ごとの対戦数</translation>
+    </message>
+    <message>
+        <source>Until known to ±</source>
+        <translation>誤差が次に収まるまで ±</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>This game has no deck yet: make one in the workshop.</source>
+        <translation>このゲームのデッキはまだありません。まずデッキを組んでください。</translation>
+    </message>
+    <message>
+        <source>There is no other deck that may play against it: make one in the workshop.</source>
+        <translation>対戦できるデッキがほかにありません。もう1つ組んでください。</translation>
+    </message>
+    <message>
+        <source>Tick at least one opponent.</source>
+        <translation>相手を1つ以上選んでください。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>すべて外す</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて選ぶ</translation>
+    </message>
+    <message>
+        <source>Plays any answer: fast, and tells little.</source>
+        <translation>何でも選びます。速いですが、分かることはわずかです。</translation>
+    </message>
+    <message>
+        <source>Looks one answer ahead: fast enough for thousands of games.</source>
+        <translation>1手先を見ます。数千戦でも待てる速さです。</translation>
+    </message>
+    <message>
+        <source>Thinks through what may follow: best, and slow.</source>
+        <translation>先の展開を考えます。最も強く、時間がかかります。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::TestingPage</name>
+    <message>
+        <source>← Workshop</source>
+        <translation>← デッキを組む</translation>
+    </message>
+    <message>
+        <source>← Decks</source>
+        <translation>← デッキ</translation>
+    </message>
+    <message>
+        <source>Test a deck</source>
+        <translation>デッキのテスト</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>比べる…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>The computer plays your deck against others, and tells what it is worth.
+Choose at the left, then press Start.</source>
+        <translation>コンピューターがあなたのデッキをほかのデッキと対戦させ、強さを調べます。
+左で選んで「始める」を押してください。</translation>
+    </message>
+    <message>
+        <source>There is no other deck of this format</source>
+        <translation>この形式のデッキはほかにありません</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t play against the same opponents: they have changed since, are gone, or are this list itself. Test your deck anew against others, then compare.</source>
+        <translation>%1は同じ相手と対戦できません。相手が変わったか、なくなったか、このデッキ自身です。ほかの相手でテストし直してから比べてください。</translation>
+    </message>
+    <message>
+        <source>The program has a mistake, and the test ended: %1</source>
+        <translation>プログラムの誤りにより、テストが終わりました：%1</translation>
+    </message>
+    <message>
+        <source>A mistake of the program has ended some games, which count for nobody. Please report it with this file: %1</source>
+        <translation>プログラムの誤りにより終わった対戦があり、どちらの勝ちにも数えていません。次のファイルを添えて報告してください：%1</translation>
+    </message>
+    <message>
+        <source>played at random</source>
+        <translation>無作為にプレイ</translation>
+    </message>
+    <message>
+        <source>played by the quick bot</source>
+        <translation>一手先読みがプレイ</translation>
+    </message>
+    <message>
+        <source>played by the thinking bot</source>
+        <translation>先読みがプレイ</translation>
+    </message>
+    <message>
+        <source>until known to ±%1 %</source>
+        <translation>誤差±%1 %まで</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) against each</source>
+        <translation>
+            <numerusform>相手ごとに%n戦</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 games</source>
+        <translation>最大%2戦中%1戦</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2戦中%1戦</translation>
+    </message>
+    <message>
+        <source>%1, at most %2 left</source>
+        <translation>%1、残り最大%2</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <translation>%1、残り約%2</translation>
+    </message>
+</context>
+<context>
     <name>takujo::WaitingDelegate</name>
     <message>
         <source>next</source>
@@ -3037,6 +3408,14 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Not saved yet; kept as a draft</source>
         <translation>未保存（下書きを保持しています）</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>The computer plays it against others and tells what it is worth</source>
+        <translation>コンピューターがほかのデッキと対戦させ、強さを調べます</translation>
     </message>
 </context>
 <context>

@@ -100,27 +100,31 @@ void MatchupTable::count(bool swapped, PairTally& tally) const {
         counted.wins += wins ? 1 : 0;
         counted.first += goesFirst ? 1 : 0;
         counted.firstWins += goesFirst && wins ? 1 : 0;
+        countCards(swapped, player, wins, counted);
+    }
+}
 
-        // A game counts once for a card, however many copies there were.
-        std::vector<std::uint8_t> seen(counted.cards.size(), 0);
-        constexpr std::uint8_t drawn = 1;
-        constexpr std::uint8_t played = 2;
-        for (std::size_t card = 0; card < state.cards.size(); ++card) {
-            if (state.cards[card].owner != player)
-                continue;
-            std::uint8_t& bits = seen[room_->seatings_[swapped ? 1 : 0].places[card]];
-            bits = static_cast<std::uint8_t>(bits | (watch_.isDrawn(card) ? drawn : 0) |
-                                             (watch_.isPlayed(card) ? played : 0));
-        }
-        for (std::size_t i = 0; i < seen.size(); ++i) {
-            CardTally& card = counted.cards[i];
-            const bool isDrawn = (seen[i] & drawn) != 0;
-            const bool isPlayed = (seen[i] & played) != 0;
-            card.drawn += isDrawn ? 1 : 0;
-            card.wonDrawn += isDrawn && wins ? 1 : 0;
-            card.played += isPlayed ? 1 : 0;
-            card.wonPlayed += isPlayed && wins ? 1 : 0;
-        }
+/// A game counts once for a card, however many copies there were.
+void MatchupTable::countCards(bool swapped, Player player, bool wins, SideTally& counted) const {
+    const State& state = engine_.state();
+    std::vector<std::uint8_t> seen(counted.cards.size(), 0);
+    constexpr std::uint8_t drawn = 1;
+    constexpr std::uint8_t played = 2;
+    for (std::size_t card = 0; card < state.cards.size(); ++card) {
+        if (state.cards[card].owner != player)
+            continue;
+        std::uint8_t& bits = seen[room_->seatings_[swapped ? 1 : 0].places[card]];
+        bits = static_cast<std::uint8_t>(bits | (watch_.isDrawn(card) ? drawn : 0) |
+                                         (watch_.isPlayed(card) ? played : 0));
+    }
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+        CardTally& card = counted.cards[i];
+        const bool isDrawn = (seen[i] & drawn) != 0;
+        const bool isPlayed = (seen[i] & played) != 0;
+        card.drawn += isDrawn ? 1 : 0;
+        card.wonDrawn += isDrawn && wins ? 1 : 0;
+        card.played += isPlayed ? 1 : 0;
+        card.wonPlayed += isPlayed && wins ? 1 : 0;
     }
 }
 

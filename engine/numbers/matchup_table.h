@@ -57,6 +57,7 @@ private:
     enum class Course : std::uint8_t { finished, tooLong, givenUp };
     Course playOut(Seats& seats, const std::stop_token& stop);
     void count(bool swapped, PairTally& tally) const;
+    void countCards(bool swapped, Player player, bool wins, SideTally& counted) const;
 
     const MatchupRoom* room_;
     Journal journal_;

@@ -1,13 +1,18 @@
 #include "engine/games/registry.h"
+#include "engine/lab/bots/make_bot.h"
 #include "tests/gallery/hands.h"
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
 #include "ui/window/main_window.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTest>
 
 #include <array>
 
@@ -72,16 +77,83 @@ private:
     QString game_;
 };
 
+/// The page on which decks are tested: before, while it plays, after, and where two lists are compared.
+class TestPictures {
+public:
+    TestPictures(Shelf& shelf, MainWindow& window, QString game)
+        : shelf_{&shelf}, window_{&window}, game_{std::move(game)} {}
+
+    void take() {
+        window_->resize(1280, 720);
+        click(*window_, QStringLiteral("deck-test"));
+        hang("test");
+        choose("test-bot", static_cast<int>(BotKind::random));
+        setGames(100'000);
+        click(*window_, QStringLiteral("test-start"));
+        QTest::qWait(1500);
+        hang("test-running");
+        click(*window_, QStringLiteral("test-cancel"));
+        await();
+        setGames(60);
+        click(*window_, QStringLiteral("test-start"));
+        await();
+        hang("test-done");
+        openTab(1);
+        hang("test-cards");
+        openTab(2);
+        hang("test-ends");
+        openTab(0);
+        if (auto* button = qobject_cast<QPushButton*>(seen(*window_, QStringLiteral("compare-with")))) {
+            emit button->menu()->aboutToShow();
+            button->menu()->actions().front()->trigger();
+        }
+        await();
+        hang("test-compared");
+        window_->resize(1600, 900);
+        hang("test-large");
+        click(*window_, QStringLiteral("leave-testing"));
+    }
+
+private:
+    void hang(const char* name) {
+        settle();
+        shelf_->hang(workshopRoom, game_ + QString::fromLatin1(name), *window_);
+    }
+    void choose(const char* name, int place) {
+        if (auto* box = qobject_cast<QComboBox*>(seen(*window_, QString::fromLatin1(name))))
+            box->setCurrentIndex(place);
+    }
+    void setGames(int games) {
+        if (auto* field = qobject_cast<QSpinBox*>(seen(*window_, QStringLiteral("test-games"))))
+            field->setValue(games);
+    }
+    void openTab(int place) {
+        if (auto* tabs = qobject_cast<QTabWidget*>(seen(*window_, QStringLiteral("numbers-tabs"))))
+            tabs->setCurrentIndex(place);
+    }
+    void await() {
+        constexpr int longest = 300'000;
+        static_cast<void>(QTest::qWaitFor(
+            [this] { return seen(*window_, QStringLiteral("test-cancel")) == nullptr; }, longest));
+    }
+
+    Shelf* shelf_;
+    MainWindow* window_;
+    QString game_;
+};
+
 } // namespace
 
 void hangWorkshop(Shelf& shelf, Language language, Brightness brightness) {
     for (const Game* game : allGames()) {
         if (game->hidden)
             continue;
-        MainWindow window{std::array{game}, {language, brightness, false}};
+        MainWindow window{std::array{game}, {language, brightness, false, {}, makeBot}};
         window.resize(1280, 720);
         window.show();
-        WorkshopPictures{shelf, window, QString::fromStdString(std::string{game->id}) + '-'}.take();
+        const QString prefix = QString::fromStdString(std::string{game->id}) + '-';
+        WorkshopPictures{shelf, window, prefix}.take();
+        TestPictures{shelf, window, prefix}.take();
     }
 }
 

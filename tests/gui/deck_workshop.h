@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/gui/decks_page.h"
 #include "tests/gui/two_people.h"
 
 #include <QDialog>
@@ -36,23 +37,6 @@ inline QString verdict(const TableDriver& driver) {
 /// All cards of the deck, in all its parts.
 inline QString size(const TableDriver& driver) {
     return driver.textOf(QStringLiteral("deck-sizes")).section(QStringLiteral(" · "), 0, 0);
-}
-
-inline void openDecks(TableDriver& driver) {
-    driver.click(driver.widget(QStringLiteral("way-decks")));
-}
-
-/// In the list of decks, by its name; the row is told in words.
-inline bool chooseRow(TableDriver& driver, const QString& name) {
-    auto* list = qobject_cast<QListWidget*>(driver.widget(QStringLiteral("decks")));
-    for (int row = 0; row < list->count(); ++row)
-        if (list->item(row)->text().contains(name)) {
-            QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
-                              list->visualItemRect(list->item(row)).center());
-            driver.settle();
-            return true;
-        }
-    return false;
 }
 
 inline void beginNew(TableDriver& driver) {

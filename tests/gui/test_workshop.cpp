@@ -69,7 +69,7 @@ void TestWorkshop::aDeckIsBuiltFromNothing() {
     QVERIFY(deck != nullptr);
     QCOMPARE(deck->currentText(), QStringLiteral("My own"));
     openDecks(driver);
-    QVERIFY(chooseRow(driver, QStringLiteral("✓  My own")));
+    chooseRow(driver, QStringLiteral("✓  My own"));
 }
 
 void TestWorkshop::copiesComeAndGoByKeys() {
@@ -139,18 +139,18 @@ void TestWorkshop::whatIsNotSavedIsStillThere() {
     const auto window = windowForTwo();
     TableDriver& driver = *window;
     openDecks(driver);
-    QVERIFY(chooseRow(driver, QStringLiteral("✎  Half done")));
+    chooseRow(driver, QStringLiteral("✎  Half done"));
     driver.click(driver.widget(QStringLiteral("edit-deck")));
     QCOMPARE(size(driver), QStringLiteral("14 cards"));
     // Now a deck of the user's, which has a file already.
     driver.click(driver.widget(QStringLiteral("leave-workshop")));
-    QVERIFY(chooseRow(driver, QStringLiteral("zvor")));
+    chooseRow(driver, QStringLiteral("zvor"));
     driver.click(driver.widget(QStringLiteral("edit-deck")));
     search(driver, QStringLiteral("Zmelix01"));
     putInFirst(driver, 1, 1);
     QCOMPARE(size(driver), QStringLiteral("51 cards"));
     QTest::keyClick(cardsIn(driver, "shelf-cards"), Qt::Key_Escape);
-    QVERIFY(chooseRow(driver, QStringLiteral("zvor")));
+    chooseRow(driver, QStringLiteral("zvor"));
     driver.click(driver.widget(QStringLiteral("edit-deck")));
     QCOMPARE(size(driver), QStringLiteral("51 cards"));
 }
@@ -159,7 +159,7 @@ void TestWorkshop::whatIsNotSavedCanBeDiscarded() {
     const auto window = windowForTwo();
     TableDriver& driver = *window;
     openDecks(driver);
-    QVERIFY(chooseRow(driver, QStringLiteral("zvor")));
+    chooseRow(driver, QStringLiteral("zvor"));
     driver.click(driver.widget(QStringLiteral("edit-deck")));
     search(driver, QStringLiteral("Zmelix01"));
     putInFirst(driver, 1, 3);
@@ -182,7 +182,7 @@ void TestWorkshop::aDeckOfTheUserIsChangedInItsFile() {
     const auto window = windowForTwo();
     TableDriver& driver = *window;
     openDecks(driver);
-    QVERIFY(chooseRow(driver, QStringLiteral("zvor")));
+    chooseRow(driver, QStringLiteral("zvor"));
     driver.click(driver.widget(QStringLiteral("edit-deck")));
     search(driver, QStringLiteral("Zvorun03"));
     putInFirst(driver, 1, 2);
@@ -271,7 +271,7 @@ void TestWorkshop::aCardThatIsInNoSetIsNamedAndStays() {
     TableDriver& driver = *window;
     told(driver); // what is wrong with files is told at the start
     openDecks(driver);
-    QVERIFY(chooseRow(driver, QStringLiteral("zvor")));
+    chooseRow(driver, QStringLiteral("zvor"));
     driver.click(driver.widget(QStringLiteral("edit-deck")));
     QCOMPARE(size(driver), QStringLiteral("50 cards"));
     QVERIFY(rowOf(cardsIn(driver, "sheet-cards"), QStringLiteral("gone-010"))
@@ -287,7 +287,7 @@ void TestWorkshop::handsAreDealt() {
     const auto window = windowForTwo();
     TableDriver& driver = *window;
     openDecks(driver);
-    QVERIFY(chooseRow(driver, QStringLiteral("zvor")));
+    chooseRow(driver, QStringLiteral("zvor"));
     driver.click(driver.widget(QStringLiteral("edit-deck")));
     QVERIFY(driver.widget(QStringLiteral("sample-hand")) == nullptr);
     driver.click(driver.widget(QStringLiteral("deal-hand")));
@@ -304,7 +304,7 @@ void TestWorkshop::notesAndChangesAreThere() {
     const auto window = windowForTwo();
     TableDriver& driver = *window;
     openDecks(driver);
-    QVERIFY(chooseRow(driver, QStringLiteral("zvor")));
+    chooseRow(driver, QStringLiteral("zvor"));
     driver.click(driver.widget(QStringLiteral("edit-deck")));
     QVERIFY2(driver.widget(QStringLiteral("deck-changes")) == nullptr, "nothing has changed yet");
     search(driver, QStringLiteral("Zvorun03"));

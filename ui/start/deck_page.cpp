@@ -59,9 +59,9 @@ DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, renderer_{&renderer}, heading_{new QLabel{this}}, list_{new QListWidget{this}},
       name_{new QLabel{this}}, facts_{new QLabel{this}}, state_{new QLabel{this}}, about_{new QLabel{this}},
       grid_{new QListWidget{this}}, findings_{new TextPanel{this}}, large_{new CardDisplay{renderer, this}},
-      play_{new QPushButton{this}}, edit_{new QPushButton{this}}, copy_{new QPushButton{this}},
-      delete_{new QPushButton{this}}, new_{new QPushButton{this}}, folder_{new QPushButton{this}},
-      again_{new QPushButton{this}} {
+      play_{new QPushButton{this}}, test_{new QPushButton{this}}, edit_{new QPushButton{this}},
+      copy_{new QPushButton{this}}, delete_{new QPushButton{this}}, new_{new QPushButton{this}},
+      folder_{new QPushButton{this}}, again_{new QPushButton{this}} {
     setObjectName(QStringLiteral("decks-page"));
     heading_->setObjectName(QStringLiteral("heading"));
     list_->setObjectName(QStringLiteral("decks"));
@@ -92,13 +92,14 @@ DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
     folder_->setProperty("isQuiet", true);
     again_->setObjectName(QStringLiteral("read-again"));
     again_->setProperty("isQuiet", true);
+    test_->setObjectName(QStringLiteral("test-this-deck"));
     edit_->setObjectName(QStringLiteral("edit-deck"));
     copy_->setObjectName(QStringLiteral("copy-deck"));
     delete_->setObjectName(QStringLiteral("delete-deck"));
     new_->setObjectName(QStringLiteral("new-deck"));
     for (QPushButton* button : {copy_, delete_})
         button->setProperty("isQuiet", true);
-    for (QPushButton* button : {play_, edit_, copy_, delete_, new_, folder_, again_})
+    for (QPushButton* button : {play_, test_, edit_, copy_, delete_, new_, folder_, again_})
         button->setAutoDefault(true); // Enter presses it
 
     auto* left = new QVBoxLayout;
@@ -124,6 +125,7 @@ DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
     right->addWidget(delete_);
     right->addWidget(copy_);
     right->addWidget(edit_);
+    right->addWidget(test_);
     right->addWidget(play_);
     auto* row = new QHBoxLayout{this};
     row->setContentsMargins(24, 24, 24, 20);
@@ -139,6 +141,10 @@ DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
     connect(play_, &QPushButton::clicked, this, [this] {
         if (const Row* const at = chosen(); at != nullptr && at->deck != nullptr)
             emit playWanted(at->game, qt(at->deck->id));
+    });
+    connect(test_, &QPushButton::clicked, this, [this] {
+        if (const Row* const at = chosen(); at != nullptr && at->deck != nullptr)
+            emit testWanted(at->game, qt(at->deck->id));
     });
     connect(edit_, &QPushButton::clicked, this, [this] {
         if (const Row* const at = chosen(); at != nullptr && at->deck != nullptr)
@@ -163,6 +169,8 @@ void DeckPage::retranslate() {
     heading_->setText(tr("Decks"));
     list_->setAccessibleName(tr("Decks"));
     play_->setText(tr("Play this deck"));
+    test_->setText(tr("Test this deck"));
+    test_->setToolTip(tr("The computer plays it against others and tells what it is worth"));
     folder_->setText(tr("Open folder"));
     copy_->setText(tr("Duplicate"));
     delete_->setText(tr("Delete…"));
@@ -191,6 +199,11 @@ void DeckPage::setLanguage(Language language) {
 
 void DeckPage::setGames(std::vector<std::shared_ptr<const GameData>> games) {
     games_ = std::move(games);
+    fill();
+}
+
+void DeckPage::setCanTest(bool can) {
+    canTest_ = can;
     fill();
 }
 
@@ -335,6 +348,7 @@ void DeckPage::showRow(int index) {
     large_->setVisible(isDeck);
     about_->setVisible(isDeck);
     play_->setVisible(isDeck);
+    test_->setVisible(isDeck && canTest_);
     edit_->setVisible(isDeck);
     copy_->setVisible(isDeck);
     delete_->setVisible(isDeck && isOwn(rows_[static_cast<std::size_t>(index)].path));

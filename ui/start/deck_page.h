@@ -27,6 +27,8 @@ public:
     void setColours(const Palette& palette);
     void setLanguage(Language language);
     void setGames(std::vector<std::shared_ptr<const GameData>> games);
+    /// Whether there is somebody to play tests.
+    void setCanTest(bool can);
 
 signals:
     /// The user wants to play a game with this deck.
@@ -37,6 +39,8 @@ signals:
     void editWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
     void copyWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
     void newWanted(const std::shared_ptr<const GameData>& game);
+    /// The user wants to know what the deck is worth.
+    void testWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -74,6 +78,7 @@ private:
     std::vector<Row> rows_;
     std::vector<const CardDefinition*> cards_;
     bool stale_ = true;
+    bool canTest_ = false;
     QLabel* heading_;
     QListWidget* list_;
     QLabel* name_;
@@ -84,6 +89,7 @@ private:
     TextPanel* findings_;
     CardDisplay* large_;
     QPushButton* play_;
+    QPushButton* test_;
     QPushButton* edit_;
     QPushButton* copy_;
     QPushButton* delete_;

@@ -42,6 +42,8 @@ public:
     void setRecentGames(const std::vector<GameFacts>& games);
     /// The lessons to offer; without any, the page says nothing of lessons.
     void setLessons(std::vector<LessonEntry> entries);
+    /// Whether there is somebody to play tests of decks.
+    void setCanTest(bool can) { decks_->setCanTest(can); }
     void renewSeed() { form_->renewSeed(); }
     void open(Page page);
     /// The first player is to play with that deck next.
@@ -67,6 +69,7 @@ signals:
     void deckEditWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
     void deckCopyWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
     void newDeckWanted(const std::shared_ptr<const GameData>& game);
+    void deckTestWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
     void settingsWanted();
     void helpWanted();
 

@@ -64,6 +64,19 @@ QListWidget::item:hover { background: @raised; }
 QListWidget::item:selected { background: @accentGround; color: @accentInk; }
 QListWidget:focus { outline: none; }
 
+QTreeWidget { background: transparent; color: @text; border: 2px solid transparent; border-radius: 6px; }
+QTreeWidget:focus { border: 2px solid @text; outline: none; }
+QTreeWidget::item { padding: 3px 6px; }
+QTreeWidget::item:hover { background: @raised; }
+QTreeWidget::item:selected { background: @accentGround; color: @accentInk; }
+QHeaderView { background: transparent; }
+QHeaderView::section { background: transparent; color: @quiet; border: none; border-bottom: 1px solid @outline;
+              padding: 4px 5px 4px 3px; font-weight: 600; }
+QHeaderView::section:hover { color: @text; }
+QProgressBar { background: @raised; border: 1px solid @outline; border-radius: 4px; }
+QProgressBar::chunk { background: @accent; border-radius: 3px; }
+QTabWidget::pane { border: none; }
+
 QTabBar { background: transparent; border: none; }
 QTabBar::tab { background: transparent; color: @quiet; border: none; border-radius: 6px; padding: 5px 14px; margin: 2px; }
 QTabBar::tab:selected { background: @raised; color: @text; font-weight: 600; }

@@ -16,7 +16,6 @@
 #include "ui/widgets/preferences.h"
 #include "ui/widgets/style_sheet.h"
 #include "ui/window/guarded_application.h"
-#include "ui/workshop/workshop_control.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -54,6 +53,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     pages_->addWidget(replay_);
     workshop_ = new WorkshopPage{renderer_};
     pages_->addWidget(workshop_);
+    testing_ = new TestingPage{wishes.makeBot};
+    pages_->addWidget(testing_);
     setCentralWidget(pages_);
 
     offer_ = new GamesOnOffer{*start_, gamesToOffer(games, wishes.shows), wishes.keepsGames, this};
@@ -69,18 +70,12 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         new ComputerControl{*games_, wishes.makeBot};
         new AdviceControl{*games_, commands_, wishes.makeBot};
     }
-    auto* workshop = new WorkshopControl{*workshop_, *start_, *offer_, this};
-    connect(workshop, &WorkshopControl::shown, this, [this] {
-        pages_->setCurrentWidget(workshop_);
-        setBrightness(brightness_); // the game's own accent
-        updateCommands();
-    });
-    connect(workshop, &WorkshopControl::left, this, &MainWindow::showStart);
     connect(lessons, &LessonControl::left, this, &MainWindow::showStart);
     connect(replays, &ReplayControl::shown, this, &MainWindow::showReplay);
     connect(replays, &ReplayControl::left, this, &MainWindow::leaveReplay);
 
     connectPages();
+    connectDecks();
     connectCommands();
     applySettings(wishes);
     resize(1280, 720);
@@ -99,31 +94,6 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
 /// What hides tells the commands, which go before the widgets do.
 MainWindow::~MainWindow() {
     hide();
-}
-
-void MainWindow::connectPages() {
-    connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::closeWhatBelongsToThePage);
-    connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::takeAccent);
-    connect(start_, &StartPage::started, this,
-            [this](const GameStart& start) { games_->partWithGame([this, start] { begin(start); }); });
-    connect(start_, &StartPage::returned, this, [this] {
-        pages_->setCurrentWidget(game_);
-        updateCommands();
-    });
-    connect(start_, &StartPage::gameChosen, this, &MainWindow::takeAccent);
-    connect(start_, &StartPage::coloursChanged, this, [this] { setBrightness(brightness_); });
-    connect(start_, &StartPage::settingsWanted, this, &MainWindow::openSettings);
-    connect(start_, &StartPage::helpWanted, this, [this] { openHelp(helpHere()); });
-    connect(
-        start_, &StartPage::readAgainWanted, this,
-        [this] {
-            renderer_.clear(); // pictures are files, too
-            offer_->readAgain();
-        },
-        Qt::QueuedConnection);
-    connect(game_, &GamePage::newGameWanted, this, &MainWindow::showStart);
-    connect(game_, &GamePage::moved, this, &MainWindow::updateCommands);
-    connect(games_.get(), &GameControl::shown, this, &MainWindow::showGame);
 }
 
 /// Menus and dialogs that close give the keyboard back to the table, also where no window manager does.
@@ -284,6 +254,9 @@ QString MainWindow::helpHere() const {
         return helpPageFor(game_->objectName());
     if (isWatching())
         return helpPageFor(replay_->objectName());
+    for (const QWidget* page : {static_cast<QWidget*>(workshop_), static_cast<QWidget*>(testing_)})
+        if (pages_->currentWidget() == page)
+            return helpPageFor(page->objectName());
     return helpPageFor(start_->page() == StartPage::decks ? QStringLiteral("decks-page")
                                                           : start_->objectName());
 }
@@ -405,6 +378,8 @@ void MainWindow::updateCommands() {
 const GameData* MainWindow::gameInView() {
     if (pages_->currentWidget() == workshop_ && workshop_->deck() != nullptr)
         return &workshop_->deck()->data();
+    if (pages_->currentWidget() == testing_ && testing_->game() != nullptr)
+        return testing_->game().get();
     const Session* session = pages_->currentWidget() == start_ ? nullptr : shownGame().current();
     return session != nullptr ? &session->data() : start_->game().get();
 }
@@ -431,6 +406,7 @@ void MainWindow::setBrightness(Brightness brightness) {
     game_->setColours(palette_);
     replay_->setColours(palette_);
     workshop_->setColours(palette_);
+    testing_->setColours(palette_);
     help_->restyle(translator_.language(), palette_);
     commands_.action(CommandId::dark)->setChecked(brightness == Brightness::dark);
     commands_.action(CommandId::light)->setChecked(brightness == Brightness::light);
@@ -444,6 +420,7 @@ void MainWindow::setLanguage(Language language) {
     game_->setLanguage(language);
     replay_->setLanguage(language);
     workshop_->setLanguage(language);
+    testing_->setLanguage(language);
     retranslate();
     help_->restyle(language, palette_);
 }

@@ -9,6 +9,7 @@
 #include "ui/replay/replay_control.h"
 #include "ui/settings/settings.h"
 #include "ui/start/start_page.h"
+#include "ui/testing/testing_page.h"
 #include "ui/widgets/command_set.h"
 #include "ui/window/help_control.h"
 #include "ui/window/main_menu.h"
@@ -78,10 +79,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    // main_window_pages.cpp
     void connectPages();
+    void connectDecks();
     void connectCommands();
     void showStart();
     void showGame();
+    void showPage(QWidget* page);
     void showReplay();
     void leaveReplay();
     bool isPlaying() const { return pages_->currentWidget() == game_ && game_->current() != nullptr; }
@@ -118,6 +122,7 @@ private:
     GameKeys* keys_;
     ReplayPage* replay_;
     WorkshopPage* workshop_;
+    TestingPage* testing_;
     HelpControl* help_;
     SeatingControl* seating_;
     GamesOnOffer* offer_;

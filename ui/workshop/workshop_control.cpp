@@ -50,6 +50,10 @@ WorkshopControl::WorkshopControl(WorkshopPage& page, StartPage& start, GamesOnOf
     connect(&page, &WorkshopPage::copyTextWanted, this, &WorkshopControl::copyText);
     connect(&page, &WorkshopPage::copyLinkWanted, this, &WorkshopControl::copyLink);
     connect(&page, &WorkshopPage::playWanted, this, &WorkshopControl::play);
+    connect(&page, &WorkshopPage::testWanted, this, [this] {
+        keepDraft();
+        emit testWanted(page_->deck()->sharedData(), qt(page_->deck()->now().id));
+    });
 }
 
 std::string WorkshopControl::freeId(const GameData& data, std::string_view name) const {

@@ -26,14 +26,18 @@ class WorkshopControl : public QObject {
 public:
     WorkshopControl(WorkshopPage& page, StartPage& start, GamesOnOffer& offer, QWidget* window);
 
+    /// Opens a deck, by its id or that of a draft.
+    void edit(const std::shared_ptr<const GameData>& data, const QString& deck);
+
 signals:
     /// The workshop is to be seen; it has been left.
     void shown();
     void left();
+    /// The deck in the workshop is to be tested as it is; it is kept as a draft where it is not saved.
+    void testWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
 
 private:
     using Data = std::shared_ptr<const GameData>;
-    void edit(const Data& data, const QString& deck);
     void copy(const Data& data, const QString& deck);
     void makeNew(const Data& data);
     void open(const Data& data, DeckDraft draft, const std::filesystem::path& file,

@@ -28,14 +28,14 @@ QPushButton* headButton(const char* name, QWidget* parent) {
 WorkshopPage::WorkshopPage(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, renderer_{&renderer}, leave_{headButton("leave-workshop", this)},
       state_{new QLabel{this}}, undo_{headButton("deck-undo", this)}, redo_{headButton("deck-redo", this)},
-      more_{headButton("deck-more", this)}, play_{headButton("deck-play", this)},
-      save_{headButton("deck-save", this)}, shelf_{new CardShelf{renderer, this}},
-      sheet_{new DeckSheet{renderer, this}}, large_{new CardDisplay{renderer, this}},
-      health_{new DeckHealth{this}}, opening_{new OpeningPanel{renderer, this}}, plots_{new DeckPlots{this}},
-      notes_{new DeckNotes{this}} {
+      more_{headButton("deck-more", this)}, test_{headButton("deck-test", this)},
+      play_{headButton("deck-play", this)}, save_{headButton("deck-save", this)},
+      shelf_{new CardShelf{renderer, this}}, sheet_{new DeckSheet{renderer, this}},
+      large_{new CardDisplay{renderer, this}}, health_{new DeckHealth{this}},
+      opening_{new OpeningPanel{renderer, this}}, plots_{new DeckPlots{this}}, notes_{new DeckNotes{this}} {
     setObjectName(QStringLiteral("workshop"));
     save_->setProperty("isDefault", true);
-    for (QPushButton* quiet : {leave_, undo_, redo_, more_, play_})
+    for (QPushButton* quiet : {leave_, undo_, redo_, more_, test_, play_})
         quiet->setProperty("isQuiet", true);
     state_->setObjectName(QStringLiteral("workshop-state"));
     state_->setProperty("quiet", true);
@@ -95,6 +95,7 @@ WorkshopPage::WorkshopPage(CardRenderer& renderer, QWidget* parent)
     connect(leave_, &QPushButton::clicked, this, &WorkshopPage::leaveWanted);
     connect(save_, &QPushButton::clicked, this, &WorkshopPage::saveWanted);
     connect(play_, &QPushButton::clicked, this, &WorkshopPage::playWanted);
+    connect(test_, &QPushButton::clicked, this, &WorkshopPage::testWanted);
     connect(undo_, &QPushButton::clicked, this, [this] { deck_->undo(); });
     connect(redo_, &QPushButton::clicked, this, [this] { deck_->redo(); });
     connect(import_, &QAction::triggered, this, &WorkshopPage::importWanted);
@@ -112,6 +113,7 @@ QLayout* WorkshopPage::makeHead() {
     head->addWidget(undo_);
     head->addWidget(redo_);
     head->addWidget(more_);
+    head->addWidget(test_);
     head->addWidget(play_);
     head->addWidget(save_);
     return head;
@@ -148,6 +150,8 @@ void WorkshopPage::retranslate() {
     copyText_->setText(tr("Copy as text"));
     copyLink_->setText(tr("Copy as a link"));
     discard_->setText(tr("Discard what is not saved"));
+    test_->setText(tr("Test"));
+    test_->setToolTip(tr("The computer plays it against others and tells what it is worth"));
     play_->setText(tr("Play"));
     play_->setToolTip(tr("Saves the deck and begins a game with it"));
     save_->setText(tr("Save"));
@@ -204,6 +208,7 @@ void WorkshopPage::write() {
     redo_->setEnabled(deck_->canRedo());
     discard_->setEnabled(!deck_->isSaved());
     save_->setEnabled(!deck_->isSaved());
+    test_->setEnabled(!deck_->now().entries.empty());
     play_->setEnabled(deck_->problems().empty() && deck_->lines().missing.empty());
     state_->setText(deck_->isSaved() ? tr("Saved") : tr("Not saved yet; kept as a draft"));
 }

@@ -29,6 +29,8 @@ public:
     void show(std::unique_ptr<DeckEdit> deck);
     DeckEdit* deck() const { return deck_.get(); }
     using QWidget::show;
+    /// Whether there is somebody to play tests.
+    void setCanTest(bool can) { test_->setVisible(can); }
     /// Says in one line what has just come of something.
     void say(const QString& what);
 
@@ -40,6 +42,7 @@ signals:
     void copyTextWanted();
     void copyLinkWanted();
     void playWanted();
+    void testWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -64,6 +67,7 @@ private:
     QAction* copyText_;
     QAction* copyLink_;
     QAction* discard_;
+    QPushButton* test_;
     QPushButton* play_;
     QPushButton* save_;
     CardShelf* shelf_;
