@@ -3287,6 +3287,10 @@ Choose at the left, then press Start.</translation>
         <source>%1, about %2 left</source>
         <translation>%1, about %2 left</translation>
     </message>
+    <message>
+        <source>This test was played by another version of Takujo: play it anew, then compare.</source>
+        <translation>This test was played by another version of Takujo: play it anew, then compare.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::WaitingDelegate</name>

@@ -3139,7 +3139,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Until known to ±</source>
-        <translation>誤差が次に収まるまで ±</translation>
+        <translation>誤差が収まるまで ±</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3267,6 +3267,10 @@ Choose at the left, then press Start.</source>
     <message>
         <source>%1, about %2 left</source>
         <translation>%1、残り約%2</translation>
+    </message>
+    <message>
+        <source>This test was played by another version of Takujo: play it anew, then compare.</source>
+        <translation>このテストは別の版のTakujoで行われました。もう一度行ってから比べてください。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "tests/gui/deck_testing.h"
 #include "tests/gui/started_games.h"
 #include "tests/test_program.h"
+#include "tests/unit/match/broken_game.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -24,6 +25,7 @@ private slots:
     void opponentsAreTickedAndUnticked();
     void anIllegalDeckLeadsToTheWorkshop();
     void damagedFilesAreTold();
+    void mistakesOfTheProgramAreTold();
     void tablesAreSortedByMouseAndKeys();
     void everythingIsToldInJapanese();
 
@@ -251,6 +253,24 @@ void TestTesting::damagedFilesAreTold() {
     const QString said = told(driver);
     QVERIFY2(said.contains(QStringLiteral("broken.yaml, line 3")), qPrintable(said));
     QVERIFY(file.exists());
+}
+
+/// Whoever takes a mulligan meets the mistake, at random about half of the players; the other games count.
+void TestTesting::mistakesOfTheProgramAreTold() {
+    const auto games = takujo::onlyBrokenGame();
+    TableDriver driver{QStringLiteral("en"), takujo::Brightness::dark, games};
+    openDecks(driver);
+    driver.click(driver.widget(QStringLiteral("test-this-deck")));
+    playAtRandom(driver, 10);
+    startTest(driver);
+    awaitEnd(driver);
+    const QString trouble = driver.textOf(QStringLiteral("test-trouble"));
+    QVERIFY2(trouble.startsWith(QStringLiteral("A mistake of the program has ended some games")),
+             qPrintable(trouble));
+    const QDir reports{home_->path() + QStringLiteral("/takujo/reports")};
+    QVERIFY(!reports.entryList({QStringLiteral("takujo-report-*.yaml")}).isEmpty());
+    for (const QString& count : columnOf(numbersIn(driver, "opponents-table"), QStringLiteral("Games")))
+        QCOMPARE(count, QStringLiteral("10"));
 }
 
 void TestTesting::tablesAreSortedByMouseAndKeys() {

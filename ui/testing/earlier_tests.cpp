@@ -28,6 +28,7 @@ EarlierTests::EarlierTests(QWidget* parent)
     setObjectName(QStringLiteral("earlier"));
     label_->setProperty("caption", true);
     label_->setBuddy(list_);
+    label_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     list_->setObjectName(QStringLiteral("earlier-tests"));
     list_->setMinimumHeight(72);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

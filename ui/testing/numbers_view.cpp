@@ -53,7 +53,10 @@ NumbersTable::Cell differenceCell(std::uint64_t wins, std::uint64_t games, doubl
 /// The games of the first deck, put together.
 PairTally sumOf(const MatchupNumbers& numbers) {
     PairTally sum;
-    for (const PairTally& pair : numbers.pairs) {
+    for (std::size_t at = 0; at < numbers.pairs.size(); ++at) {
+        const PairTally& pair = numbers.pairs[at];
+        if (numbers.terms.decksOf(at)[0] != 0)
+            continue; // a matchup of all decks may have been put among the tests
         for (std::size_t side = 0; side < sum.sides.size(); ++side) {
             sum.sides[side].wins += pair.sides[side].wins;
             sum.sides[side].first += pair.sides[side].first;
@@ -142,6 +145,7 @@ void NumbersView::retranslate() {
     tabs_->setTabText(opponents, tr("Opponents"));
     tabs_->setTabText(cards, tr("Cards"));
     tabs_->setTabText(ends, tr("Ends"));
+    nameOpponentColumns();
     tables_[cards]->setColumns(
         {tr("Card"), tr("Drawn"), tr("Wins when drawn"), tr("Played"), tr("Wins when played")});
     tables_[ends]->setColumns({tr("Why games end"), tr("Games"), tr("Share")});
@@ -237,14 +241,20 @@ void NumbersView::writeSummary() {
                                     .arg(lengths.longest)));
 }
 
-void NumbersView::writeOpponents() {
+void NumbersView::nameOpponentColumns() {
     QStringList columns{tr("Opponent"),     tr("Wins"),  tr("Going first"),
                         tr("Going second"), tr("Turns"), tr("Games")};
     if (other_)
         columns.insert(2, tr("The other list"));
     tables_[opponents]->setColumns(columns);
+}
+
+void NumbersView::writeOpponents() {
+    nameOpponentColumns();
     std::vector<NumbersTable::Row> rows;
     for (std::size_t pair = 0; pair < numbers_->pairs.size(); ++pair) {
+        if (numbers_->terms.decksOf(pair)[0] != 0)
+            continue;
         const PairTally& tally = numbers_->pairs[pair];
         const SideTally& mine = tally.sides[0];
         const TalliedDeck& deck = numbers_->terms.decks[numbers_->terms.decksOf(pair)[1]];

@@ -47,6 +47,7 @@ private:
     void sort();
     void write();
     void writeSummary();
+    void nameOpponentColumns();
     void writeOpponents();
     void writeCards();
     void writeEnds();

@@ -21,7 +21,7 @@ constexpr int usualGames = 200;
 constexpr int usualReach = 3;
 constexpr std::uint64_t mostUntilKnown = 100'000; ///< games of a pair that is not known well enough before
 constexpr std::uint32_t hundredths = 100;
-constexpr int numberWidth = 124; ///< the widest number with its buttons
+constexpr int numberWidth = 112; ///< the widest number with its buttons
 constexpr int rowHeight = 28;
 enum Length : std::uint8_t { byGames, untilKnown };
 
@@ -72,6 +72,11 @@ TestForm::TestForm(QWidget* parent)
     bot_->setCurrentIndex(static_cast<int>(BotKind::quick));
     for (int i = 0; i < 2; ++i)
         length_->addItem(QString{});
+    for (ChoiceBox* box : {deck_, bot_, length_}) { // as wide as there is room, however long the names are
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(1);
+        box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    }
     deckLabel_->setBuddy(deck_);
     opponentsLabel_->setBuddy(opponents_);
     botLabel_->setBuddy(bot_);

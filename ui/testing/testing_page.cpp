@@ -20,7 +20,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int leftWidth = 300;
+constexpr int leftWidth = 324;
 
 QPushButton* pageButton(const char* name, QWidget* parent) {
     auto* button = new QPushButton{parent};
@@ -207,7 +207,7 @@ void TestingPage::clear() {
     shown_.reset();
     other_.reset();
     shownFile_.clear();
-    trouble_.clear();
+    trouble_ = QString{};
     write();
 }
 
@@ -238,7 +238,7 @@ void TestingPage::begin() {
 }
 
 void TestingPage::run(const TestWish& wish, bool isOther) {
-    trouble_.clear();
+    trouble_ = QString{};
     isOther_ = isOther;
     test_ = std::make_unique<DeckTest>(orderOf(data_, wish, makeBot_));
     connect(test_.get(), &DeckTest::grown, this, &TestingPage::takeNumbers);
@@ -287,11 +287,16 @@ void TestingPage::compareWith(std::size_t list) {
     if (!shown_ || isRunning())
         return;
     const TestWish wish = wishOf(shown_->terms, form_->lists(), &form_->lists()[list]);
-    if (wish.opponents.empty()) {
+    if (wish.opponents.empty() || shown_->terms.engine != engineVersion()) {
         other_.reset();
-        trouble_ = tr("%1 can't play against the same opponents: they have changed since, are gone, or are "
-                      "this list itself. Test your deck anew against others, then compare.")
-                       .arg(form_->lists()[list].nameIn(language_));
+        const bool isOld = !wish.opponents.empty();
+        trouble_ = [this, isOld, other = form_->lists()[list]] {
+            return isOld
+                       ? tr("This test was played by another version of Takujo: play it anew, then compare.")
+                       : tr("%1 can't play against the same opponents: they have changed since, are gone, or "
+                            "are this list itself. Test your deck anew against others, then compare.")
+                             .arg(other.nameIn(language_));
+        };
         write();
         return;
     }
@@ -299,7 +304,7 @@ void TestingPage::compareWith(std::size_t list) {
 }
 
 void TestingPage::open(const PartFile& part, const QString& file) {
-    trouble_.clear();
+    trouble_ = QString{};
     other_.reset();
     shown_ = part.numbers;
     shownFile_ = file;
@@ -312,21 +317,31 @@ void TestingPage::takeNumbers() {
 }
 
 void TestingPage::finish() {
-    if (!test_->mistake().isEmpty())
-        trouble_ = tr("The program has a mistake, and the test ended: %1").arg(test_->mistake());
-    else if (test_->failure())
-        trouble_ = qt(sentenceOf(*test_->failure(), data_->words, language_));
-    else if (!test_->reports().isEmpty())
-        trouble_ =
-            tr("A mistake of the program has ended some games, which count for nobody. Please report it "
-               "with this file: %1")
-                .arg(test_->reports().join(QStringLiteral(", ")));
+    takeTrouble();
     earlier_->read(std::string{data_->game->id});
     form_->setRunning(false);
     earlier_->setRunning(false);
     takeNumbers();
     if (focusWidget() == nullptr || !focusWidget()->isVisible())
         compare_->setFocus();
+}
+
+void TestingPage::takeTrouble() {
+    if (!test_->mistake().isEmpty())
+        trouble_ = [mistake = test_->mistake()] {
+            return tr("The program has a mistake, and the test ended: %1").arg(mistake);
+        };
+    else if (test_->failure())
+        trouble_ = [this, failure = *test_->failure(), data = data_] {
+            return qt(sentenceOf(failure, data->words, language_));
+        };
+    else if (!test_->reports().isEmpty())
+        trouble_ = [reports = test_->reports().join(QStringLiteral(", "))] {
+            return tr("A mistake of the program has ended some games, which count for nobody. Please report "
+                      "it "
+                      "with this file: %1")
+                .arg(reports);
+        };
 }
 
 void TestingPage::write() {
@@ -338,8 +353,9 @@ void TestingPage::write() {
     compare_->setVisible(any);
     compare_->setEnabled(any && !isRunning());
     goOn_->setVisible(canGoOn());
-    troubleText_->setText(withPhrasesJoined(trouble_));
-    troubleText_->setVisible(!trouble_.isEmpty());
+    const QString trouble = trouble_();
+    troubleText_->setText(withPhrasesJoined(trouble));
+    troubleText_->setVisible(!trouble.isEmpty());
     writeProgress();
     writeAnswer();
     if (!any || data_ == nullptr)

@@ -5,6 +5,7 @@
 #include "ui/testing/earlier_tests.h"
 #include "ui/testing/numbers_view.h"
 #include "ui/testing/test_form.h"
+#include "ui/theme/spoken.h"
 
 #include <QProgressBar>
 #include <QPushButton>
@@ -57,6 +58,7 @@ private:
     void open(const PartFile& part, const QString& file);
     void takeNumbers();
     void finish();
+    void takeTrouble();
     void endTest();
     void clear();
     void write();
@@ -74,7 +76,7 @@ private:
     QString shownFile_;
     std::optional<MatchupNumbers> other_; ///< of the list that is compared
     bool isOther_ = false;                ///< the test is that list's
-    QString trouble_;
+    MessageSource trouble_{QString{}};
     std::unique_ptr<DeckTest> test_;
     QPushButton* leave_;
     QLabel* heading_;
