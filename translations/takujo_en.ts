@@ -738,6 +738,53 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::CardState</name>
+    <message>
+        <source>New this turn</source>
+        <translation>New this turn</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face down</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Damage</translation>
+    </message>
+    <message>
+        <source>To the front</source>
+        <translation>To the front</translation>
+    </message>
+    <message>
+        <source>In a pile this is its top (Home with Ctrl)</source>
+        <translation>In a pile this is its top (Home with Ctrl)</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Take away</translation>
+    </message>
+    <message>
+        <source>Takes the card out of the position (Del)</source>
+        <translation>Takes the card out of the position (Del)</translation>
+    </message>
+    <message>
+        <source>Under the card before it</source>
+        <translation>Under the card before it</translation>
+    </message>
+    <message>
+        <source>The two become one object (U)</source>
+        <translation>The two become one object (U)</translation>
+    </message>
+    <message>
+        <source>Take out what is under it</source>
+        <translation>Take out what is under it</translation>
+    </message>
+    <message>
+        <source>%1 counters</source>
+        <translation>%1 counters</translation>
+    </message>
+</context>
+<context>
     <name>takujo::ColourChoice</name>
     <message>
         <source>Blue</source>
@@ -1298,6 +1345,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>The computer says what it would answer in your place</source>
         <translation>The computer says what it would answer in your place</translation>
     </message>
+    <message>
+        <source>Take over as a position…</source>
+        <translation>Take over as a position…</translation>
+    </message>
+    <message>
+        <source>Opens this moment as a position that can be changed; the game stays as it is</source>
+        <translation>Opens this moment as a position that can be changed; the game stays as it is</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -1654,6 +1709,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Something in the window went wrong.</source>
         <translation>Something in the window went wrong.</translation>
+    </message>
+    <message>
+        <source>This position can&apos;t be played on.</source>
+        <translation>This position can&apos;t be played on.</translation>
     </message>
 </context>
 <context>
@@ -2130,6 +2189,105 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::LineDialog</name>
+    <message>
+        <source>A game could not go on: %1</source>
+        <translation>A game could not go on: %1</translation>
+    </message>
+    <message>
+        <source>%1 is asked first. What comes of each answer, if both sides play on as well as the computer can?</source>
+        <translation>%1 is asked first. What comes of each answer, if both sides play on as well as the computer can?</translation>
+    </message>
+    <message>
+        <source>In this position the game is over, so there is nothing to choose.</source>
+        <translation>In this position the game is over, so there is nothing to choose.</translation>
+    </message>
+    <message>
+        <source>Which line wins more often?</source>
+        <translation>Which line wins more often?</translation>
+    </message>
+    <message>
+        <source>Both sides play</source>
+        <translation>Both sides play</translation>
+    </message>
+    <message>
+        <source>How well both sides play</source>
+        <translation>How well both sides play</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>at random</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>strong (slow)</source>
+        <translation>strong (slow)</translation>
+    </message>
+    <message>
+        <source>Games for each answer</source>
+        <translation>Games for each answer</translation>
+    </message>
+    <message>
+        <source>Answers and how often they win</source>
+        <translation>Answers and how often they win</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wins</translation>
+    </message>
+    <message>
+        <source>95 in 100 times between</source>
+        <translation>95 in 100 times between</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Games played</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 % and %2 %</source>
+        <translation>%1 % and %2 %</translation>
+    </message>
+    <message>
+        <source>There is only one answer.</source>
+        <translation>There is only one answer.</translation>
+    </message>
+    <message>
+        <source>“%1” has won most often so far, but others may be as good: more games would tell.</source>
+        <translation>“%1” has won most often so far, but others may be as good: more games would tell.</translation>
+    </message>
+    <message>
+        <source>“%1” wins most often.</source>
+        <translation>“%1” wins most often.</translation>
+    </message>
+</context>
+<context>
     <name>takujo::MainMenu</name>
     <message>
         <source>Concede</source>
@@ -2494,6 +2652,171 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>%1: over</source>
         <translation>%1: over</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PositionBoard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Fill the deck</source>
+        <translation>Fill the deck</translation>
+    </message>
+    <message>
+        <source>Puts what is left of a deck there, shuffled</source>
+        <translation>Puts what is left of a deck there, shuffled</translation>
+    </message>
+    <message>
+        <source>Fill the deck of %1</source>
+        <translation>Fill the deck of %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PositionControl</name>
+    <message>
+        <source>In a position, all cards lie open, hands and decks too. Take it over?</source>
+        <translation>In a position, all cards lie open, hands and decks too. Take it over?</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Take it over</translation>
+    </message>
+    <message>
+        <source>Not all of this moment could be taken over.</source>
+        <translation>Not all of this moment could be taken over.</translation>
+    </message>
+    <message>
+        <source>There is a position of another game that has not been saved. Give it up?</source>
+        <translation>There is a position of another game that has not been saved. Give it up?</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Give it up</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>Open a position</translation>
+    </message>
+    <message>
+        <source>This position can&apos;t be opened. The one at hand is as it was.</source>
+        <translation>This position can&apos;t be opened. The one at hand is as it was.</translation>
+    </message>
+    <message>
+        <source>Its game is not on offer here.</source>
+        <translation>Its game is not on offer here.</translation>
+    </message>
+    <message>
+        <source>Only the set-up of this scenario is shown, not its steps.</source>
+        <translation>Only the set-up of this scenario is shown, not its steps.</translation>
+    </message>
+    <message>
+        <source>The position was not saved.</source>
+        <translation>The position was not saved.</translation>
+    </message>
+    <message>
+        <source>A file names cards by their ids, and no card set has these: %1. Take them away, or add a set that has them.</source>
+        <translation>A file names cards by their ids, and no card set has these: %1. Take them away, or add a set that has them.</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Save the position</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <comment>name of a file</comment>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>%1 has something else in it than a position, and stays as it is. Save under another name.</source>
+        <translation>%1 has something else in it than a position, and stays as it is. Save under another name.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Saved as %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PositionPage</name>
+    <message>
+        <source>← Back</source>
+        <translation>← Back</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Takes every card away; Undo brings them back</source>
+        <translation>Takes every card away; Undo brings them back</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Save as a scenario…</source>
+        <translation>Save as a scenario…</translation>
+    </message>
+    <message>
+        <source>Which line wins more often?</source>
+        <translation>Which line wins more often?</translation>
+    </message>
+    <message>
+        <source>Bots play out each answer to the first question, many times</source>
+        <translation>Bots play out each answer to the first question, many times</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>As the start page says who sits at the screen</source>
+        <translation>As the start page says who sits at the screen</translation>
+    </message>
+    <message>
+        <source>The moment</source>
+        <translation>The moment</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>Whose turn</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the chosen zone</source>
+        <translation>
+            <numerusform>%n in the chosen zone</numerusform>
+            <numerusform>%n in the chosen zone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ This position can be played on.</source>
+        <translation>✓ This position can be played on.</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Not saved</translation>
     </message>
 </context>
 <context>
@@ -2988,6 +3311,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Watch a saved game…</source>
         <translation>Watch a saved game…</translation>
     </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Set up a position</translation>
+    </message>
 </context>
 <context>
     <name>takujo::StopsDialog</name>
@@ -3441,6 +3768,21 @@ Choose at the left, then press Start.</translation>
     <message>
         <source>The computer plays it against others and tells what it is worth</source>
         <translation>The computer plays it against others and tells what it is worth</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ZoneStrip</name>
+    <message>
+        <source>new this turn</source>
+        <translation>new this turn</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>damage %1</translation>
+    </message>
+    <message>
+        <source>under it: %1</source>
+        <translation>under it: %1</translation>
     </message>
 </context>
 <context>

@@ -732,6 +732,53 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::CardState</name>
+    <message>
+        <source>New this turn</source>
+        <translation>このターンに出た</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>ダメージ</translation>
+    </message>
+    <message>
+        <source>To the front</source>
+        <translation>先頭へ</translation>
+    </message>
+    <message>
+        <source>In a pile this is its top (Home with Ctrl)</source>
+        <translation>山では一番上になります（Ctrl+Home）</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Takes the card out of the position (Del)</source>
+        <translation>カードを局面から取り除きます（Del）</translation>
+    </message>
+    <message>
+        <source>Under the card before it</source>
+        <translation>1つ前のカードの下に置く</translation>
+    </message>
+    <message>
+        <source>The two become one object (U)</source>
+        <translation>2枚で1つになります（U）</translation>
+    </message>
+    <message>
+        <source>Take out what is under it</source>
+        <translation>下のカードを取り出す</translation>
+    </message>
+    <message>
+        <source>%1 counters</source>
+        <translation>%1カウンター</translation>
+    </message>
+</context>
+<context>
     <name>takujo::ColourChoice</name>
     <message>
         <source>Blue</source>
@@ -1292,6 +1339,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>The computer says what it would answer in your place</source>
         <translation>コンピューターがあなたの代わりならどう答えるかを伝えます</translation>
     </message>
+    <message>
+        <source>Take over as a position…</source>
+        <translation>局面として引き継ぐ…</translation>
+    </message>
+    <message>
+        <source>Opens this moment as a position that can be changed; the game stays as it is</source>
+        <translation>今の場面を、変更できる局面として開きます。対戦はそのまま残ります</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -1644,6 +1699,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Something in the window went wrong.</source>
         <translation>画面の処理で問題が起きました。</translation>
+    </message>
+    <message>
+        <source>This position can&apos;t be played on.</source>
+        <translation>この局面からは始められません。</translation>
     </message>
 </context>
 <context>
@@ -2116,6 +2175,105 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::LineDialog</name>
+    <message>
+        <source>A game could not go on: %1</source>
+        <translation>続けられない対戦がありました：%1</translation>
+    </message>
+    <message>
+        <source>%1 is asked first. What comes of each answer, if both sides play on as well as the computer can?</source>
+        <translation>最初に答えるのは%1です。両方をコンピューターが続けたら、それぞれの答えはどうなるでしょうか。</translation>
+    </message>
+    <message>
+        <source>In this position the game is over, so there is nothing to choose.</source>
+        <translation>この局面では対戦が終わっているため、選ぶものがありません。</translation>
+    </message>
+    <message>
+        <source>Which line wins more often?</source>
+        <translation>どの手がよく勝つ？</translation>
+    </message>
+    <message>
+        <source>Both sides play</source>
+        <translation>両方の強さ</translation>
+    </message>
+    <message>
+        <source>How well both sides play</source>
+        <translation>両方のプレイの強さ</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>strong (slow)</source>
+        <translation>強い（時間がかかります）</translation>
+    </message>
+    <message>
+        <source>Games for each answer</source>
+        <translation>1つの答えの対戦数</translation>
+    </message>
+    <message>
+        <source>Answers and how often they win</source>
+        <translation>答えと勝率</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>95 in 100 times between</source>
+        <translation>95%信頼区間</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対戦数</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>終わった対戦</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 % and %2 %</source>
+        <translation>%1%～%2%</translation>
+    </message>
+    <message>
+        <source>There is only one answer.</source>
+        <translation>答えは1つしかありません。</translation>
+    </message>
+    <message>
+        <source>“%1” has won most often so far, but others may be as good: more games would tell.</source>
+        <translation>今のところ「%1」が最も多く勝っていますが、ほかの答えとの差ははっきりしません。対戦数を増やすとわかります。</translation>
+    </message>
+    <message>
+        <source>“%1” wins most often.</source>
+        <translation>最もよく勝つのは「%1」です。</translation>
+    </message>
+</context>
+<context>
     <name>takujo::MainMenu</name>
     <message>
         <source>Concede</source>
@@ -2478,6 +2636,170 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>%1: over</source>
         <translation>%1：終了</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PositionBoard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>Fill the deck</source>
+        <translation>デッキを入れる</translation>
+    </message>
+    <message>
+        <source>Puts what is left of a deck there, shuffled</source>
+        <translation>デッキの残りをシャッフルして置きます</translation>
+    </message>
+    <message>
+        <source>Fill the deck of %1</source>
+        <translation>%1のデッキを入れる</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PositionControl</name>
+    <message>
+        <source>In a position, all cards lie open, hands and decks too. Take it over?</source>
+        <translation>局面では、手札もデッキも、すべてのカードが見えます。引き継ぎますか？</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>引き継ぐ</translation>
+    </message>
+    <message>
+        <source>Not all of this moment could be taken over.</source>
+        <translation>この場面には、引き継げないものがありました。</translation>
+    </message>
+    <message>
+        <source>There is a position of another game that has not been saved. Give it up?</source>
+        <translation>保存していない別のゲームの局面があります。破棄しますか？</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>破棄する</translation>
+    </message>
+    <message>
+        <source>Open a position</source>
+        <translation>局面を開く</translation>
+    </message>
+    <message>
+        <source>This position can&apos;t be opened. The one at hand is as it was.</source>
+        <translation>この局面は開けません。今の局面はそのままです。</translation>
+    </message>
+    <message>
+        <source>Its game is not on offer here.</source>
+        <translation>そのゲームは、ここでは遊べません。</translation>
+    </message>
+    <message>
+        <source>Only the set-up of this scenario is shown, not its steps.</source>
+        <translation>このシナリオの初期配置だけを表示しています（手順は表示されません）。</translation>
+    </message>
+    <message>
+        <source>The position was not saved.</source>
+        <translation>局面は保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>A file names cards by their ids, and no card set has these: %1. Take them away, or add a set that has them.</source>
+        <translation>ファイルにはカードのIDを書きますが、次のカードはどのカードセットにもありません：%1。取り除くか、そのカードのあるセットを入れてください。</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>局面を保存</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <comment>name of a file</comment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>%1 has something else in it than a position, and stays as it is. Save under another name.</source>
+        <translation>%1には局面以外の内容があるため、そのまま残しました。別の名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1に保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::PositionPage</name>
+    <message>
+        <source>← Back</source>
+        <translation>← 戻る</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>空にする</translation>
+    </message>
+    <message>
+        <source>Takes every card away; Undo brings them back</source>
+        <translation>カードをすべて取り除きます。元に戻せます</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Save as a scenario…</source>
+        <translation>シナリオとして保存…</translation>
+    </message>
+    <message>
+        <source>Which line wins more often?</source>
+        <translation>どの手がよく勝つ？</translation>
+    </message>
+    <message>
+        <source>Bots play out each answer to the first question, many times</source>
+        <translation>最初の質問への答えを、コンピューターがそれぞれ何度も最後まで戦います</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>As the start page says who sits at the screen</source>
+        <translation>スタート画面で選んだ人数と相手で始めます</translation>
+    </message>
+    <message>
+        <source>The moment</source>
+        <translation>場面</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>フェイズ</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>どちらのターン</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>ターン数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the chosen zone</source>
+        <translation>
+            <numerusform>選んだ領域に%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>✓ This position can be played on.</source>
+        <translation>✓ この局面から始められます。</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
     </message>
 </context>
 <context>
@@ -2972,6 +3294,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Watch a saved game…</source>
         <translation>保存した対戦を見る…</translation>
     </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面を作る</translation>
+    </message>
 </context>
 <context>
     <name>takujo::StopsDialog</name>
@@ -3420,6 +3746,21 @@ Choose at the left, then press Start.</source>
     <message>
         <source>The computer plays it against others and tells what it is worth</source>
         <translation>コンピューターがほかのデッキと対戦させ、強さを調べます</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ZoneStrip</name>
+    <message>
+        <source>new this turn</source>
+        <translation>このターンに出た</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>ダメージ%1</translation>
+    </message>
+    <message>
+        <source>under it: %1</source>
+        <translation>下に%1</translation>
     </message>
 </context>
 <context>

@@ -64,8 +64,10 @@ int main(int argc, char** argv) {
     }
     if (isWanted("kit"))
         hangKit(shelf, language, brightness);
-    if (isWanted("workshop"))
+    if (isWanted("workshop")) {
         hangWorkshop(shelf, language, brightness);
+        hangPositions(shelf, language, brightness);
+    }
     if (isWanted("files"))
         hangFiles(shelf, language, brightness);
     if (isWanted("troubles"))

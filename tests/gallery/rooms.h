@@ -44,6 +44,8 @@ void hangKit(Shelf& shelf, Language language, Brightness brightness);
 /// Takes pictures of the list of decks and of the workshop in which they are built, of every game, in windows
 /// of their own.
 void hangWorkshop(Shelf& shelf, Language language, Brightness brightness);
+/// Positions that are set up, and the question which line wins: in the same room.
+void hangPositions(Shelf& shelf, Language language, Brightness brightness);
 
 /// Takes pictures of every chapter of every lesson: at its beginning, and after each step of its solution.
 void hangLessons(Shelf& shelf, MainWindow& window);

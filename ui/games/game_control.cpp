@@ -52,14 +52,7 @@ void GameControl::begin(const GameStart& start) {
         if (named.names[i].empty())
             named.names[i] = fromQt(ColourChoice::nameOf(Preferences::playerColours()[i]));
     MatchSetup setup = named.setup();
-    for (std::size_t i = 0; i < setup.stops.size(); ++i)
-        if (const auto words = Preferences::stops(qt(setup.game->id), static_cast<int>(i)))
-            setup.stops[i] = stopsOf(*named.data, *words);
-    for (std::uint32_t& stops : setup.stops)
-        stops |= stopBeforeGivingUp;
-    if (!settings_->isOn(SettingId::passByItself))
-        for (std::uint32_t& stops : setup.stops)
-            stops |= everyStop;
+    setup.stops = chosenStops(*named.data);
     std::unique_ptr<Match> match;
     try {
         match = std::make_unique<Match>(setup);
@@ -79,6 +72,43 @@ void GameControl::begin(const GameStart& start) {
     else
         match->setSeating(start.seating);
     show(named.data, std::move(match));
+}
+
+/// As the players have set them for this game, else as the game does.
+std::array<std::uint32_t, 2> GameControl::chosenStops(const GameData& data) const {
+    std::array<std::uint32_t, 2> stops{};
+    for (std::size_t i = 0; i < stops.size(); ++i) {
+        const auto words = Preferences::stops(qt(data.game->id), static_cast<int>(i));
+        stops[i] = (words ? stopsOf(data, *words) : usualStops(data)) | stopBeforeGivingUp;
+        if (!settings_->isOn(SettingId::passByItself))
+            stops[i] |= everyStop;
+    }
+    return stops;
+}
+
+bool GameControl::playFrom(const std::shared_ptr<const GameData>& data, const Scenario& position) {
+    std::unique_ptr<Match> match;
+    const auto colours = Preferences::playerColours();
+    try {
+        match = matchAt(position,
+                        {fromQt(ColourChoice::nameOf(colours[0])), fromQt(ColourChoice::nameOf(colours[1]))},
+                        chosenStops(*data));
+    } catch (const ScenarioFailure& failure) {
+        FindingsDialog::tell(
+            window_, [] { return tr("This position can't be played on."); },
+            [failure] {
+                return qt(
+                    Message{"Expected is {expected}, but it is {found}.", failure.expected, failure.found}.in(
+                        spokenLanguage()));
+            });
+        return false;
+    }
+    if (Preferences::seating() == Seating::computer)
+        match->seatComputer({Player::b, Preferences::bot()});
+    else
+        match->setSeating(Preferences::seating());
+    show(data, std::move(match));
+    return true;
 }
 
 void GameControl::show(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match,

@@ -1,12 +1,15 @@
 #pragma once
 
 #include "engine/match/saves/saving.h"
+#include "engine/match/scenarios/scenario.h"
 #include "ui/page/game_page.h"
 #include "ui/session/autosave_control.h"
 #include "ui/settings/settings.h"
 #include "ui/start/game_start.h"
 #include "ui/widgets/command_set.h"
 
+#include <array>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -34,6 +37,9 @@ public:
 
     /// Begins a new game at once.
     void begin(const GameStart& start);
+    /// Begins at a position, as whoever sits at the screen has chosen for new games. It is not kept. If it
+    /// can't be set up, that is told, and the table stays as it is: false.
+    bool playFrom(const std::shared_ptr<const GameData>& data, const Scenario& position);
     /// Puts a match on the table, and keeps it in that file or in a new one. The game that was there goes.
     void show(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match,
               const std::filesystem::path& file = {});
@@ -55,6 +61,7 @@ signals:
     void shown();
 
 private:
+    std::array<std::uint32_t, 2> chosenStops(const GameData& data) const;
     void leaveGame();
     void keepGame(const std::filesystem::path& file);
     void keepIn(const std::filesystem::path& file);

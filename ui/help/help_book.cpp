@@ -12,8 +12,8 @@
 namespace takujo {
 
 const QStringList& helpPageIds() {
-    static const QStringList ids{"start",    "table", "turn",  "saving",   "hot-seat", "computer",
-                                 "settings", "decks", "cards", "examples", "trouble"};
+    static const QStringList ids{"start",    "table",    "turn",  "saving", "positions", "hot-seat",
+                                 "computer", "settings", "decks", "cards",  "examples",  "trouble"};
     return ids;
 }
 
@@ -50,11 +50,12 @@ HelpPage helpPage(const QString& id, Language language, const QString& game) {
 
 QString helpPageFor(const QString& widget) {
     static const std::pair<QString, QString> pages[] = {
-        {"game-page", "table"},       {"zone-viewer", "table"},     {"stops-dialog", "table"},
-        {"history-dialog", "saving"}, {"save-dialog", "saving"},    {"open-dialog", "saving"},
-        {"watch-dialog", "saving"},   {"replay-page", "saving"},    {"settings-dialog", "settings"},
-        {"decks-page", "decks"},      {"workshop", "decks"},        {"testing", "decks"},
-        {"findings", "trouble"},      {"shortcuts-dialog", "table"}};
+        {"game-page", "table"},         {"zone-viewer", "table"},     {"stops-dialog", "table"},
+        {"history-dialog", "saving"},   {"save-dialog", "saving"},    {"open-dialog", "saving"},
+        {"watch-dialog", "saving"},     {"replay-page", "saving"},    {"settings-dialog", "settings"},
+        {"decks-page", "decks"},        {"workshop", "decks"},        {"testing", "decks"},
+        {"position-page", "positions"}, {"line-dialog", "positions"}, {"findings", "trouble"},
+        {"shortcuts-dialog", "table"}};
     for (const auto& [name, page] : pages)
         if (name == widget)
             return page;

@@ -36,9 +36,10 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
       kept_{new GameList{GameEntry::Sort::kept, renderer, QStringLiteral("resume")}},
       recent_{new GameList{GameEntry::Sort::saved, renderer, QStringLiteral("recent")}},
       openFile_{railButton("open-file", this)}, watch_{railButton("watch-saved", this)},
-      settings_{railButton("settings-button", this)}, help_{railButton("help-button", this)},
-      menuButton_{new QToolButton{this}}, pages_{new QStackedWidget{this}}, form_{new NewGameForm{renderer}},
-      decks_{new DeckPage{renderer}}, lessons_{new LessonList} {
+      position_{railButton("set-up-position", this)}, settings_{railButton("settings-button", this)},
+      help_{railButton("help-button", this)}, menuButton_{new QToolButton{this}},
+      pages_{new QStackedWidget{this}}, form_{new NewGameForm{renderer}}, decks_{new DeckPage{renderer}},
+      lessons_{new LessonList} {
     setObjectName(QStringLiteral("start-page"));
     title_->setProperty("wordmark", true);
     subtitle_->setProperty("quiet", true);
@@ -77,6 +78,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
         connect(list, &GameList::walked, this, &StartPage::walk);
     connect(openFile_, &QPushButton::clicked, this, &StartPage::openFileWanted);
     connect(watch_, &QPushButton::clicked, this, &StartPage::watchWanted);
+    connect(position_, &QPushButton::clicked, this, &StartPage::positionWanted);
     connect(settings_, &QPushButton::clicked, this, &StartPage::settingsWanted);
     connect(help_, &QPushButton::clicked, this, &StartPage::helpWanted);
     connect(lessons_, &LessonList::wanted, this, &StartPage::lessonWanted);
@@ -120,6 +122,7 @@ QWidget* StartPage::makeRail() {
     listColumn->addWidget(recent_);
     listColumn->addWidget(openFile_);
     listColumn->addWidget(watch_);
+    listColumn->addWidget(position_);
     listColumn->addStretch(1);
     auto* scroll = new QScrollArea;
     scroll->setWidget(lists);
@@ -147,6 +150,7 @@ void StartPage::retranslate() {
     recent_->setHeading(tr("Recent"));
     openFile_->setText(tr("Open a saved game…"));
     watch_->setText(tr("Watch a saved game…"));
+    position_->setText(tr("Set up a position"));
     settings_->setText(tr("Settings"));
     help_->setText(tr("Help"));
     menuButton_->setToolTip(tr("More"));
@@ -180,6 +184,7 @@ void StartPage::setGames(std::vector<std::shared_ptr<const GameData>> games) {
     kept_->setGames(games);
     recent_->setGames(games);
     decks_->setGames(games);
+    position_->setEnabled(!games.empty());
     form_->setGames(std::move(games));
 }
 
@@ -203,7 +208,7 @@ void StartPage::orderTabs() {
     for (const GameList* list : {kept_, recent_})
         for (GameEntry* entry : list->entries())
             stops.insert(stops.end(), {entry, entry->forgetButton()});
-    stops.insert(stops.end(), {openFile_, watch_, settings_, help_, menuButton_});
+    stops.insert(stops.end(), {openFile_, watch_, position_, settings_, help_, menuButton_});
     for (std::size_t i = 1; i < stops.size(); ++i)
         setTabOrder(stops[i - 1], stops[i]);
 }
@@ -231,7 +236,7 @@ bool StartPage::walk(int key) {
     for (const GameList* list : {kept_, recent_})
         for (GameEntry* entry : list->entries())
             stops.push_back(entry);
-    stops.insert(stops.end(), {openFile_, watch_, settings_, help_});
+    stops.insert(stops.end(), {openFile_, watch_, position_, settings_, help_});
     std::erase_if(stops, [](const QWidget* one) { return !one->isVisible(); });
     const auto at = std::ranges::find(stops, has);
     if (at == stops.end())

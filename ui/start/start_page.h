@@ -57,6 +57,8 @@ signals:
     void gameChosen();
     void returned();
     void watchWanted();
+    /// A position is to be set up, of the game that is chosen.
+    void positionWanted();
     /// The players have chosen other colours.
     void coloursChanged();
     void gameWanted(const takujo::GameFacts& kept);
@@ -94,6 +96,7 @@ private:
     GameList* recent_;
     QPushButton* openFile_;
     QPushButton* watch_;
+    QPushButton* position_;
     QPushButton* settings_;
     QPushButton* help_;
     QToolButton* menuButton_;

@@ -18,6 +18,7 @@ enum class CommandId : std::uint8_t {
     save,
     watch,
     watchThis,
+    takeOver,
     concedeFirst,
     concedeSecond,
     quit,

@@ -14,7 +14,7 @@ MainMenu::MainMenu(const CommandSet& commands, QWidget* window)
             menu->addAction(commands.action(id));
     };
     whole_->setObjectName(QStringLiteral("menu"));
-    add(whole_, {newGame, open, save, watch, watchThis});
+    add(whole_, {newGame, open, save, watch, watchThis, takeOver});
     whole_->addSeparator();
     add(whole_, {undo, redo, history, passTurn, advice, stops, askBack});
     whole_->addSeparator();

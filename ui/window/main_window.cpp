@@ -55,6 +55,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     pages_->addWidget(workshop_);
     testing_ = new TestingPage{wishes.makeBot};
     pages_->addWidget(testing_);
+    position_ = new PositionPage{renderer_};
+    pages_->addWidget(position_);
     setCentralWidget(pages_);
 
     offer_ = new GamesOnOffer{*start_, gamesToOffer(games, wishes.shows), wishes.keepsGames, this};
@@ -76,6 +78,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
 
     connectPages();
     connectDecks();
+    connectPositions(wishes.makeBot);
     connectCommands();
     applySettings(wishes);
     resize(1280, 720);
@@ -249,18 +252,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     QMainWindow::keyPressEvent(event);
 }
 
-QString MainWindow::helpHere() const {
-    if (pages_->currentWidget() == game_)
-        return helpPageFor(game_->objectName());
-    if (isWatching())
-        return helpPageFor(replay_->objectName());
-    for (const QWidget* page : {static_cast<QWidget*>(workshop_), static_cast<QWidget*>(testing_)})
-        if (pages_->currentWidget() == page)
-            return helpPageFor(page->objectName());
-    return helpPageFor(start_->page() == StartPage::decks ? QStringLiteral("decks-page")
-                                                          : start_->objectName());
-}
-
 void MainWindow::openHelp(const QString& link) {
     help_->open(link, gameInView());
 }
@@ -351,7 +342,7 @@ void MainWindow::updateCommands() {
     enable(concedeFirst, mayConcede(Player::a));
     enable(concedeSecond, mayConcede(Player::b));
     enable(advice, hasComputer_ && running && session->mayAnswer());
-    for (const CommandId id : {stops, turnTable})
+    for (const CommandId id : {stops, turnTable, takeOver})
         enable(id, session != nullptr);
     for (const CommandId id : {guide, log, rules, sidePanel})
         enable(id, isSeen);
@@ -372,16 +363,6 @@ void MainWindow::updateCommands() {
         commands_.action(concedeSecond)
             ->setText(CommandSet::tr("%1 concedes…").arg(qt(session->spoken().player(Player::b))));
     }
-}
-
-/// The one on the table; on the start page, the one that is chosen there.
-const GameData* MainWindow::gameInView() {
-    if (pages_->currentWidget() == workshop_ && workshop_->deck() != nullptr)
-        return &workshop_->deck()->data();
-    if (pages_->currentWidget() == testing_ && testing_->game() != nullptr)
-        return testing_->game().get();
-    const Session* session = pages_->currentWidget() == start_ ? nullptr : shownGame().current();
-    return session != nullptr ? &session->data() : start_->game().get();
 }
 
 LayoutColour MainWindow::accentInView() {
@@ -407,6 +388,7 @@ void MainWindow::setBrightness(Brightness brightness) {
     replay_->setColours(palette_);
     workshop_->setColours(palette_);
     testing_->setColours(palette_);
+    position_->setColours(palette_);
     help_->restyle(translator_.language(), palette_);
     commands_.action(CommandId::dark)->setChecked(brightness == Brightness::dark);
     commands_.action(CommandId::light)->setChecked(brightness == Brightness::light);
@@ -421,6 +403,7 @@ void MainWindow::setLanguage(Language language) {
     replay_->setLanguage(language);
     workshop_->setLanguage(language);
     testing_->setLanguage(language);
+    position_->setLanguage(language);
     retranslate();
     help_->restyle(language, palette_);
 }

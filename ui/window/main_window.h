@@ -6,6 +6,7 @@
 #include "ui/lessons/lessons_on_offer.h"
 #include "ui/page/game_keys.h"
 #include "ui/page/game_page.h"
+#include "ui/positions/position_page.h"
 #include "ui/replay/replay_control.h"
 #include "ui/settings/settings.h"
 #include "ui/start/start_page.h"
@@ -82,6 +83,7 @@ private:
     // main_window_pages.cpp
     void connectPages();
     void connectDecks();
+    void connectPositions(const BotMaker& makeBot);
     void connectCommands();
     void showStart();
     void showGame();
@@ -123,6 +125,7 @@ private:
     ReplayPage* replay_;
     WorkshopPage* workshop_;
     TestingPage* testing_;
+    PositionPage* position_;
     HelpControl* help_;
     SeatingControl* seating_;
     GamesOnOffer* offer_;

@@ -1,5 +1,7 @@
 // How the window goes from page to page.
 
+#include "ui/help/help_book.h"
+#include "ui/positions/position_control.h"
 #include "ui/testing/testing_control.h"
 #include "ui/window/main_window.h"
 #include "ui/workshop/workshop_control.h"
@@ -44,10 +46,41 @@ void MainWindow::connectDecks() {
     connect(testing, &TestingControl::left, this, &MainWindow::showStart);
 }
 
+void MainWindow::connectPositions(const BotMaker& makeBot) {
+    auto* positions = new PositionControl{*position_, *start_, *offer_, *games_, commands_, makeBot, this};
+    connect(positions, &PositionControl::shown, this, [this] { showPage(position_); });
+    connect(positions, &PositionControl::left, this, &MainWindow::showStart);
+}
+
 void MainWindow::showPage(QWidget* page) {
     pages_->setCurrentWidget(page);
     setBrightness(brightness_); // the game's own accent
     updateCommands();
+}
+
+QString MainWindow::helpHere() const {
+    if (pages_->currentWidget() == game_)
+        return helpPageFor(game_->objectName());
+    if (isWatching())
+        return helpPageFor(replay_->objectName());
+    for (const QWidget* page : {static_cast<QWidget*>(workshop_), static_cast<QWidget*>(position_),
+                                static_cast<QWidget*>(testing_)})
+        if (pages_->currentWidget() == page)
+            return helpPageFor(page->objectName());
+    return helpPageFor(start_->page() == StartPage::decks ? QStringLiteral("decks-page")
+                                                          : start_->objectName());
+}
+
+/// The one on the table; on the start page, the one that is chosen there.
+const GameData* MainWindow::gameInView() {
+    if (pages_->currentWidget() == workshop_ && workshop_->deck() != nullptr)
+        return &workshop_->deck()->data();
+    if (pages_->currentWidget() == testing_ && testing_->game() != nullptr)
+        return testing_->game().get();
+    if (pages_->currentWidget() == position_ && position_->position() != nullptr)
+        return &position_->position()->data();
+    const Session* session = pages_->currentWidget() == start_ ? nullptr : shownGame().current();
+    return session != nullptr ? &session->data() : start_->game().get();
 }
 
 } // namespace takujo

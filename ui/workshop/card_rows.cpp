@@ -77,7 +77,7 @@ QVariant CardRowModel::data(const QModelIndex& index, int role) const {
         for (const LookNumber& number : shown.numbers)
             said << (number.label + QLatin1Char{' '} + number.text).trimmed();
         said << (row.card == nullptr ? tr("in no card set") : QString{});
-        said << tr("%n in the deck", nullptr, row.count);
+        said << (counted_ ? counted_(row.count) : tr("%n in the deck", nullptr, row.count));
         said.removeAll(QString{});
         return said.join(QStringLiteral(", "));
     }

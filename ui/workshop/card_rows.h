@@ -9,6 +9,7 @@
 #include <QListView>
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,8 @@ public:
     static constexpr const char* mimeType = "application/x-takujo-cards";
 
     void setGame(const GameData* data, Language language);
+    /// How the number of copies is said; none: so many in the deck.
+    void setCounted(std::function<QString(int)> counted) { counted_ = std::move(counted); }
     /// Rows that stay keep the keyboard: only what is different changes.
     void setRows(std::vector<WorkshopRow> rows);
     const std::vector<WorkshopRow>& rows() const { return rows_; }
@@ -51,6 +54,7 @@ private:
     CardLook lookOf(const WorkshopRow& row) const;
 
     const GameData* game_ = nullptr;
+    std::function<QString(int)> counted_;
     Language language_ = Language::en;
     std::vector<WorkshopRow> rows_;
     std::vector<CardLook> looks_;

@@ -99,9 +99,9 @@ void CardShelf::setColours(const Palette& palette) {
 
 void CardShelf::setLanguage(Language language) {
     language_ = language;
-    if (deck_ == nullptr)
+    if (!cards_)
         return;
-    model_.setGame(&deck_->data(), language_);
+    model_.setGame(cards_->data, language_);
     fillSorting();
     search();
 }
@@ -110,11 +110,21 @@ void CardShelf::setDeck(DeckEdit* deck) {
     if (deck_ != nullptr)
         deck_->disconnect(this);
     deck_ = deck;
+    if (deck == nullptr)
+        return setCards(std::nullopt);
+    connect(deck, &DeckEdit::changed, this, &CardShelf::recount);
+    setCards(ShelfCards{&deck->data(), &deck->search(),
+                        [deck](const CardDefinition& card) { return deck->partFor(card); },
+                        [deck](const std::string& id) { return deck->now().count(id); }});
+}
+
+void CardShelf::setCards(std::optional<ShelfCards> cards) {
+    cards_ = std::move(cards);
     model_.setRows({});
-    if (deck_ == nullptr)
+    if (!cards_)
         return;
-    model_.setGame(&deck_->data(), language_);
-    connect(deck_, &DeckEdit::changed, this, &CardShelf::recount);
+    model_.setCounted(cards_->counted);
+    model_.setGame(cards_->data, language_);
     fillSorting();
     query_->clear();
     search();
@@ -125,17 +135,17 @@ void CardShelf::fillSorting() {
     const int before = sorting_->currentIndex();
     sorting_->clear();
     sorting_->addItem(tr("As in the sets"));
-    for (const SearchField& field : deck_->search().fields())
+    for (const SearchField& field : cards_->search->fields())
         if (field.source != SearchField::Source::text && field.source != SearchField::Source::has)
             sorting_->addItem(labelOf(field.word, language_), qt(field.key));
     sorting_->setCurrentIndex(std::clamp(before, 0, sorting_->count() - 1));
 }
 
 void CardShelf::search() {
-    if (deck_ == nullptr)
+    if (!cards_)
         return;
     direction_->setText(direction_->isChecked() ? QStringLiteral("▼") : QStringLiteral("▲"));
-    const CardSearch& search = deck_->search();
+    const CardSearch& search = *cards_->search;
     understood_ = search.parse(fromQt(query_->text()));
     std::vector<const CardDefinition*> cards = search.find(understood_);
     if (const SearchField* by = search.field(fromQt(sorting_->currentData().toString())))
@@ -145,12 +155,13 @@ void CardShelf::search() {
     std::vector<WorkshopRow> rows;
     rows.reserve(cards.size());
     for (const CardDefinition* card : cards)
-        rows.push_back({{}, card->id, card, deck_->partFor(*card), deck_->now().count(card->id)});
+        rows.push_back(
+            {{}, card->id, card, cards_->partFor ? cards_->partFor(*card) : 0, cards_->count(card->id)});
     model_.setRows(std::move(rows));
     found_->setText(tr("%n card(s)", nullptr, model_.rowCount()));
     QStringList troubles;
     for (const SearchTrouble& trouble : understood_.troubles)
-        troubles << qt(sentenceOf(trouble, deck_->data().words, language_));
+        troubles << qt(sentenceOf(trouble, cards_->data->words, language_));
     trouble_->setText(withPhrasesJoined(troubles.join(QLatin1Char('\n'))));
     trouble_->setVisible(!troubles.isEmpty());
     writeChips();
@@ -158,11 +169,10 @@ void CardShelf::search() {
         list_->setCurrentIndex(model_.index(0));
 }
 
-/// The cards stay where they are; only how many the deck has is different.
 void CardShelf::recount() {
     std::vector<WorkshopRow> rows = model_.rows();
     for (WorkshopRow& row : rows)
-        row.count = deck_->now().count(row.id);
+        row.count = cards_->count(row.id);
     model_.setRows(std::move(rows));
 }
 
@@ -181,7 +191,7 @@ void CardShelf::writeChips() {
             continue;
         auto* chip = new QToolButton{chips_};
         chip->setObjectName(QStringLiteral("chip-%1").arg(count));
-        const QString said = wordsOf(term, deck_->search().fields(), language_);
+        const QString said = wordsOf(term, cards_->search->fields(), language_);
         chip->setText(said + QStringLiteral("  ✕"));
         chip->setAccessibleName(tr("Take the condition %1 away").arg(said));
         chip->setProperty("chip", true);
@@ -199,13 +209,13 @@ void CardShelf::writeChips() {
 void CardShelf::addFilters() {
     QMenu* menu = filters_->menu();
     menu->clear();
-    if (deck_ == nullptr)
+    if (!cards_)
         return;
     const auto add = [this](QMenu* to, const QString& label, const std::string& term) {
         connect(to->addAction(label), &QAction::triggered, this,
                 [this, term] { query_->setText(qt(withTerm(fromQt(query_->text()), term))); });
     };
-    for (const SearchField& field : deck_->search().fields()) {
+    for (const SearchField& field : cards_->search->fields()) {
         if (field.kind == SearchField::Kind::text && field.values.empty())
             continue;
         QMenu* of = menu->addMenu(labelOf(field.word, language_));

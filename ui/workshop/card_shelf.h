@@ -10,9 +10,22 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include <functional>
+#include <optional>
+#include <string>
+
 namespace takujo {
 
 class DeckEdit;
+
+/// What a shelf shows: the cards of a game, and how many of each are where they are put.
+struct ShelfCards {
+    const GameData* data = nullptr;
+    const CardSearch* search = nullptr;
+    std::function<std::size_t(const CardDefinition&)> partFor; ///< of a deck; none: there are no parts
+    std::function<int(const std::string& id)> count;
+    std::function<QString(int)> counted = {}; ///< says that number; none: so many in the deck
+};
 
 /// All cards of the game, to search, filter and sort: the left side of the workshop.
 class CardShelf : public QWidget {
@@ -25,6 +38,10 @@ public:
     void setLanguage(Language language);
     /// None: there is nothing to show.
     void setDeck(DeckEdit* deck);
+    /// The same for cards that are put elsewhere; then `recount` is for whoever puts them there.
+    void setCards(std::optional<ShelfCards> cards);
+    /// The cards stay where they are; only how many there are is different.
+    void recount();
     CardRowsView& list() { return *list_; }
     QLineEdit& query() { return *query_; }
     /// Searches for that.
@@ -36,12 +53,12 @@ protected:
 private:
     void retranslate();
     void search();
-    void recount();
     void writeChips();
     void addFilters();
     void fillSorting();
 
     DeckEdit* deck_ = nullptr;
+    std::optional<ShelfCards> cards_;
     Language language_ = Language::en;
     CardRowModel model_;
     SearchQuery understood_;

@@ -16,7 +16,6 @@ namespace takujo {
 
 namespace {
 
-constexpr std::string_view fillerId = "Filler";
 constexpr std::uint64_t seedMask = (1U << 30U) - 1;
 
 Message nameOf(const CardDefinition& card) {
@@ -30,7 +29,7 @@ std::vector<CardDefinition> cardsInUse(const Match& match) {
         used.insert(card.definition);
     std::vector<CardDefinition> cards;
     for (const DefinitionIndex index : used)
-        if (match.cards()[index].id != fillerId)
+        if (match.cards()[index].id != fillerName)
             cards.push_back(match.cards()[index]);
     return cards;
 }
@@ -319,7 +318,8 @@ std::string setupNameOf(const CardDefinition& card, const std::vector<CardDefini
     };
     const bool isPlain = card.name.en.find_first_of("#@") == std::string::npos && !card.name.en.empty();
     const bool isOnlyOne = std::ranges::count_if(cards, isMeant) <= 1;
-    return isPlain && isOnlyOne && (card.name.en != fillerId || card.id == fillerId) ? card.name.en : card.id;
+    return isPlain && isOnlyOne && (card.name.en != fillerName || card.id == fillerName) ? card.name.en
+                                                                                         : card.id;
 }
 
 Scenario positionOf(const Match& match, const State& state, const StartingPoint& point,

@@ -5,15 +5,22 @@
 #include "engine/games/game.h"
 #include "engine/match/match.h"
 
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace takujo {
 
 // Plays scenarios.
+
+/// The cards of a deck that a set-up does not mention.
+inline constexpr int fillersInDeck = 30;
+inline constexpr std::string_view fillerName = "Filler";
 
 /// Where a scenario did not go as written.
 struct ScenarioFailure {
@@ -46,8 +53,13 @@ std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const G
 /// Returns the position at which a scenario begins. Throws `ScenarioFailure` if it cannot be set up.
 State scenarioState(const Scenario& scenario, const Game& game, const CardTable& cards);
 
-/// Returns a match at the beginning of a scenario, with its policies. Throws as `scenarioState`.
-std::unique_ptr<Match> matchAt(const Scenario& scenario);
+/// Returns the address of the rule whose process would change the position at once; empty if none would.
+std::string_view ruleThatChanges(const Game& game, const CardTable& cards, State state);
+
+/// Returns a match at the beginning of a scenario, with its policies. Throws as `scenarioState`. Unless
+/// `stops` are given, the scenario says at which moments players are asked.
+std::unique_ptr<Match> matchAt(const Scenario& scenario, std::array<std::string, 2> names = {},
+                               const std::optional<std::array<std::uint32_t, 2>>& stops = std::nullopt);
 
 /// Plays a scenario. `leftOut` is an address left out of the rulebook; empty: none.
 ScenarioResult runScenario(const Scenario& scenario, std::string_view leftOut = {});

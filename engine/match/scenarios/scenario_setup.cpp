@@ -23,9 +23,6 @@ namespace takujo {
 
 namespace {
 
-constexpr std::string_view fillerName = "Filler";
-constexpr int fillersInDeck = 30;
-
 ScenarioGame describe(const Game& game) {
     ScenarioGame words;
     words.schema = &game.schema;
@@ -243,21 +240,15 @@ private:
 };
 
 /// A set-up that a rule process would change at once is a mistake, unless the scenario says it is meant.
-void checkLegal(const Scenario& scenario, const Game& game, const CardTable& cards, State state) {
+void checkLegal(const Scenario& scenario, const Game& game, const CardTable& cards, const State& state) {
     if (scenario.illegal)
         return;
-    const Rulebook rules{game.tables};
-    refresh(state, rules, cards);
-    Run run{state, rules, cards, nullptr};
-    for (const RuleProcess& process : game.tables.processes) {
-        const Next next = startProcess(run, process);
-        if (!state.events.empty() || next.calls())
-            throw ScenarioFailure{scenario.phaseAt,
-                                  0,
-                                  Message{"a position that no rule process changes"},
-                                  {"one that rule {rule} changes; write 'illegal: true' if that is meant",
-                                   std::string{process.rule}}};
-    }
+    if (const std::string_view rule = ruleThatChanges(game, cards, state); !rule.empty())
+        throw ScenarioFailure{
+            scenario.phaseAt,
+            0,
+            Message{"a position that no rule process changes"},
+            {"one that rule {rule} changes; write 'illegal: true' if that is meant", std::string{rule}}};
 }
 
 /// Lets the lot draw who is to go first: by the first seed from the set-up's own on that does so.
@@ -334,12 +325,28 @@ std::shared_ptr<const CardTable> scenarioCards(const Scenario& scenario, const G
     return std::make_shared<const CardTable>(makeCardTable(cards, asked));
 }
 
-std::unique_ptr<Match> matchAt(const Scenario& scenario) {
+std::unique_ptr<Match> matchAt(const Scenario& scenario, std::array<std::string, 2> names,
+                               const std::optional<std::array<std::uint32_t, 2>>& stops) {
     const Game& game = *findGame(scenario.game);
     const auto cards = scenarioCards(scenario, game);
     auto rules = std::make_shared<const Rulebook>(game.tables, std::string_view{}, overridesOf(scenario));
-    return std::make_unique<Match>(game, cards, std::move(rules), scenarioState(scenario, game, *cards),
-                                   std::array<std::string, 2>{});
+    State begins = scenarioState(scenario, game, *cards);
+    for (const Player player : bothPlayers)
+        if (stops)
+            begins.players[indexOf(player)].stops = (*stops)[indexOf(player)];
+    return std::make_unique<Match>(game, cards, std::move(rules), begins, std::move(names));
+}
+
+std::string_view ruleThatChanges(const Game& game, const CardTable& cards, State state) {
+    const Rulebook rules{game.tables};
+    refresh(state, rules, cards);
+    Run run{state, rules, cards, nullptr};
+    for (const RuleProcess& process : game.tables.processes) {
+        const Next next = startProcess(run, process);
+        if (!state.events.empty() || next.calls())
+            return process.rule;
+    }
+    return {};
 }
 
 State scenarioState(const Scenario& scenario, const Game& game, const CardTable& cards) {
