@@ -2243,10 +2243,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Wins</translation>
     </message>
     <message>
-        <source>95 in 100 times between</source>
-        <translation>95 in 100 times between</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Games</translation>
     </message>
@@ -2271,10 +2267,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 % and %2 %</source>
-        <translation>%1 % and %2 %</translation>
-    </message>
-    <message>
         <source>There is only one answer.</source>
         <translation>There is only one answer.</translation>
     </message>
@@ -2285,6 +2277,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>“%1” wins most often.</source>
         <translation>“%1” wins most often.</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % interval</translation>
+    </message>
+    <message>
+        <source>%1 % to %2 %</source>
+        <translation>%1 % to %2 %</translation>
     </message>
 </context>
 <context>

@@ -2229,10 +2229,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>勝率</translation>
     </message>
     <message>
-        <source>95 in 100 times between</source>
-        <translation>95%信頼区間</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>対戦数</translation>
     </message>
@@ -2257,10 +2253,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>%1%</translation>
     </message>
     <message>
-        <source>%1 % and %2 %</source>
-        <translation>%1%～%2%</translation>
-    </message>
-    <message>
         <source>There is only one answer.</source>
         <translation>答えは1つしかありません。</translation>
     </message>
@@ -2271,6 +2263,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>“%1” wins most often.</source>
         <translation>最もよく勝つのは「%1」です。</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%信頼区間</translation>
+    </message>
+    <message>
+        <source>%1 % to %2 %</source>
+        <translation>%1%～%2%</translation>
     </message>
 </context>
 <context>

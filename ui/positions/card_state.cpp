@@ -13,13 +13,13 @@ namespace takujo {
 
 namespace {
 
-constexpr int pictureWidth = 150;
+constexpr int statePictureWidth = 150;
 constexpr int mostDamage = 99999;
 constexpr int damageStep = 1000;
 constexpr int mostCounters = 99;
-constexpr int fieldWidth = 112; ///< with both of its buttons
+constexpr int amountWidth = 112; ///< with both of its buttons
 
-QPushButton* quietButton(const char* name, QWidget* parent) {
+QPushButton* stateButton(const char* name, QWidget* parent) {
     auto* button = new QPushButton{parent};
     button->setObjectName(QString::fromLatin1(name));
     button->setProperty("isQuiet", true);
@@ -44,12 +44,12 @@ CardState::CardState(CardRenderer& renderer, QWidget* parent)
       state_{new QWidget{this}}, aside_{new QCheckBox{state_}}, fresh_{new QCheckBox{state_}},
       down_{new QCheckBox{state_}}, damageLabel_{new QLabel{state_}}, damage_{new QSpinBox{state_}},
       marks_{new QWidget{state_}}, markColumn_{new QVBoxLayout{marks_}}, counters_{new QWidget{state_}},
-      counterColumn_{new QVBoxLayout{counters_}}, toTop_{quietButton("card-to-top", this)},
-      under_{quietButton("card-under", this)}, fromUnder_{quietButton("card-from-under", this)},
-      take_{quietButton("card-take", this)} {
+      counterColumn_{new QVBoxLayout{counters_}}, toTop_{stateButton("card-to-top", this)},
+      under_{stateButton("card-under", this)}, fromUnder_{stateButton("card-from-under", this)},
+      take_{stateButton("card-take", this)} {
     setObjectName(QStringLiteral("card-state"));
     large_->setObjectName(QStringLiteral("position-card"));
-    large_->setFixedSize(pictureWidth, large_->heightForWidth(pictureWidth));
+    large_->setFixedSize(statePictureWidth, large_->heightForWidth(statePictureWidth));
     title_->setObjectName(QStringLiteral("card-told"));
     title_->setWordWrap(true);
     title_->setProperty("quiet", true);
@@ -58,7 +58,7 @@ CardState::CardState(CardRenderer& renderer, QWidget* parent)
     down_->setObjectName(QStringLiteral("card-down"));
     damage_->setObjectName(QStringLiteral("card-damage"));
     damage_->setRange(0, mostDamage);
-    damage_->setMinimumWidth(fieldWidth);
+    damage_->setMinimumWidth(amountWidth);
     damageLabel_->setBuddy(damage_);
     for (QVBoxLayout* column : {markColumn_, counterColumn_}) {
         column->setContentsMargins(0, 0, 0, 0);
@@ -258,7 +258,7 @@ void CardState::writeCounters(const ScenarioCard& card) {
         auto* field = new QSpinBox{counters_};
         field->setObjectName(QStringLiteral("counter-%1").arg(qt(name->en)));
         field->setRange(0, mostCounters);
-        field->setMinimumWidth(fieldWidth);
+        field->setMinimumWidth(amountWidth);
         const auto found = card.counters.find(name->en);
         field->setValue(found == card.counters.end() ? 0 : found->second);
         field->setAccessibleName(tr("%1 counters").arg(qt(name->in(language_))));

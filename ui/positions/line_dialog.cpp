@@ -19,9 +19,10 @@ namespace takujo {
 
 namespace {
 
-constexpr int usualGames = 50;
-constexpr int mostGames = 10000;
-enum Column { answerColumn, winsColumn, intervalColumn, gamesColumn, columnCount };
+constexpr int usualLineGames = 50;
+constexpr int mostLineGames = 10000;
+constexpr int gamesWidth = 112; ///< with both of its buttons
+enum Column { answerColumn, winsColumn, intervalColumn, gamesColumn, lineColumns };
 
 int percentOf(double share) {
     constexpr double hundred = 100;
@@ -41,7 +42,7 @@ LineDialog::LineDialog(std::shared_ptr<const GameData> game, const Scenario& pos
                        const BotMaker& makeBot, QWidget* parent)
     : QDialog{parent}, data_{std::move(game)}, makeBot_{makeBot}, question_{new QLabel{this}},
       botLabel_{new QLabel{this}}, bot_{new ChoiceBox{this}}, gamesLabel_{new QLabel{this}},
-      games_{new QSpinBox{this}}, table_{new QTableWidget{0, columnCount, this}},
+      games_{new QSpinBox{this}}, table_{new QTableWidget{0, lineColumns, this}},
       progress_{new QProgressBar{this}}, verdict_{new QLabel{this}}, start_{new QPushButton{this}},
       close_{new QPushButton{this}}, tester_{new LineTester{this}} {
     setObjectName(QStringLiteral("line-dialog"));
@@ -58,8 +59,9 @@ LineDialog::LineDialog(std::shared_ptr<const GameData> game, const Scenario& pos
         bot_->addItem(QString{});
     bot_->setCurrentIndex(static_cast<int>(BotKind::quick));
     games_->setObjectName(QStringLiteral("line-games"));
-    games_->setRange(1, mostGames);
-    games_->setValue(usualGames);
+    games_->setRange(1, mostLineGames);
+    games_->setValue(usualLineGames);
+    games_->setMinimumWidth(gamesWidth);
     botLabel_->setBuddy(bot_);
     gamesLabel_->setBuddy(games_);
     table_->setObjectName(QStringLiteral("line-table"));
@@ -146,7 +148,7 @@ void LineDialog::say() {
     gamesLabel_->setText(tr("Games for each answer"));
     games_->setAccessibleName(tr("Games for each answer"));
     table_->setAccessibleName(tr("Answers and how often they win"));
-    table_->setHorizontalHeaderLabels({tr("Answer"), tr("Wins"), tr("95 in 100 times between"), tr("Games")});
+    table_->setHorizontalHeaderLabels({tr("Answer"), tr("Wins"), tr("95 % interval"), tr("Games")});
     start_->setText(tester_->isRunning() ? tr("Stop") : tr("Start"));
     start_->setEnabled(canChoose);
     close_->setText(tr("Close"));
@@ -181,9 +183,9 @@ void LineDialog::write(const LineTest& test) {
         const LineTally& line = test[i];
         const Interval interval = line.interval();
         const QStringList said{answer(line.option), tr("%1 %").arg(percentOf(line.share())),
-                               tr("%1 % and %2 %").arg(percentOf(interval.low)).arg(percentOf(interval.high)),
+                               tr("%1 % to %2 %").arg(percentOf(interval.low)).arg(percentOf(interval.high)),
                                QString::number(line.games)};
-        for (int column = 0; column < columnCount; ++column) {
+        for (int column = 0; column < lineColumns; ++column) {
             auto* item = new QTableWidgetItem{said[column]};
             item->setTextAlignment(column == answerColumn ? Qt::AlignLeft | Qt::AlignVCenter
                                                           : Qt::AlignRight | Qt::AlignVCenter);

@@ -16,7 +16,7 @@ namespace takujo {
 namespace {
 
 constexpr int mostOfValue = 999;
-constexpr int fieldWidth = 96; ///< with both of its buttons
+constexpr int valueWidth = 96; ///< with both of its buttons
 
 } // namespace
 
@@ -110,7 +110,7 @@ QWidget* PositionBoard::sideOf(Player player) {
         for (const Vocabulary::Value& value : tables.vocabulary->values) {
             Number number{player, std::string{value.word}, new QSpinBox, new QLabel};
             number.field->setRange(0, mostOfValue);
-            number.field->setMinimumWidth(fieldWidth);
+            number.field->setMinimumWidth(valueWidth);
             number.field->setObjectName(
                 QStringLiteral("value-%1-%2").arg(indexOf(player)).arg(qt(value.word)));
             number.label->setBuddy(number.field);

@@ -38,7 +38,7 @@ CardReference byId(std::string_view id) {
     return reference;
 }
 
-ScenarioZone& zoneOf(Scenario& position, Player player, std::string_view word) {
+ScenarioZone& scenarioZoneOf(Scenario& position, Player player, std::string_view word) {
     auto& zones = position.zones[indexOf(player)];
     const auto found = std::ranges::find(zones, word, &ScenarioZone::word);
     if (found != zones.end())
@@ -54,7 +54,7 @@ void writeFillersOut(Scenario& position, const Game& game) {
     for (const Player player : bothPlayers)
         if (std::ranges::find(position.zones[indexOf(player)], deck, &ScenarioZone::word) ==
             position.zones[indexOf(player)].end())
-            zoneOf(position, player, deck).count = fillersInDeck;
+            scenarioZoneOf(position, player, deck).count = fillersInDeck;
     for (auto& zones : position.zones)
         for (ScenarioZone& zone : zones) {
             ScenarioCard filler;
@@ -164,7 +164,7 @@ const StartingPoint& PositionEdit::point() const {
 }
 
 ScenarioZone& PositionEdit::zoneIn(Scenario& position, ZonePlace zone) const {
-    return zoneOf(position, zone.player, wordOf(zone));
+    return scenarioZoneOf(position, zone.player, wordOf(zone));
 }
 
 void PositionEdit::add(std::string_view id, ZonePlace zone, std::size_t index) {
@@ -452,7 +452,7 @@ Scenario emptyPosition(const GameData& data) {
     position.namesFirst = true;
     position.seed = 1;
     for (const Player player : bothPlayers) // what nobody has put there is not filled up
-        zoneOf(position, player, game.tables.zones[game.deckZone()].word);
+        scenarioZoneOf(position, player, game.tables.zones[game.deckZone()].word);
     // The first phase in which the game asks players of itself, else the last one there is.
     position.phase = game.startingPoints.back().word;
     for (const StartingPoint& point : game.startingPoints)

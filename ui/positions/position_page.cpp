@@ -16,25 +16,30 @@ namespace takujo {
 
 namespace {
 
-constexpr int sideWidth = 264;
-constexpr int shelfWidth = 320;
-constexpr int latestTurn = 999;
+constexpr int positionSideWidth = 264;
+constexpr int positionShelfWidth = 320;
+constexpr int latestTurnOfPosition = 999;
 
-QPushButton* headButton(const char* name, QWidget* parent) {
+QPushButton* positionButton(const char* name, QWidget* parent) {
     auto* button = new QPushButton{parent};
     button->setObjectName(QString::fromLatin1(name));
     button->setAutoDefault(true); // Enter presses it
     return button;
 }
 
+/// A word by itself: in English with a capital.
+QString asLabel(const QString& word, Language language) {
+    return language == Language::en ? word.left(1).toUpper() + word.mid(1) : word;
+}
+
 } // namespace
 
 PositionPage::PositionPage(CardRenderer& renderer, QWidget* parent)
-    : QWidget{parent}, leave_{headButton("leave-position", this)}, state_{new QLabel{this}},
-      undo_{headButton("position-undo", this)}, redo_{headButton("position-redo", this)},
-      clear_{headButton("position-clear", this)}, open_{headButton("position-open", this)},
-      save_{headButton("position-save", this)}, lines_{headButton("position-lines", this)},
-      play_{headButton("position-play", this)}, shelf_{new CardShelf{renderer, this}},
+    : QWidget{parent}, leave_{positionButton("leave-position", this)}, state_{new QLabel{this}},
+      undo_{positionButton("position-undo", this)}, redo_{positionButton("position-redo", this)},
+      clear_{positionButton("position-clear", this)}, open_{positionButton("position-open", this)},
+      save_{positionButton("position-save", this)}, lines_{positionButton("position-lines", this)},
+      play_{positionButton("position-play", this)}, shelf_{new CardShelf{renderer, this}},
       board_{new PositionBoard{renderer, this}}, card_{new CardState{renderer, this}},
       momentTitle_{new QLabel{this}}, phaseLabel_{new QLabel{this}}, phase_{new ChoiceBox{this}},
       whoseLabel_{new QLabel{this}}, whose_{new ChoiceBox{this}}, turnLabel_{new QLabel{this}},
@@ -48,7 +53,7 @@ PositionPage::PositionPage(CardRenderer& renderer, QWidget* parent)
     phase_->setObjectName(QStringLiteral("position-phase"));
     whose_->setObjectName(QStringLiteral("position-whose"));
     turn_->setObjectName(QStringLiteral("position-turn"));
-    turn_->setRange(1, latestTurn);
+    turn_->setRange(1, latestTurnOfPosition);
     verdict_->setObjectName(QStringLiteral("position-verdict"));
     verdict_->setWordWrap(true);
     momentTitle_->setProperty("caption", true);
@@ -67,8 +72,8 @@ PositionPage::PositionPage(CardRenderer& renderer, QWidget* parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setFixedWidth(sideWidth);
-    shelf_->setFixedWidth(shelfWidth);
+    scroll->setFixedWidth(positionSideWidth);
+    shelf_->setFixedWidth(positionShelfWidth);
     auto* body = new QHBoxLayout;
     body->setSpacing(16);
     body->addWidget(shelf_);
@@ -257,7 +262,7 @@ void PositionPage::writeMoment() {
     for (const StartingPoint& point : position_->points())
         // Nothing of a position is there yet before the first turn.
         if (point.frames.front().procedure != game.beginning || point.word == position_->now().phase)
-            phase_->addItem(nameOf(point), qt(point.word));
+            phase_->addItem(asLabel(nameOf(point), language_), qt(point.word));
     phase_->setCurrentIndex(phase_->findData(qt(position_->now().phase)));
     whose_->clear();
     for (const Player player : bothPlayers)

@@ -21,8 +21,8 @@ namespace {
 
 constexpr int stripCardWidth = 62;
 constexpr int stripCardHeight = 87;
-constexpr int gap = 4;
-constexpr int emptyHeight = 30;
+constexpr int aroundCard = 4;
+constexpr int emptyStripHeight = 30;
 constexpr int scrollRoom = 14;
 
 class StripDelegate : public QStyledItemDelegate {
@@ -37,7 +37,7 @@ public:
                const QModelIndex& index) const override {
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        const QRectF room = QRectF{option.rect}.adjusted(gap, gap, -gap, -gap);
+        const QRectF room = QRectF{option.rect}.adjusted(aroundCard, aroundCard, -aroundCard, -aroundCard);
         QRectF card{0, 0, static_cast<qreal>(stripCardWidth), static_cast<qreal>(stripCardHeight)};
         card.moveCenter({0, 0});
         const int row = index.row();
@@ -132,7 +132,7 @@ ZoneStrip::ZoneStrip(ZonePlace zone, CardRenderer& renderer, QWidget* parent)
     setDragDropMode(QAbstractItemView::DragDrop);
     setFrameShape(QFrame::NoFrame);
     setItemDelegate(new StripDelegate{*this});
-    setFixedHeight(emptyHeight);
+    setFixedHeight(emptyStripHeight);
     connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0 && hasFocus())
             emit chosen(row);
@@ -141,7 +141,8 @@ ZoneStrip::ZoneStrip(ZonePlace zone, CardRenderer& renderer, QWidget* parent)
 
 QSize ZoneStrip::sizeOf(int row) const {
     const bool isSideways = row < static_cast<int>(aside_.size()) && isAside(row);
-    return {(isSideways ? stripCardHeight : stripCardWidth) + 2 * gap, stripCardHeight + 2 * gap};
+    return {(isSideways ? stripCardHeight : stripCardWidth) + 2 * aroundCard,
+            stripCardHeight + 2 * aroundCard};
 }
 
 void ZoneStrip::write(const PositionEdit& position, Language language) {
@@ -167,7 +168,7 @@ void ZoneStrip::write(const PositionEdit& position, Language language) {
         item(row)->setSizeHint(sizeOf(row));
     }
     setCurrentRow(std::min(before, count() - 1));
-    setFixedHeight(cards.empty() ? emptyHeight : stripCardHeight + 2 * gap + scrollRoom);
+    setFixedHeight(cards.empty() ? emptyStripHeight : stripCardHeight + 2 * aroundCard + scrollRoom);
     doItemsLayout();
     viewport()->update();
 }
