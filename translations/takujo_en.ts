@@ -2520,10 +2520,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         </translation>
     </message>
     <message>
-        <source>the middle one; eight of ten take %1 to %2, all of them %3 to %4</source>
-        <translation>the middle one; eight of ten take %1 to %2, all of them %3 to %4</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Opponent</translation>
     </message>
@@ -2554,6 +2550,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>The lines on the bars, and what stands in brackets beside shares, hold in 95 of 100 cases. Bars of cards show how much more or less the deck wins with them than it wins at all; a game counts once for a card.</source>
         <translation>The lines on the bars, and what stands in brackets beside shares, hold in 95 of 100 cases. Bars of cards show how much more or less the deck wins with them than it wins at all; a game counts once for a card.</translation>
+    </message>
+    <message>
+        <source>the middle one; eight of ten: %1–%2, all: %3–%4</source>
+        <translation>the middle one; eight of ten: %1–%2, all: %3–%4</translation>
     </message>
 </context>
 <context>

@@ -2505,10 +2505,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         </translation>
     </message>
     <message>
-        <source>the middle one; eight of ten take %1 to %2, all of them %3 to %4</source>
-        <translation>中央値。10戦中8戦は%1～%2、すべては%3～%4ターン</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>相手</translation>
     </message>
@@ -2539,6 +2535,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>The lines on the bars, and what stands in brackets beside shares, hold in 95 of 100 cases. Bars of cards show how much more or less the deck wins with them than it wins at all; a game counts once for a card.</source>
         <translation>棒の線と、割合の横のかっこの中は、100回中95回当てはまる範囲です。カードの棒は、そのカードがあるときの勝率が全体よりどれだけ高いか低いかを表します。同じカードは1戦につき1回と数えます。</translation>
+    </message>
+    <message>
+        <source>the middle one; eight of ten: %1–%2, all: %3–%4</source>
+        <translation>中央値。10戦中8戦は%1～%2、すべては%3～%4ターン</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ EarlierTests::EarlierTests(QWidget* parent)
     label_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     list_->setObjectName(QStringLiteral("earlier-tests"));
     list_->setMinimumHeight(72);
+    list_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // takes what is left
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setTextElideMode(Qt::ElideRight);
     nothing_->setProperty("quiet", true);

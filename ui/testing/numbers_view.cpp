@@ -93,7 +93,6 @@ NumbersView::NumbersView(QWidget* parent)
     }
     constexpr std::array names{"opponents-table", "cards-table", "ends-table"};
     tabs_->setObjectName(QStringLiteral("numbers-tabs"));
-    tabs_->setDocumentMode(true);
     tabs_->tabBar()->setDrawBase(false);
     for (std::size_t i = 0; i < tableCount; ++i) {
         tables_[i] = new NumbersTable{this};
@@ -231,14 +230,13 @@ void NumbersView::writeSummary() {
     const Lengths lengths = lengthsOf(sum.lengths);
     length_.value->setText(sum.lengths.empty() ? QStringLiteral("–")
                                                : tr("%n turn(s)", nullptr, lengths.median));
-    length_.more->setText(
-        sum.lengths.empty()
-            ? QString{}
-            : withPhrasesJoined(tr("the middle one; eight of ten take %1 to %2, all of them %3 to %4")
-                                    .arg(lengths.tenth)
-                                    .arg(lengths.ninetieth)
-                                    .arg(lengths.shortest)
-                                    .arg(lengths.longest)));
+    length_.more->setText(sum.lengths.empty()
+                              ? QString{}
+                              : withPhrasesJoined(tr("the middle one; eight of ten: %1–%2, all: %3–%4")
+                                                      .arg(lengths.tenth)
+                                                      .arg(lengths.ninetieth)
+                                                      .arg(lengths.shortest)
+                                                      .arg(lengths.longest)));
 }
 
 void NumbersView::nameOpponentColumns() {

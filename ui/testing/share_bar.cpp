@@ -9,7 +9,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int barWidth = 84;
+constexpr int barWidth = 60;
 constexpr int barHeight = 12;
 constexpr int gap = 8;
 constexpr int cellEdge = 4;
@@ -104,7 +104,7 @@ void ShareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 QSize ShareDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     if (index.data(shareRole).isValid())
-        size.rwidth() += barWidth + 3 * gap;
+        size.rwidth() += barWidth + 2 * gap + cellEdge;
     return {size.width(), std::max(size.height(), 26)};
 }
 
