@@ -2844,6 +2844,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>A number: %1</source>
         <translation>A number: %1</translation>
     </message>
+    <message>
+        <source>Once more: %1. That loses the game.</source>
+        <translation>Once more: %1. That loses the game.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::QuestionDialog</name>

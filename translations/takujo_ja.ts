@@ -2827,6 +2827,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>A number: %1</source>
         <translation>数：%1</translation>
     </message>
+    <message>
+        <source>Once more: %1. That loses the game.</source>
+        <translation>もう一度押すと：%1。これでゲームに負けます。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::QuestionDialog</name>

@@ -67,8 +67,11 @@ std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Lib
     std::vector<DeckLine> lines = library.lines(deck, findings);
     if (lines.size() != deck.entries.size())
         return lines; // counting goes wrong where cards are missing
+    const std::vector<DeckProblem> problems = game.checkDeck(deck.format, lines);
+    if (problems.empty())
+        return lines; // most decks are legal, and reading words takes longer than many games
     const Words words = loadWords(game.id, findings);
-    for (const DeckProblem& problem : game.checkDeck(deck.format, lines)) {
+    for (const DeckProblem& problem : problems) {
         TextPosition at;
         for (const Deck::Entry& entry : deck.entries)
             if (problem.card != nullptr && entry.card == problem.card->id && entry.part == problem.part)

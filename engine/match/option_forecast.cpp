@@ -96,6 +96,17 @@ OptionForecast forecast(const Match& match, const Option& option) {
     return triedOut([&] { return foretold(match, option); });
 }
 
+bool isDefeatAhead(const Match& match) {
+    const AttackTable& attacks = match.game().tables.attacks;
+    if (match.over() || attacks.forecast == nullptr)
+        return false;
+    std::vector<BattleForecast> battles;
+    attacks.forecast(match.position(), battles);
+    return std::ranges::any_of(battles, [&](const BattleForecast& battle) {
+        return battle.isDefeat && battle.player == match.decision().decider;
+    });
+}
+
 std::vector<BattleView> battlesAfter(const Match& match, const Option& option, Player viewer) {
     return triedOut([&] {
         const std::unique_ptr<Match> ahead = askedAtEveryMoment(match);

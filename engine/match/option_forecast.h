@@ -30,6 +30,10 @@ struct OptionForecast {
 /// out (`MatchFault`).
 OptionForecast forecast(const Match& match, const Option& option);
 
+/// Whether whoever is asked loses the game by a battle under way, if nothing is done about it. Told from what
+/// everybody sees.
+bool isDefeatAhead(const Match& match);
+
 /// Returns the battles that would be under way after that option, as the viewer would see them; tried on a
 /// copy.
 std::vector<BattleView> battlesAfter(const Match& match, const Option& option, Player viewer);

@@ -26,17 +26,27 @@ inline std::span<const takujo::Game* const> theWorkbench() {
     return games;
 }
 
-/// Returns the window at the position at which a scenario of the workbench begins.
-inline std::unique_ptr<TableDriver> tableAt(const std::filesystem::path& file,
-                                            const QString& language = QStringLiteral("en")) {
-    auto driver = std::make_unique<TableDriver>(language, takujo::Brightness::dark, theWorkbench());
+/// Begins at the position at which a scenario of one of the window's games begins.
+inline void beginAtScenario(TableDriver& driver, const std::filesystem::path& file) {
     takujo::Findings findings;
     const auto scenario = takujo::readScenario(file, takujo::scenarioGame, findings);
     if (!scenario)
         qFatal("%s", findings.toText().c_str());
-    auto& window = dynamic_cast<takujo::MainWindow&>(driver->window());
-    window.beginAt(window.games().front(), takujo::matchAt(*scenario));
-    driver->settle();
+    auto& window = dynamic_cast<takujo::MainWindow&>(driver.window());
+    auto match = takujo::matchAt(*scenario);
+    const auto game =
+        std::ranges::find_if(window.games(), [&](const auto& each) { return each->game == &match->game(); });
+    if (game == window.games().end())
+        qFatal("the window does not have the scenario's game");
+    window.beginAt(*game, std::move(match));
+    driver.settle();
+}
+
+/// Returns the window at the position at which a scenario of the workbench begins.
+inline std::unique_ptr<TableDriver> tableAt(const std::filesystem::path& file,
+                                            const QString& language = QStringLiteral("en")) {
+    auto driver = std::make_unique<TableDriver>(language, takujo::Brightness::dark, theWorkbench());
+    beginAtScenario(*driver, file);
     return driver;
 }
 

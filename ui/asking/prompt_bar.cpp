@@ -241,11 +241,14 @@ PromptBar::Pressed PromptBar::sortOf(const PromptButton& button) {
 }
 
 /// Passing again and again is what players do. Passing right after paying, or letting an attack or a block go
-/// right after passing, is a key pressed once too often, or held a little too long.
+/// right after passing, is a key pressed once too often, or held a little too long. Nobody lets the game go
+/// by one key.
 bool PromptBar::mayBeTooMuch(const PromptButton& button) const {
-    if (!button.forgoes || warned_ == question_ || justPressed_ == Pressed::nothing)
+    if (!button.forgoes || warned_ == question_)
         return false;
-    return button.declines || justPressed_ == Pressed::suggestion;
+    if (button.loses)
+        return true;
+    return justPressed_ != Pressed::nothing && (button.declines || justPressed_ == Pressed::suggestion);
 }
 
 void PromptBar::pressDefault() {
@@ -264,7 +267,8 @@ void PromptBar::pressWithCare(bool PromptButton::* kind) {
         warned_ = question_;
         widgets_[index]->setProperty("asksAgain", true);
         widgets_[index]->style()->polish(widgets_[index]);
-        say(tr("Once more: %1").arg(found->text));
+        say((found->loses ? tr("Once more: %1. That loses the game.") : tr("Once more: %1"))
+                .arg(found->text));
         return;
     }
     justPressed_ = sortOf(*found);
@@ -273,6 +277,7 @@ void PromptBar::pressWithCare(bool PromptButton::* kind) {
 
 void PromptBar::say(const QString& what) {
     more_ = what;
+    setAccessibleDescription(withoutSigns(what));
     fitTexts();
     emit asksAgain(withoutSigns(what));
 }

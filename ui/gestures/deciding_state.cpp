@@ -2,6 +2,7 @@
 
 #include "engine/core/links.h"
 #include "engine/core/zones.h"
+#include "engine/match/option_forecast.h"
 #include "engine/match/sentences/option_sentences.h"
 #include "ui/session/card_text.h"
 #include "ui/session/session.h"
@@ -90,6 +91,7 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
     const bool picks = decision.kind == DecisionKind::act || decision.kind == DecisionKind::chooseObjects ||
                        decision.kind == DecisionKind::chooseCards;
     result.forgoes = picks && decision.options.size() > 1;
+    result.loses = result.forgoes && !option.object.exists() && isDefeatAhead(session().match());
     // A word that is named has a verb of its own.
     const bool isWord = decision.kind == DecisionKind::name && decision.options.size() > 2;
     result.isOneOf = std::ranges::count_if(decision.options, [&](const Option& other) {

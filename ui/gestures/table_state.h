@@ -24,6 +24,7 @@ struct PromptButton {
     bool ends = false;           ///< goes on: passes, or is done with choosing
     bool declines = false;       ///< goes on without having chosen anything
     bool forgoes = false;        ///< goes on although something could have been chosen or done
+    bool loses = false;          ///< lets a battle take the game, although something could be done
     bool isOneOf = false;        ///< of several answers of the same kind
     bool inList = false;         ///< stands in a list above the prompt even if there is room in it
     ObjectId pictured{};         ///< its card stands before the text

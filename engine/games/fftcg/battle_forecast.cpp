@@ -134,7 +134,8 @@ void forecastAttack(const Position& position, std::vector<BattleForecast>& found
         for (const ObjectId id : attackers)
             battle.blows.push_back({id, id == attackers.front() ? points : 0});
         battle.addsUp = false;
-        battle.outcome = losesBy(position, battle.player, points) ? losesTheGame : dealsDamage;
+        battle.isDefeat = losesBy(position, battle.player, points);
+        battle.outcome = battle.isDefeat ? losesTheGame : dealsDamage;
     }
     if (!battle.blows.empty())
         found.push_back(std::move(battle));

@@ -58,6 +58,7 @@ void forecastBattle(const Position& position, std::vector<BattleForecast>& found
     if (left != total)
         battle.dealt = left;
     battle.outcome = outcomeOf(position, battle);
+    battle.isDefeat = battle.outcome == losesTheGame;
     found.push_back(std::move(battle));
 }
 

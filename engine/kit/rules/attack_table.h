@@ -26,6 +26,7 @@ struct BattleForecast {
     std::optional<std::int32_t> back;  ///< what the target deals in return
     std::uint8_t outcome = 0;          ///< index into `AttackTable::outcomes`
     bool addsUp = true;                ///< false: the sum is not told, only the outcome
+    bool isDefeat = false;             ///< its player loses the game by it
 
     std::int32_t total() const {
         std::int32_t sum = 0;

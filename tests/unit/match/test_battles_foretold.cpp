@@ -141,6 +141,11 @@ void TestBattlesForetold::aLeaderThatFallsIsWhyTheGameIsLost() {
     match->answer(Option{optionOf(*match, "follow up", "Page")});
     QCOMPARE(told(*match, viewOf(*match, a).battles),
              QStringList{QStringLiteral("4 + 2 = 6; HP 5: leader knocked out")});
+    QVERIFY2(isDefeatAhead(*match) == (match->decision().decider == Player::b), "told to the loser alone");
+    for (int i = 0; i < 4 && match->decision().decider == a; ++i)
+        match->answer(Option{match->suggestion()});
+    QCOMPARE(match->decision().decider, Player::b);
+    QVERIFY(isDefeatAhead(*match));
     for (int i = 0; i < 20 && !match->over(); ++i)
         match->answer(Option{match->suggestion()});
     QCOMPARE(match->state().outcome, Outcome::winA);
