@@ -6,6 +6,7 @@ set(packaging ${CMAKE_CURRENT_LIST_DIR})
 
 install(TARGETS takujo-cli DESTINATION bin)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources DESTINATION ${data} PATTERN screenshots EXCLUDE PATTERN README.md EXCLUDE)
+install(DIRECTORY ${CMAKE_BINARY_DIR}/share/takujo/prepared DESTINATION ${data})
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/cardsets DESTINATION ${data} PATTERN *.md EXCLUDE)
 install(FILES ${CMAKE_SOURCE_DIR}/cardsets/README.md DESTINATION ${documents} RENAME writing-cards.md)
 install(FILES ${CMAKE_SOURCE_DIR}/cardsets/SAVES.md DESTINATION ${documents} RENAME saved-games.md)

@@ -18,6 +18,15 @@ std::optional<fs::path> fromEnvironment(const char* name) {
     return fs::path{value};
 }
 
+/// Returns ../share/takujo from the program's folder.
+std::optional<fs::path> programsPlace() {
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    if (error)
+        return std::nullopt;
+    return program.parent_path().parent_path() / "share" / "takujo";
+}
+
 } // namespace
 
 fs::path userPlace() {
@@ -33,11 +42,14 @@ std::vector<fs::path> dataPlaces() {
     if (const auto named = fromEnvironment("TAKUJO_DATA"))
         places.push_back(*named);
     places.push_back(userPlace());
-    std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    if (!error)
-        places.push_back(program.parent_path().parent_path() / "share" / "takujo");
+    if (const auto own = programsPlace())
+        places.push_back(*own);
     return places;
+}
+
+fs::path preparedFolder() {
+    const auto own = programsPlace();
+    return own ? *own / "prepared" : fs::path{};
 }
 
 std::vector<fs::path> cardSetFolders(std::string_view game) {

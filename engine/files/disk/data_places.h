@@ -23,6 +23,10 @@ std::optional<std::filesystem::path> findData(std::string_view relative);
 /// once. Decks are in their `decks`.
 std::vector<std::filesystem::path> cardSetFolders(std::string_view game);
 
+/// Returns the folder for trees of the program's own files (engine/files/yaml/prepared_tree.h): in
+/// ../share/takujo from the program's folder, whatever the other places are.
+std::filesystem::path preparedFolder();
+
 /// Returns the folder for what the user makes: decks, sets, saves. It need not exist yet.
 std::filesystem::path userPlace();
 

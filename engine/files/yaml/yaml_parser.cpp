@@ -11,6 +11,7 @@
 
 #include "engine/files/disk/source_text.h"
 #include "engine/files/disk/text_file.h"
+#include "engine/files/yaml/prepared_tree.h"
 #include "engine/files/yaml/yaml_builder.h"
 #include "engine/files/yaml/yaml_layout.h"
 #include "engine/files/yaml/yaml_syntax.h"
@@ -204,7 +205,7 @@ std::optional<YamlNodeData> readTree(SourceText& source, const std::string& path
 
 } // namespace
 
-std::optional<YamlNode> parseYaml(std::string text, const std::string& path, Findings& findings) {
+std::optional<YamlNodeData> parseYamlTree(std::string text, const std::string& path, Findings& findings) {
     if (!checkSize(text.size(), path, findings))
         return std::nullopt;
     std::optional<std::string> decoded = decodeText(std::move(text), path, findings);
@@ -221,6 +222,13 @@ std::optional<YamlNode> parseYaml(std::string text, const std::string& path, Fin
                        "Write its content, or remove the file.");
     if (isEmpty)
         return std::nullopt;
+    return root;
+}
+
+std::optional<YamlNode> parseYaml(std::string text, const std::string& path, Findings& findings) {
+    std::optional<YamlNodeData> root = parseYamlTree(std::move(text), path, findings);
+    if (!root)
+        return std::nullopt;
     return YamlNode(std::make_shared<const YamlTree>(YamlTree{path, std::move(*root)}));
 }
 
@@ -228,6 +236,8 @@ std::optional<YamlNode> readYamlFile(const std::filesystem::path& file, Findings
     std::optional<std::string> text = readTextFile(file, findings);
     if (!text)
         return std::nullopt;
+    if (std::optional<YamlNodeData> prepared = preparedTree(*text))
+        return YamlNode(std::make_shared<const YamlTree>(YamlTree{shownPath(file), std::move(*prepared)}));
     return parseYaml(std::move(*text), shownPath(file), findings);
 }
 
