@@ -77,4 +77,9 @@ for pairing in "${pairings[@]}"; do
         grep -qxF "$row" "$records" || fail "The table of $records has no row for $name: write one."
     fi
 done
+# What it takes to begin, with the one game that is played: reading words and cards, mostly.
+mostToBegin=100000000
+read -r begins _ < <(measured fftcg running-sparks long-winter 1)
+echo "To begin, and to play one game: $begins instructions"
+((begins <= mostToBegin)) || failed+=("beginning: more than $mostToBegin")
 ((${#failed[@]} == 0)) || fail "A decision costs more than $records allows: $(printf '%s; ' "${failed[@]}")either mend it, or say there why it has to."

@@ -17,7 +17,7 @@ namespace takujo {
 namespace {
 
 /// Another number for each change of what follows, or of what the reader makes of a file.
-constexpr std::string_view head = "takujo tree 1\n";
+constexpr std::string_view magicLine = "takujo tree 1\n";
 
 std::uint64_t hashOf(std::string_view bytes) {
     Hasher hasher;
@@ -146,13 +146,13 @@ std::string packTree(const YamlNodeData& root) {
     const std::string packed = packer.take();
     Packer whole;
     whole.number(hashOf(packed), 8);
-    return std::string{head} + whole.take() + packed;
+    return std::string{magicLine} + whole.take() + packed;
 }
 
 std::optional<YamlNodeData> unpackTree(std::string_view bytes) {
-    if (!bytes.starts_with(head))
+    if (!bytes.starts_with(magicLine))
         return std::nullopt;
-    bytes.remove_prefix(head.size());
+    bytes.remove_prefix(magicLine.size());
     Unpacker sum{bytes.substr(0, 8)};
     const std::uint64_t expected = sum.number(8);
     bytes.remove_prefix(std::min<std::size_t>(8, bytes.size()));
