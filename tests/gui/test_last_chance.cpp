@@ -33,10 +33,13 @@ void TestLastChance::attack(TableDriver& driver, const QString& scenario) {
     QVERIFY2(files.hasNext(), "each game has it");
     beginAtScenario(driver, files.next().toStdString());
     const QString name = QStringLiteral("Ash");
-    if (const auto attackers = named(driver, name, canBeChosen); !attackers.empty())
+    if (const auto attackers = named(driver, name, canBeChosen); !attackers.empty()) {
         driver.click(attackers.front());
-    else if (const auto able = named(driver, name, canAct); !able.empty())
+    } else if (const auto able = named(driver, name, canAct); !able.empty()) {
         actWith(driver, able.front());
+        if (const auto targets = driver.cardsThat(canBeChosen); !targets.empty())
+            driver.click(targets.front());
+    }
 }
 
 void TestLastChance::oneKeyLosesNoGame() {

@@ -11,7 +11,10 @@ class TestWholeGame : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { prepareForTests(); }
+    void initTestCase() {
+        prepareForTests();
+        takujo::HandOverScreen::setGuard(std::chrono::milliseconds{0});
+    }
     void isPlayedToAWinner_data() { addGames(); }
     void isPlayedToAWinner();
     void isHandedOverToAWinner_data() { addGames(); }
