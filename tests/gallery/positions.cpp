@@ -5,8 +5,13 @@
 #include "tests/gallery/shelf.h"
 #include "ui/window/main_window.h"
 
+#include <QComboBox>
 #include <QDialog>
 #include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
 
 #include <array>
 
@@ -15,6 +20,22 @@ namespace takujo {
 namespace {
 
 const QString room = QStringLiteral("workshop");
+
+/// A few at random, so that it does not take long.
+void countSomeGames(QWidget& dialog) {
+    constexpr int longest = 300; // looks
+    auto* const bot = qobject_cast<QComboBox*>(seen(dialog, QStringLiteral("line-bot")));
+    auto* const games = qobject_cast<QSpinBox*>(seen(dialog, QStringLiteral("line-games")));
+    auto* const start = qobject_cast<QPushButton*>(seen(dialog, QStringLiteral("line-start")));
+    auto* const progress = dialog.findChild<QProgressBar*>();
+    if (bot == nullptr || games == nullptr || start == nullptr || progress == nullptr)
+        return;
+    bot->setCurrentIndex(0);
+    games->setValue(6);
+    start->click();
+    for (int i = 0; i < longest && progress->isVisible(); ++i)
+        QTest::qWait(100);
+}
 
 void chooseFirstCard(MainWindow& window) {
     for (QListWidget* strip : window.findChildren<QListWidget*>())
@@ -59,8 +80,10 @@ void hangPositions(Shelf& shelf, Language language, Brightness brightness) {
         shelf.hang(room, name + QStringLiteral("large"), window);
         click(window, QStringLiteral("position-lines"));
         settle();
-        if (QWidget* dialog = otherWindow(window))
+        if (QWidget* dialog = otherWindow(window)) {
+            countSomeGames(*dialog);
             shelf.hang(room, name + QStringLiteral("lines"), *dialog);
+        }
         closeOthers(window);
     }
 }

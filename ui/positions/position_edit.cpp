@@ -409,7 +409,8 @@ void PositionEdit::judge() {
             dealt == ZoneId::none ? ruleThatChanges(*data_->game, *cards, state) : std::string_view{};
         changesAtOnce_ = !rule.empty();
         if (changesAtOnce_)
-            trouble_ = {"By rule {rule}, this position changes as soon as it is played on.", rule};
+            trouble_ = {"By rule {rule}, this position changes as soon as it is played on.",
+                        rule.substr(0, rule.find(' '))}; // the first that it cites
     } catch (const ScenarioFailure& failure) {
         trouble_ = {"Expected is {expected}, but it is {found}.", failure.expected, failure.found};
         canBePlayed_ = false;

@@ -115,7 +115,7 @@ QString toldOf(const PositionEdit& position, ZonePlace zone, const ScenarioCard&
         said << QStringLiteral("%1 %2").arg(qt(name)).arg(count);
     for (const ScenarioCard& under : card.under)
         said << ZoneStrip::tr("under it: %1").arg(toldOf(position, zone, under, language));
-    return said.join(QStringLiteral(", "));
+    return said.join(language == Language::ja ? QStringLiteral("、") : QStringLiteral(", "));
 }
 
 ZoneStrip::ZoneStrip(ZonePlace zone, CardRenderer& renderer, QWidget* parent)

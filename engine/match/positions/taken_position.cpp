@@ -178,10 +178,11 @@ private:
     /// A catch-all: nothing of a card gets lost without being told.
     void cards(const State& set) {
         for (const Player player : {Player::a, Player::b, Player::nobody})
-            for (std::uint8_t kind = 0; kind < zoneKinds(state_); ++kind) {
-                const ZoneRange here = objectsIn(set, {kind, player});
+            for (std::size_t kind = 0; kind < zoneKinds(state_); ++kind) {
+                const ZoneId zone{static_cast<std::uint8_t>(kind), player};
+                const ZoneRange here = objectsIn(set, zone);
                 auto is = here.begin();
-                for (const ObjectId was : objectsIn(state_, {kind, player})) {
+                for (const ObjectId was : objectsIn(state_, zone)) {
                     if (!(is != here.end()) || record(state_, was).card == CardId::none)
                         break;
                     const ObjectRecord& before = record(state_, was);
@@ -215,8 +216,8 @@ bool sameZones(const Standing& first, const Standing& second) {
     if (one.zones.size() != other.zones.size())
         return false;
     for (const Player player : {Player::a, Player::b, Player::nobody})
-        for (std::uint8_t kind = 0; kind < zoneKinds(one); ++kind) {
-            const ZoneId zone{kind, player};
+        for (std::size_t kind = 0; kind < zoneKinds(one); ++kind) {
+            const ZoneId zone{static_cast<std::uint8_t>(kind), player};
             if (countIn(one, zone) != countIn(other, zone))
                 return false;
             const ZoneRange range = objectsIn(other, zone);
@@ -342,11 +343,12 @@ TakenPosition takeOver(const Match& match) {
     TakenPosition taken;
     const StartingPoint* point = nullptr;
     const std::vector<std::size_t> places = placesBack(match);
-    for (const std::size_t place : places)
-        if ((point = pointLeadingTo(match, place)) != nullptr) {
-            taken.place = place;
+    for (const std::size_t place : places) {
+        point = pointLeadingTo(match, place);
+        taken.place = place;
+        if (point != nullptr)
             break;
-        }
+    }
     if (point != nullptr && taken.place != places.front())
         taken.leftOut.emplace_back("What is under way can't be taken over: this is the position before it "
                                    "began.");

@@ -41,13 +41,16 @@ QStringList speakingSources() {
                         QStringList{QStringLiteral("engine/match/bot_choice.cpp"),
                                     QStringLiteral("engine/match/lessons/lesson_solution.cpp"),
                                     QStringLiteral("engine/match/scenarios/answer_words.cpp"),
+                                    QStringLiteral("engine/match/positions/taken_position.cpp"),
                                     QStringLiteral("engine/match/saves/loading.cpp"),
                                     QStringLiteral("engine/match/saves/missing_cards.cpp"),
                                     QStringLiteral("ui/games/unplayed_game.cpp"),
+                                    QStringLiteral("ui/positions/position_edit.cpp"),
                                     QStringLiteral("ui/session/game_data.cpp")};
-    static const QRegularExpression others{QStringLiteral(
-        "atomic_write|data_places|finding_words|part_writer|save_writer|yaml_writer|deck_text_change|app/cli/"
-        "reference|\\.h$")};
+    static const QRegularExpression others{
+        QStringLiteral("atomic_write|data_places|finding_words|part_writer|save_writer|scenario_writer|yaml_"
+                       "writer|deck_text_change|app/cli/"
+                       "reference|\\.h$")};
     for (const QString& file : QStringList{files})
         if (file.contains(others))
             files.removeAll(file);
