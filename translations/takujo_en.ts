@@ -2286,6 +2286,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>%1 % to %2 %</source>
         <translation>%1 % to %2 %</translation>
     </message>
+    <message>
+        <source>No answer stands out so far; more games may tell.</source>
+        <translation>No answer stands out so far; more games may tell.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::MainMenu</name>

@@ -2272,6 +2272,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>%1 % to %2 %</source>
         <translation>%1%～%2%</translation>
     </message>
+    <message>
+        <source>No answer stands out so far; more games may tell.</source>
+        <translation>今のところ、特によい答えはありません。対戦数を増やすとわかるかもしれません。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::MainMenu</name>

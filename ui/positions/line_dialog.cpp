@@ -206,6 +206,8 @@ void LineDialog::writeVerdict(const LineTest& test) {
     QString text;
     if (test.size() == 1)
         text = tr("There is only one answer.");
+    else if (test[0].wins * test[1].games == test[1].wins * test[0].games)
+        text = tr("No answer stands out so far; more games may tell.");
     else if (isCloseCall(test))
         text =
             tr("“%1” has won most often so far, but others may be as good: more games would tell.").arg(best);
