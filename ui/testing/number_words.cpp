@@ -41,7 +41,7 @@ QString shownPoints(double difference) {
            number;
 }
 
-QString shownTime(double seconds) {
+QString durationText(double seconds) {
     constexpr int sixty = 60;
     const int whole = static_cast<int>(std::ceil(seconds));
     if (whole < 2 * sixty)

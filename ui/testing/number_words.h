@@ -17,6 +17,6 @@ QString shownShare(std::uint64_t hits, std::uint64_t games);
 /// "+3.1": in percentage points, with its sign.
 QString shownPoints(double difference);
 /// "40 s", "12 min", "2 h 5 min"
-QString shownTime(double seconds);
+QString durationText(double seconds);
 
 } // namespace takujo

@@ -393,8 +393,8 @@ void TestingPage::writeProgress() {
     const QString games = isAtMost ? tr("%1 of at most %2 games").arg(played).arg(all)
                                    : tr("%1 of %2 games").arg(played).arg(all);
     progressText_->setText(!left      ? games
-                           : isAtMost ? tr("%1, at most %2 left").arg(games, shownTime(*left))
-                                      : tr("%1, about %2 left").arg(games, shownTime(*left)));
+                           : isAtMost ? tr("%1, at most %2 left").arg(games, durationText(*left))
+                                      : tr("%1, about %2 left").arg(games, durationText(*left)));
 }
 
 void TestingPage::writeAnswer() {
