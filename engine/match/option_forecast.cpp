@@ -107,6 +107,18 @@ bool isDefeatAhead(const Match& match) {
     });
 }
 
+bool letsDefeatHappen(const Match& match, const Option& option) {
+    if (option.object.exists() || !isDefeatAhead(match) || match.decision().options.size() < 2)
+        return false;
+    const Player asked = match.decision().decider;
+    return triedOut([&] {
+        const std::unique_ptr<Match> ahead = askedAtEveryMoment(match);
+        if (ahead->answer(option))
+            return false;
+        return ahead->over() || ahead->decision().decider != asked || ahead->decision().options.size() < 2;
+    });
+}
+
 std::vector<BattleView> battlesAfter(const Match& match, const Option& option, Player viewer) {
     return triedOut([&] {
         const std::unique_ptr<Match> ahead = askedAtEveryMoment(match);

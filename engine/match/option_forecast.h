@@ -34,6 +34,10 @@ OptionForecast forecast(const Match& match, const Option& option);
 /// everybody sees.
 bool isDefeatAhead(const Match& match);
 
+/// Whether that option of the present decision does nothing about it, although something could be done, and
+/// its player is asked nothing more next: the last chance goes by. Tried on a copy.
+bool letsDefeatHappen(const Match& match, const Option& option);
+
 /// Returns the battles that would be under way after that option, as the viewer would see them; tried on a
 /// copy.
 std::vector<BattleView> battlesAfter(const Match& match, const Option& option, Player viewer);

@@ -32,14 +32,9 @@ void TestLastChance::attack(TableDriver& driver, const QString& scenario) {
         QString::fromStdString(folder->string()), {scenario}, QDir::Files, QDirIterator::Subdirectories};
     QVERIFY2(files.hasNext(), "each game has it");
     beginAtScenario(driver, files.next().toStdString());
-    const QString name = QStringLiteral("Ash");
-    if (const auto attackers = named(driver, name, canBeChosen); !attackers.empty()) {
-        driver.click(attackers.front());
-    } else if (const auto able = named(driver, name, canAct); !able.empty()) {
-        actWith(driver, able.front());
-        if (const auto targets = driver.cardsThat(canBeChosen); !targets.empty())
-            driver.click(targets.front());
-    }
+    const auto attackers = named(driver, QStringLiteral("Ash"), canBeChosen);
+    QVERIFY2(!attackers.empty(), qPrintable(driver.prompt()));
+    actWith(driver, attackers.front());
 }
 
 void TestLastChance::oneKeyLosesNoGame() {

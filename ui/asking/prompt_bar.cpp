@@ -220,6 +220,8 @@ void PromptBar::pressOnly(bool PromptButton::* kind) {
     if (std::ranges::count(buttons_, true, kind) != 1)
         return;
     const auto found = std::ranges::find(buttons_, true, kind);
+    if (found->loses)
+        return pressWithCare(kind);
     justPressed_ = sortOf(*found);
     press(static_cast<std::size_t>(found - buttons_.begin()));
 }
@@ -244,11 +246,13 @@ PromptBar::Pressed PromptBar::sortOf(const PromptButton& button) {
 /// right after passing, is a key pressed once too often, or held a little too long. Nobody lets the game go
 /// by one key.
 bool PromptBar::mayBeTooMuch(const PromptButton& button) const {
-    if (!button.forgoes || warned_ == question_)
+    if (warned_ == question_)
         return false;
     if (button.loses)
         return true;
-    return justPressed_ != Pressed::nothing && (button.declines || justPressed_ == Pressed::suggestion);
+    if (!button.forgoes || justPressed_ == Pressed::nothing)
+        return false;
+    return button.declines || justPressed_ == Pressed::suggestion;
 }
 
 void PromptBar::pressDefault() {

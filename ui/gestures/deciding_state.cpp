@@ -91,7 +91,7 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
     const bool picks = decision.kind == DecisionKind::act || decision.kind == DecisionKind::chooseObjects ||
                        decision.kind == DecisionKind::chooseCards;
     result.forgoes = picks && decision.options.size() > 1;
-    result.loses = result.forgoes && !option.object.exists() && isDefeatAhead(session().match());
+    result.loses = letsDefeatHappen(session().match(), option);
     // A word that is named has a verb of its own.
     const bool isWord = decision.kind == DecisionKind::name && decision.options.size() > 2;
     result.isOneOf = std::ranges::count_if(decision.options, [&](const Option& other) {
