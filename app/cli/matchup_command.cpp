@@ -41,7 +41,8 @@ std::optional<std::uint32_t> untilIn(const std::string& text) {
     const char* const end = text.data() + text.size();
     const auto [last, error] = std::from_chars(text.data(), end, value);
     const bool isPercentage = error == std::errc{} && (last == end || std::string_view{last, end} == "%");
-    if (!isPercentage || !(value >= 0.1 && value <= 50))
+    const bool isInRange = value >= 0.1 && value <= 50; // what is no number is in no range
+    if (!isPercentage || !isInRange)
         return std::nullopt;
     return static_cast<std::uint32_t>(std::lround(value * 100));
 }

@@ -38,9 +38,9 @@ void skipForced(Match& match) {
 
 } // namespace
 
-LineDialog::LineDialog(std::shared_ptr<const GameData> game, const Scenario& position,
-                       const BotMaker& makeBot, QWidget* parent)
-    : QDialog{parent}, data_{std::move(game)}, makeBot_{makeBot}, question_{new QLabel{this}},
+LineDialog::LineDialog(std::shared_ptr<const GameData> game, const Scenario& position, BotMaker makeBot,
+                       QWidget* parent)
+    : QDialog{parent}, data_{std::move(game)}, makeBot_{std::move(makeBot)}, question_{new QLabel{this}},
       botLabel_{new QLabel{this}}, bot_{new ChoiceBox{this}}, gamesLabel_{new QLabel{this}},
       games_{new QSpinBox{this}}, table_{new QTableWidget{0, lineColumns, this}},
       progress_{new QProgressBar{this}}, verdict_{new QLabel{this}}, start_{new QPushButton{this}},

@@ -26,7 +26,7 @@ class LineDialog : public QDialog {
 
 public:
     /// The position must be one that can be set up.
-    LineDialog(std::shared_ptr<const GameData> game, const Scenario& position, const BotMaker& makeBot,
+    LineDialog(std::shared_ptr<const GameData> game, const Scenario& position, BotMaker makeBot,
                QWidget* parent);
     ~LineDialog() override;
 

@@ -85,7 +85,7 @@ void PositionControl::takeOverNow() {
 
 /// One of the same game is a change of the position at hand, which can be undone; one of another game takes
 /// its place, after a question if it would be lost.
-void PositionControl::show(const Data& data, Scenario position, const QString& file) {
+void PositionControl::show(const Data& data, const Scenario& position, const QString& file) {
     const PositionEdit* const before = page_->position();
     if (before == nullptr || before->data().game == data->game || before->isSaved() || !before->canUndo())
         return put(data, position, file);

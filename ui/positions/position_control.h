@@ -37,7 +37,7 @@ private:
     void setUp();
     void takeOverGame();
     void takeOverNow();
-    void show(const Data& data, Scenario position, const QString& file);
+    void show(const Data& data, const Scenario& position, const QString& file);
     void put(const Data& data, const Scenario& position, const QString& file);
     void askForFile();
     bool open(const QString& file);

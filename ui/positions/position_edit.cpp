@@ -99,9 +99,9 @@ PositionEdit::PositionEdit(std::shared_ptr<const GameData> data, Scenario begins
 std::vector<ZonePlace> PositionEdit::zonesOf(Player player) const {
     std::vector<ZonePlace> zones;
     const auto& specs = data_->game->tables.zones;
-    for (std::uint8_t kind = 0; kind < specs.size(); ++kind)
+    for (std::size_t kind = 0; kind < specs.size(); ++kind)
         if (specs[kind].shared == (player == Player::nobody))
-            zones.push_back({player, kind});
+            zones.push_back({player, static_cast<std::uint8_t>(kind)});
     // What is in play first, then the hand and the deck, then other piles, in the order of the game.
     std::ranges::stable_sort(zones, {}, [&](ZonePlace zone) {
         return std::pair{isTable(zone) ? 0 : 1, isTable(zone) ? ZoneRole::row : roleOf(zone)};

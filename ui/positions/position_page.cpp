@@ -241,7 +241,7 @@ void PositionPage::show(std::unique_ptr<PositionEdit> position) {
 QString PositionPage::nameOf(const StartingPoint& point) const {
     const RuleTables& tables = position_->data().game->tables;
     const Words& words = position_->data().words;
-    const QString phase = qt(words.text("phases", tables.phases[point.phase], language_));
+    QString phase = qt(words.text("phases", tables.phases[point.phase], language_));
     const auto sameAndInner = [&](const StartingPoint& other) {
         return other.phase == point.phase && &other != &point &&
                other.frames.front().procedure == point.frames.front().procedure;

@@ -190,7 +190,7 @@ void ZoneStrip::keyPressEvent(QKeyEvent* event) {
     const bool isWalking =
         (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Home || key == Qt::Key_End) &&
         event->modifiers() == Qt::NoModifier;
-    const bool isOurs = currentRow() >= 0 && !isWalking && event->matches(QKeySequence::Undo) == false &&
+    const bool isOurs = currentRow() >= 0 && !isWalking && !event->matches(QKeySequence::Undo) &&
                         (key == Qt::Key_Delete || key == Qt::Key_Backspace || key == Qt::Key_Left ||
                          key == Qt::Key_Right || key == Qt::Key_Home || key == Qt::Key_End ||
                          (event->modifiers() == Qt::NoModifier && key >= Qt::Key_A && key <= Qt::Key_Z));

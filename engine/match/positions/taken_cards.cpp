@@ -135,10 +135,10 @@ std::array<std::vector<ScenarioZone>, 3> takenZones(const Position& position, co
     std::array<std::vector<ScenarioZone>, 3> zones;
     Taking taking{position, game, cards};
     for (const Player player : {Player::a, Player::b, Player::nobody})
-        for (std::uint8_t kind = 0; kind < game.tables.zones.size(); ++kind) {
+        for (std::size_t kind = 0; kind < game.tables.zones.size(); ++kind) {
             if (game.tables.zones[kind].shared != (player == Player::nobody))
                 continue;
-            ScenarioZone zone = taking.zone({kind, player});
+            ScenarioZone zone = taking.zone({static_cast<std::uint8_t>(kind), player});
             if (!zone.cards.empty() || kind == game.deckZone())
                 zones[indexOf(player)].push_back(std::move(zone));
         }
