@@ -104,6 +104,7 @@ private:
         std::ranges::stable_sort(ends, std::ranges::greater{},
                                  &std::pair<std::string, std::uint64_t>::second);
         std::vector<std::string> told;
+        told.reserve(ends.size());
         for (const auto& [end, count] : ends)
             told.push_back(reason(end) + " " + std::to_string(count));
         if (!told.empty())
@@ -130,6 +131,7 @@ private:
         std::vector<std::size_t> order(numbers_.terms.decks.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
         std::vector<DeckTotal> totals;
+        totals.reserve(order.size());
         for (const std::size_t deck : order)
             totals.push_back(totalOf(numbers_, deck));
         std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t deck) {

@@ -78,7 +78,7 @@ void WorkshopControl::edit(const Data& data, const QString& deck) {
     if (!isOwn(found->path, data->game->id))
         return copy(data, deck);
     const DeckDraft opened = draftOf(*found);
-    open(data, draft ? std::move(*draft) : opened, found->path, opened);
+    open(data, std::move(draft).value_or(opened), found->path, opened);
 }
 
 void WorkshopControl::copy(const Data& data, const QString& deck) {
