@@ -1,9 +1,11 @@
 #include "engine/match/option_forecast.h"
 
 #include "engine/core/zones.h"
+#include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/stops.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/fault.h"
+#include "engine/match/later_moment.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -109,6 +111,12 @@ bool isDefeatAhead(const Match& match) {
 
 bool letsDefeatHappen(const Match& match, const Option& option) {
     if (option.object.exists() || !isDefeatAhead(match) || match.decision().options.size() < 2)
+        return false;
+    // What a text asks meanwhile is another matter.
+    const Option* const pass = passOf(match);
+    const bool asksTheRules =
+        match.decision().kind == DecisionKind::yesNo && askedByText(match.state()).effect == nullptr;
+    if (pass != nullptr ? *pass != option : !asksTheRules)
         return false;
     const Player asked = match.decision().decider;
     return triedOut([&] {

@@ -23,10 +23,12 @@ std::uint64_t seedOf(std::uint64_t seed, std::uint64_t game) {
 
 LineTest sorted(LineTest lines) {
     std::ranges::stable_sort(lines, [](const LineTally& one, const LineTally& other) {
-        // Shares of different numbers of games: compared as fractions.
-        const std::uint64_t left = one.wins * other.games;
-        const std::uint64_t right = other.wins * one.games;
-        return left != right ? left > right : one.lost * other.games < other.lost * one.games;
+        // Shares of different numbers of games: compared as fractions. An answer without games has won none.
+        const std::uint64_t games = std::max<std::uint64_t>(one.games, 1);
+        const std::uint64_t otherGames = std::max<std::uint64_t>(other.games, 1);
+        const std::uint64_t left = one.wins * otherGames;
+        const std::uint64_t right = other.wins * games;
+        return left != right ? left > right : one.lost * otherGames < other.lost * games;
     });
     return lines;
 }

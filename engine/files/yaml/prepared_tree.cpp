@@ -16,7 +16,7 @@ namespace takujo {
 
 namespace {
 
-/// Another number for each change of what follows, or of what the reader makes of a file.
+/// The number changes with the format of the bytes.
 constexpr std::string_view magicLine = "takujo tree 1\n";
 
 std::uint64_t hashOf(std::string_view bytes) {
@@ -125,7 +125,7 @@ public:
     bool isDone() const { return isWhole_ && left_.empty(); }
 
 private:
-    static constexpr int deepest = 128; // the reader refuses less
+    static constexpr int deepest = 128; // the builder allows half as much
 
     std::string_view take(std::size_t bytes) {
         isWhole_ = isWhole_ && bytes <= left_.size();

@@ -10,7 +10,8 @@ namespace takujo {
 
 struct YamlEntryData;
 
-/// The data behind a YamlNode. Only the builder writes it; afterwards it never changes.
+/// The data behind a YamlNode. Only the builder and the reader of prepared trees write it;
+/// afterwards it never changes.
 struct YamlNodeData {
     YamlKind kind = YamlKind::null;
     YamlStyle style = YamlStyle::plain;
