@@ -146,8 +146,7 @@ void TestBattlesForetold::aLeaderThatFallsIsWhyTheGameIsLost() {
         match->answer(Option{match->suggestion()});
     QCOMPARE(match->decision().decider, Player::b);
     QVERIFY(isDefeatAhead(*match));
-    QVERIFY(letsDefeatHappen(*match, optionOf(*match, "no counter")));
-    QVERIFY2(!letsDefeatHappen(*match, optionOf(*match, "counter")), "then more can be done");
+    QVERIFY(letsDefeatHappen(*match, optionOf(*match, "no counter", "")));
     for (int i = 0; i < 20 && !match->over(); ++i)
         match->answer(Option{match->suggestion()});
     QCOMPARE(match->state().outcome, Outcome::winA);
