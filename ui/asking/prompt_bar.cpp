@@ -76,6 +76,7 @@ void PromptBar::setColours(const Palette& palette) {
 void PromptBar::ask(const QString& asked, const QString& progress, const QString& more) {
     asked_ = asked;
     more_ = more;
+    isMoreFirst_ = false;
     progressLabel_->setText(withoutSigns(progress));
     progressLabel_->setVisible(!progress.isEmpty());
     setAccessibleName(withoutSigns(asked));
@@ -281,6 +282,7 @@ void PromptBar::pressWithCare(bool PromptButton::* kind) {
 
 void PromptBar::say(const QString& what) {
     more_ = what;
+    isMoreFirst_ = true;
     setAccessibleDescription(withoutSigns(what));
     fitTexts();
     emit asksAgain(withoutSigns(what));
@@ -344,13 +346,13 @@ void PromptBar::fitTexts() {
                                Try{14, 2},       Try{13, 2},       Try{12, 2},       Try{11, 2},
                                Try{11, 3},       Try{10, 3}};
     for (const Try& one : tries) {
-        const bool hasMore = one.withMore && !more_.isEmpty();
-        if (one.withMore && one.pixels < 14 && more_.isEmpty())
+        const bool hasMore = one.withMore && !more_.isEmpty() && !isMoreFirst_;
+        if (one.withMore && one.pixels < 14 && !hasMore)
             continue;
         if (static_cast<qreal>(one.lines) * one.pixels * promptLineHeight + (hasMore ? moreHeight : 0) >
             texts.height() - 2 * frameAir)
             continue;
-        shown_ = inLines(asked_, one.pixels, room);
+        shown_ = inLines(isMoreFirst_ ? more_ : asked_, one.pixels, room);
         pixels_ = one.pixels;
         showsMore_ = hasMore;
         if (shown_.count(QLatin1Char('\n')) < one.lines)

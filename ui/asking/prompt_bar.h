@@ -120,7 +120,8 @@ private:
     Palette palette_;
     QString asked_;
     QString more_;
-    QString shown_; ///< the sentence in lines
+    bool isMoreFirst_ = false; ///< it is said instead of what is asked: a warning
+    QString shown_;            ///< the sentence in lines
     int pixels_ = 15;
     bool showsMore_ = false;
     QRect place_;
