@@ -5,7 +5,7 @@
 #include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
 #include "engine/lab/bots/make_bot.h"
-#include "engine/match/nameable.h"
+#include "engine/match/other_cards.h"
 #include "engine/match/sentences/deck_problem.h"
 
 #include <algorithm>
@@ -173,7 +173,7 @@ std::optional<ChosenGame> chooseGame(const std::string& game, const std::optiona
     }
     const auto format = std::ranges::find(chosen.game->formats, formats[0]);
     chosen.setup.format = static_cast<std::size_t>(format - chosen.game->formats.begin());
-    chosen.setup.nameable = nameableIn(chosen.library, *chosen.game);
+    chosen.setup.otherCards = otherCardsIn(chosen.library, *chosen.game);
     return chosen;
 }
 

@@ -6,7 +6,7 @@
 #include "app/cli/matchup_progress.h"
 #include "app/cli/matchup_told.h"
 #include "engine/lab/bots/make_bot.h"
-#include "engine/match/nameable.h"
+#include "engine/match/other_cards.h"
 #include "engine/match/saves/saving.h"
 
 #include <algorithm>
@@ -163,7 +163,7 @@ private:
     static bool takeDecks(const ChosenDecks& chosen, MatchupSetup& setup, Streams streams) {
         setup.game = chosen.game;
         setup.format = chosen.format;
-        setup.nameable = nameableIn(chosen.library, *chosen.game);
+        setup.otherCards = otherCardsIn(chosen.library, *chosen.game);
         setup.terms.game = chosen.game->id;
         setup.terms.format = chosen.game->formats[chosen.format];
         for (const ChosenDeck& deck : chosen.decks) {

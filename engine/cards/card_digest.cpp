@@ -23,6 +23,8 @@ public:
         }
         hasher_.add(card.type);
         hasher_.add(card.flags);
+        if (card.isToken)
+            hasher_.add(1);
         hasher_.addRecords(card.numbers);
         hasher_.addRecords(card.sets);
         for (const auto& texts : card.texts)

@@ -53,6 +53,8 @@ struct CardRemark {
 struct CardSchema {
     std::vector<std::string_view> types;
     std::vector<FieldSpec> fields;
+    /// Whether cards may be tokens (`CardDefinition::isToken`): `token: true`.
+    bool hasTokens = false;
     /// What the scripts of its cards can say; none if its cards have no scripts.
     const Vocabulary* vocabulary = nullptr;
     /// Appends what the game remarks on a readable card; may be none.

@@ -72,12 +72,26 @@ void letNothingWaitFor(CardDefinition& card) {
     card.watchedZones = card.usedFrom = card.has = 0;
 }
 
+/// The cards, and the tokens that their texts make, and those that texts of these make.
+std::vector<const CardDefinition*> withTokens(std::span<const CardDefinition* const> cards,
+                                              std::span<const CardDefinition* const> others) {
+    std::vector<const CardDefinition*> all{cards.begin(), cards.end()};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (const TextKey name : all[i]->makes)
+            for (const CardDefinition* const other : others)
+                if (other->isToken && other->isNamed(name) && std::ranges::find(all, other) == all.end())
+                    all.push_back(other);
+    return all;
+}
+
 } // namespace
 
 CardTable makeCardTable(std::span<const CardDefinition* const> cards, std::span<const LocalizedText> asked,
-                        std::span<const CardDefinition* const> nameable) {
-    const std::vector<const CardDefinition*> played = sortedById(cards);
-    std::vector<const CardDefinition*> named = sortedById(nameable);
+                        std::span<const CardDefinition* const> others) {
+    const std::vector<const CardDefinition*> played = sortedById(withTokens(cards, others));
+    const bool areNamed = std::ranges::any_of(
+        played, [](const CardDefinition* card) { return (card->has & CardDefinition::names) != 0; });
+    std::vector<const CardDefinition*> named = areNamed ? sortedById(others) : played;
     std::erase_if(named, [&](const CardDefinition* card) {
         return std::ranges::binary_search(played, idOf(card), {}, idOf);
     });

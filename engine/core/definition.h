@@ -36,8 +36,10 @@ struct CardDefinition {
     std::uint8_t type = 0;
     /// The same number for all cards of one name, within one match.
     std::uint16_t nameKey = 0;
-    TextKey nameText = 0;  ///< of the name
-    TextKey firstName = 0; ///< of the name without the part in brackets
+    bool isToken = false;       ///< in nobody's deck: effects make it
+    std::vector<TextKey> makes; ///< names of the tokens that its abilities make
+    TextKey nameText = 0;       ///< of the name
+    TextKey firstName = 0;      ///< of the name without the part in brackets
     std::vector<OtherName> otherNames;
     std::vector<LocalizedText> askedParts; ///< texts that its abilities search for in names
     /// Keys of `askedParts` of any card of the match that occur in one of this card's names, sorted.

@@ -32,6 +32,8 @@ enum class EventKind : std::uint8_t {
     occurs,       ///< the game's occurrence `slot`: it changes nothing, but abilities react to it
     win,          ///< player wins
     lose,         ///< player loses
+    create,       ///< a token comes to be in zone `to`: the definition `amount`, which player owns
+    erase,        ///< object, a token, is no more
     firstOfGame,
 };
 
@@ -58,13 +60,14 @@ struct Event {
     ZoneEnd landing = ZoneEnd::top;
     Player player = Player::nobody;
     std::uint8_t slot = 0;  ///< see the kinds; of `lose`: the number of its rule process, from 1 (0: no
-                            ///< process); of a move to a host: the role
+                            ///< process); of a move to a host: the role; of `create`: the pick of the effect
+                            ///< by which its text speaks of the token (0: none)
     std::uint8_t group = 0; ///< events of one group in a batch happen all or not at all; 0: no group
     ZoneId from;            ///< filled in by the passage
     ZoneId to;
     ObjectId object;
     ObjectId source;          ///< the object that does it; none if nobody does
-    ObjectId became;          ///< after a move: the new object
+    ObjectId became;          ///< after a move or a creation: the new object
     ObjectId host;            ///< of a move onto or under a unit; `to` follows from it
     std::uint16_t reason = 0; ///< why, in the game's words: index into its reasons
     std::uint16_t effect = 0; ///< the effect that does it (`EffectRecord::id`)

@@ -12,7 +12,7 @@ inline bool isInside(const State& state, ObjectId id) {
 }
 /// Whether the object is in another slot than the home of its card.
 inline bool isAwayFromHome(const State& state, ObjectId id) {
-    return record(state, id).card != id.index;
+    return record(state, id).card != id.index || id.index >= state.homes; // tokens have no home
 }
 inline bool hasGuests(const State& state, ObjectId id) {
     return (record(state, id).links & ObjectRecord::hosts) != 0;

@@ -17,12 +17,16 @@ namespace takujo {
 
 // The state of a game, and the records that it consists of.
 
-/// A card during the whole game: its definition, its owner, and the slot of the object that it is now.
+/// A card during the whole game: its definition, its owner, and the slot of the object that it is now. A
+/// token is one, too, as long as it exists; then another token gets its record.
 struct CardRecord {
     DefinitionIndex definition = 0;
-    std::uint16_t object = ObjectId::none;
+    std::uint16_t object = ObjectId::none; ///< none: a token that is no more
     Player owner = Player::a;
-    std::uint8_t spare = 0;
+    std::uint8_t flags = 0; ///< bits below
+
+    static constexpr std::uint8_t token = 1; ///< made by an effect, in nobody's deck
+    bool isToken() const { return (flags & token) != 0; }
 };
 
 /// An object in a zone. The objects of a zone form a chain in the zone's order; objects inside of a unit

@@ -24,7 +24,8 @@ Use countedBy(const Position& position, const Limit& limit, ObjectId object, Pla
 }
 
 ZoneId whereIs(const State& state, CardId card) {
-    return record(state, objectIn(state, state.cards[card.index].object)).zone;
+    const ObjectId now = objectIn(state, state.cards[card.index].object);
+    return now.exists() ? record(state, now).zone : ZoneId{};
 }
 
 Player playerOf(const Position& position, ObjectId source) {

@@ -2,7 +2,8 @@
 
 #include "engine/kit/rules/rulebook.h"
 
-/// Naming a card: a player names any card that the match knows (`MatchSetup::nameable`). Criteria of the text
+/// Naming a card: a player names any card that the match knows (`MatchSetup::otherCards`). Criteria of the
+/// text
 /// (`named`) can ask for it afterwards, and so can those of the effects it makes.
 namespace takujo::naming {
 

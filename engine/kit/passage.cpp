@@ -4,6 +4,7 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/perform.h"
+#include "engine/kit/room.h"
 #include "engine/kit/rule_processes.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
@@ -33,6 +34,7 @@ constexpr std::size_t begin = 0;
 enum StepOfPassage : std::uint16_t {
     isItForbidden,
     howItArrives,
+    isThereRoom,
     lookForReplacements,
     whichFirst,
     itHappens,
@@ -60,6 +62,12 @@ Next arrives(Run& run) {
         if (!event.has(Event::forbidden))
             applyArrivals(run, event);
     return Next::on();
+}
+
+Next makeRoom(Run& run) {
+    return run.rules.tables().room.limit == nullptr
+               ? Next::on()
+               : room::makeRoom(run, static_cast<std::size_t>(run.local(begin)));
 }
 
 bool mayBeReplaced(Run& run) {
@@ -94,6 +102,8 @@ Next forbidden(Run& run) {
     if (mayBeReplaced(run))
         return Next::on();
     arrives(run);
+    if (room::isTooMuch(run, static_cast<std::size_t>(run.local(begin))))
+        return Next::jump(isThereRoom);
     run.local(atEvent) = static_cast<std::int32_t>(batch(run).size());
     return performed(run);
 }
@@ -184,7 +194,8 @@ Next takeReplacement(Run& run, const Option& answer) {
 /// What leaves a table or a stack is remembered as it was, with its counters; and so is what leaves a slot
 /// that does not tell its card.
 bool isRemembered(const Run& run, const Event& event) {
-    if (run.rules.tables().vocabulary == nullptr || event.kind != EventKind::move)
+    const bool leaves = event.kind == EventKind::move || event.kind == EventKind::erase;
+    if (run.rules.tables().vocabulary == nullptr || !leaves)
         return false;
     const ZoneSpec& from = run.rules.zone(event.from);
     return from.table || from.shared || (run.state.strayed && isAwayFromHome(run.state, event.object));
@@ -236,6 +247,14 @@ void followMoved(State& state, const Rulebook& rules, const Event& event) {
         follow(state, event.effect, event.object, event.became);
 }
 
+/// What was on it ends with it. Of one that lay on a table, counters are asked as long as it is remembered.
+void forgetErased(State& state, ObjectId was) {
+    if (std::ranges::find(state.snapshots, was, &Snapshot::was) == state.snapshots.end())
+        dropCounters(state, was);
+    if (!state.notes.empty())
+        followCasting(state, was, {}, false);
+}
+
 void noteWhatItShowed(const ObjectRecord& object, Event& event) {
     if ((object.marks & revealedMark) != 0 || (object.posture & ObjectRecord::faceUp) != 0)
         event.flags |= Event::shown;
@@ -279,6 +298,8 @@ Next performed(Run& run) {
             perform(run, event);
             if (EffectRecord* const effect = findEffect(run.state, event.effect))
                 countDone(*effect, event);
+            if (event.kind == EventKind::erase)
+                forgetErased(run.state, event.object);
             if (event.kind == EventKind::move) {
                 if (!isRemembered(run, event) && !isBroken(Fault::movesKeepTheObject))
                     dropCounters(run.state, event.object);
@@ -429,6 +450,7 @@ Procedure eventPassage() {
         "",
         {{"is it forbidden", "", forbidden},
          {"how it arrives", "", arrives},
+         {"is there room", "", makeRoom},
          {"what happens instead", "", replaced},
          {"what replaces it first", "", Question{DecisionKind::order, offerReplacements, takeReplacement}},
          {"it happens", "", performed},

@@ -70,12 +70,16 @@ void log(const Run& run, const Event& event, std::span<const Event> batch) {
     entry.who = event.player;
     entry.turn = run.state.turn;
     const ObjectId now = event.became.exists() ? event.became : event.object;
-    if (now.exists() && record(run.state, now).card != CardId::none) {
+    if (event.kind == EventKind::erase) { // everybody knows what tokens there are
+        entry.hasCard = true;
+        entry.definition = run.position().cardOf(event.object, 0);
+        entry.seenBy = (1U << indexOf(Player::a)) | (1U << indexOf(Player::b));
+    } else if (now.exists() && record(run.state, now).card != CardId::none) {
         entry.hasCard = true;
         entry.definition = run.state.cards[record(run.state, now).card].definition;
         for (const Player viewer : bothPlayers)
             if (event.has(Event::shown) || sees(run.position(), viewer, now) ||
-                sawBefore(run.position(), viewer, event))
+                (event.from.exists() && sawBefore(run.position(), viewer, event)))
                 entry.seenBy = static_cast<std::uint8_t>(entry.seenBy | (1U << indexOf(viewer)));
     }
     addSources(run, event, entry.arguments);

@@ -2,6 +2,7 @@
 
 #include "engine/core/card_numbers.h"
 #include "engine/core/counters.h"
+#include "engine/core/tokens.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/units.h"
 #include "engine/kit/visibility.h"
@@ -48,6 +49,17 @@ void move(Run& run, Event& event) {
         turnTo(run.rules, record(run.state, event.became), Face::down);
     if (event.has(Event::arrivesFaceUp))
         turnTo(run.rules, record(run.state, event.became), Face::up);
+}
+
+/// Its text speaks of it from then on.
+void create(State& state, const Rulebook& rules, Event& event) {
+    const Player controller = rules.zone(event.to).table ? event.to.player : event.player;
+    event.became = createToken(state, static_cast<DefinitionIndex>(event.amount), event.player, event.to,
+                               event.landing, controller);
+    if (event.has(Event::arrivesAside))
+        record(state, event.became).turn(ObjectRecord::sideways, true);
+    if (event.effect != 0 && event.slot != 0)
+        state.bindings.push_back({event.became, {}, 0, event.effect, event.slot, 0});
 }
 
 void heal(ObjectRecord& object, std::int32_t amount) {
@@ -122,6 +134,12 @@ void perform(Run& run, Event& event) {
         return;
     case EventKind::unlink:
         unlinkBeside(state, event.object);
+        return;
+    case EventKind::create:
+        create(state, run.rules, event);
+        return;
+    case EventKind::erase:
+        eraseToken(state, event.object);
         return;
     case EventKind::occurs:
     case EventKind::win:

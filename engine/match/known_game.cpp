@@ -26,7 +26,8 @@ UnseenCards unseenCards(const Position& position, Player viewer, Player owner, s
     const auto look = [&](ZoneId zone) {
         for (const ObjectId id : objectsIn(state, zone)) {
             const std::uint16_t card = record(state, id).card;
-            if (card == CardId::none || state.cards[card].owner != owner || sees(position, viewer, id))
+            if (card == CardId::none || state.cards[card].isToken() || state.cards[card].owner != owner ||
+                sees(position, viewer, id))
                 continue;
             const DefinitionIndex definition = state.cards[card].definition;
             if (partOf(position.rules.tables(), position.cards[definition].type) != part)
@@ -47,7 +48,7 @@ void guess(const Position& position, Player viewer, std::size_t part, UnseenCard
     unseen.definitions.clear();
     unseen.isGuess = true;
     for (const CardRecord& card : position.state.cards)
-        if (card.owner == viewer &&
+        if (card.owner == viewer && !card.isToken() &&
             partOf(position.rules.tables(), position.cards[card.definition].type) == part)
             unseen.definitions.push_back(card.definition);
     std::ranges::sort(unseen.definitions);

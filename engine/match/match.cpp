@@ -20,9 +20,7 @@ CardTable cardsOf(const MatchSetup& setup) {
     for (const auto& deck : setup.decks)
         for (const DeckLine& line : deck)
             cards.push_back(line.card);
-    const bool isNamed = std::ranges::any_of(
-        cards, [](const CardDefinition* card) { return (card->has & CardDefinition::names) != 0; });
-    return isNamed ? makeCardTable(cards, {}, setup.nameable) : makeCardTable(cards);
+    return makeCardTable(cards, {}, setup.otherCards);
 }
 
 State initialState(const MatchSetup& setup, const CardTable& cards) {
@@ -55,9 +53,9 @@ Match::Match(const MatchSetup& setup)
     for (auto& deck : setup_->decks)
         for (DeckLine& line : deck)
             line.card = &(*cards_)[indexOfCard(*cards_, line.card->id)];
-    setup_->nameable.clear(); // only those that this match knows are kept
+    setup_->otherCards.clear(); // only those that this match knows are kept
     for (const CardDefinition& card : *cards_)
-        setup_->nameable.push_back(&card);
+        setup_->otherCards.push_back(&card);
     begin(initialState(setup, *cards_));
 }
 
@@ -212,7 +210,8 @@ ZoneId Match::destination(const Option& option) const {
         trial.answer(game_->suggest == nullptr ? 0 : game_->suggest(trial.position(), trial.decision()));
     const State& then = trial.state();
     const CardId card = cardOf(state(), object);
-    const ZoneId to = then.objects[card.exists() ? then.cards[card.index].object : object.index].zone;
+    const std::uint16_t slot = card.exists() ? then.cards[card.index].object : object.index;
+    const ZoneId to = slot == ObjectId::none ? ZoneId{} : then.objects[slot].zone;
     return to == from ? ZoneId{} : to;
 }
 

@@ -22,8 +22,9 @@ struct MatchSetup {
     std::size_t format = 0; ///< index into the game's formats
     /// The decks, each line with a known card. The definitions are copied.
     std::array<std::vector<DeckLine>, 2> decks;
-    /// Every card there is, for games in which cards are named: so the list tells nothing about the decks.
-    std::vector<const CardDefinition*> nameable;
+    /// Cards that are in no deck: tokens that texts make; and, for games in which cards are named, every card
+    /// there is, so that the list tells nothing about the decks.
+    std::vector<const CardDefinition*> otherCards;
     std::uint64_t seed = 0;
     std::array<std::string, 2> names{"Blue", "Crimson"};
     /// Moments at which each player is asked even if nothing can be done (`everyStop`, `stopAt`).
@@ -33,8 +34,8 @@ struct MatchSetup {
 /// Returns the state in which a game begins: the decks are in place, nothing is done yet.
 State initialState(const MatchSetup& setup, const CardTable& cards);
 
-/// Returns the cards of both decks; after them, if one of these lets a player name a card, all others that
-/// can be named.
+/// Returns the cards of both decks and the tokens that they make; after them, if one of these lets a player
+/// name a card, all others that can be named.
 CardTable cardsOf(const MatchSetup& setup);
 
 /// A game being played: the engine, the answers so far, and the way back to each of them.

@@ -27,6 +27,8 @@ bool isOpen(const Position& position, ZoneId zone) {
 /// What of a card has come to light between two positions. A card that its owner saw is uncovered only where
 /// somebody is shown it; that they play it is no secret of the game's.
 std::uint8_t uncoveredOf(const Position& before, const Position& after, std::uint16_t card) {
+    if (before.state.cards[card].isToken())
+        return 0; // made before everybody's eyes
     const ObjectId was = objectIn(before.state, before.state.cards[card].object);
     const ObjectId is = objectIn(after.state, after.state.cards[card].object);
     if (!anybodySees(before, was)) {

@@ -73,7 +73,7 @@ void CardWatch::lookAtMove(const Engine& engine, const Event& event) {
 }
 
 void CardWatch::note(CardId card, Bits what) {
-    if (card.exists())
+    if (card.index < seen_.size()) // tokens are in nobody's deck
         seen_[card.index] = static_cast<std::uint8_t>(seen_[card.index] | what);
 }
 

@@ -31,7 +31,7 @@ struct MatchupSetup {
     const Game* game = nullptr;
     std::size_t format = 0;
     std::vector<std::vector<DeckLine>> decks; ///< the definitions are copied
-    std::vector<const CardDefinition*> nameable;
+    std::vector<const CardDefinition*> otherCards;
     MatchupTerms terms; ///< of these decks (`termsOf`)
     Share share;        ///< all of them, where pairs stop early (`MatchupTerms::until`)
     BotMaker bots;      ///< makes the bot of the terms

@@ -13,7 +13,7 @@ MatchSetup matchOf(const MatchupSetup& setup, std::size_t pair, bool swapped) {
     match.game = setup.game;
     match.format = setup.format;
     match.decks = {setup.decks[swapped ? other : one], setup.decks[swapped ? one : other]};
-    match.nameable = setup.nameable;
+    match.otherCards = setup.otherCards;
     return match;
 }
 
@@ -111,7 +111,7 @@ void MatchupTable::countCards(bool swapped, Player player, bool wins, SideTally&
     constexpr std::uint8_t drawn = 1;
     constexpr std::uint8_t played = 2;
     for (std::size_t card = 0; card < state.cards.size(); ++card) {
-        if (state.cards[card].owner != player)
+        if (state.cards[card].owner != player || state.cards[card].isToken())
             continue;
         std::uint8_t& bits = seen[room_->seatings_[swapped ? 1 : 0].places[card]];
         bits = static_cast<std::uint8_t>(bits | (watch_.isDrawn(card) ? drawn : 0) |

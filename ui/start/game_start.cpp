@@ -1,6 +1,6 @@
 #include "ui/start/game_start.h"
 
-#include "engine/match/nameable.h"
+#include "engine/match/other_cards.h"
 #include "ui/session/phase_stop.h"
 #include "ui/theme/text.h"
 
@@ -13,7 +13,7 @@ MatchSetup GameStart::setup() const {
     MatchSetup result;
     result.game = data->game;
     result.format = format;
-    result.nameable = nameableIn(data->library, *data->game);
+    result.otherCards = otherCardsIn(data->library, *data->game);
     for (const Player player : bothPlayers) {
         const std::size_t i = indexOf(player);
         result.decks[i] = deckLines(*data, *decks[i]);

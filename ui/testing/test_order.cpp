@@ -1,6 +1,6 @@
 #include "ui/testing/test_order.h"
 
-#include "engine/match/nameable.h"
+#include "engine/match/other_cards.h"
 #include "engine/match/saves/saving.h"
 #include "engine/numbers/comparison.h"
 #include "ui/testing/test_store.h"
@@ -17,7 +17,7 @@ TestOrder orderOf(const std::shared_ptr<const GameData>& data, const TestWish& w
     MatchupSetup& setup = order.setup;
     setup.game = data->game;
     setup.format = wish.deck->format;
-    setup.nameable = nameableIn(data->library, *data->game);
+    setup.otherCards = otherCardsIn(data->library, *data->game);
     setup.bots = makeBot;
     MatchupTerms& terms = setup.terms;
     terms.engine = engineVersion();

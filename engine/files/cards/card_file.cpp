@@ -155,6 +155,8 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
         for (const FieldSpec& field : schema.fields)
             map.optional(field.key); // without a type nobody knows which are wrong
     }
+    if (schema.hasTokens)
+        card.isToken = map.optionalFlag("token").value_or(false);
     card.flavour = map.optionalLocalizedText("flavour").value_or(LocalizedText{});
     map.done();
     if (!map.ok())

@@ -19,9 +19,13 @@ std::vector<TriggerSpec> triggersOfGame() {
         return TriggerSpec{
             {.word = word, .fields = {what}, .about = sentence}, kind, matches, looksBack, true};
     };
+    TriggerSpec enters = about(E::move, "enters", "It enters the board.", triggers::enters);
+    enters.also = only(E::create);
+    TriggerSpec leaves = about(E::move, "leaves", "It leaves the board.", triggers::leaves, true);
+    leaves.also = only(E::erase);
     return {
-        about(E::move, "enters", "It enters the board.", triggers::enters),
-        about(E::move, "leaves", "It leaves the board.", triggers::leaves, true),
+        std::move(enters),
+        std::move(leaves),
         {{.word = "draws", .fields = {whose}, .about = "A player draws a card."}, E::move, triggers::draws}};
 }
 

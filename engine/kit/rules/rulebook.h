@@ -12,6 +12,7 @@
 #include "engine/kit/rules/procedure.h"
 #include "engine/kit/rules/refusal.h"
 #include "engine/kit/rules/role.h"
+#include "engine/kit/rules/room_table.h"
 #include "engine/kit/rules/script_tables.h"
 #include "engine/kit/rules/timing_tables.h"
 #include "engine/kit/rules/vocabulary.h"
@@ -44,6 +45,8 @@ struct ZoneSpec {
     /// Hidden cards lie here separately and are told apart by their places: they are shown as a row of backs,
     /// and nobody looks at them to pick one.
     bool single = false;
+    std::uint32_t tokens =
+        ~0U; ///< types of card, as bits, of which tokens may lie here (engine/kit/tokens.h)
 };
 
 /// Result of an examination. Several conditions may share one examination, each with its own verdict.
@@ -276,6 +279,7 @@ struct RuleTables {
     ScriptTables script;
     playing::PlayTables play; ///< how cards are played and paid for
     AttackTable attacks;
+    RoomTable room; ///< how many objects zones take
     OpeningTables opening;
     TimingTables timing;
     WaitingPolicy waiting;

@@ -140,8 +140,10 @@ private:
     }
 
     bool namesAreAsked() const {
-        const MatchSetup* const setup = match_.setup();
-        return setup != nullptr && !setup->nameable.empty();
+        return match_.setup() != nullptr &&
+               std::ranges::any_of(match_.cards(), [](const CardDefinition& card) {
+                   return (card.has & CardDefinition::names) != 0;
+               });
     }
 
     static std::int64_t usesOf(const State& state) {

@@ -2,8 +2,8 @@
 
 #include "engine/cards/card_digest.h"
 #include "engine/games/registry.h"
-#include "engine/match/nameable.h"
 #include "engine/match/names.h"
+#include "engine/match/other_cards.h"
 #include "engine/match/saves/missing_cards.h"
 #include "engine/match/saves/saving.h"
 #include "engine/match/scenarios/answer_words.h"
@@ -163,7 +163,7 @@ MatchSetup setupOf(const SavedGame& saved, const Game& game, const Library& libr
     setup.format =
         static_cast<std::size_t>(std::ranges::find(game.formats, saved.format) - game.formats.begin());
     setup.seed = saved.seed;
-    setup.nameable = nameableIn(library, game);
+    setup.otherCards = otherCardsIn(library, game);
     for (const Player player : bothPlayers) {
         const SavedPlayer& from = saved.players[indexOf(player)];
         setup.names[indexOf(player)] = keptOfName(from.name);

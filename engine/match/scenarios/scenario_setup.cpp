@@ -208,8 +208,11 @@ private:
                                   0,
                                   Message{"a card of the scenario"},
                                   {"{card}, which is none of them", shown(wanted.card.text)}};
-        return addCard(state_, static_cast<DefinitionIndex>(found - cards_.begin()),
-                       wanted.owner.value_or(ownerIn(zone)), zone);
+        const CardId card = addCard(state_, static_cast<DefinitionIndex>(found - cards_.begin()),
+                                    wanted.owner.value_or(ownerIn(zone)), zone);
+        if (found->isToken)
+            state_.cards[card.index].flags |= CardRecord::token;
+        return card;
     }
 
     void begin() {

@@ -194,6 +194,10 @@ std::string_view wordOf(EventKind kind) {
         return "win";
     case EventKind::lose:
         return "lose";
+    case EventKind::create:
+        return "create";
+    case EventKind::erase:
+        return "erase";
     case EventKind::firstOfGame:
         break;
     }

@@ -3,7 +3,7 @@
 #include "engine/files/cards/library.h"
 #include "engine/games/registry.h"
 #include "engine/match/match.h"
-#include "engine/match/nameable.h"
+#include "engine/match/other_cards.h"
 
 #include <stdexcept>
 #include <string>
@@ -32,7 +32,7 @@ inline BatteryGame batteryGame(std::string_view id) {
     if (findings.errors() > 0)
         throw std::runtime_error(findings.toText());
     result.setup.game = result.game;
-    result.setup.nameable = nameableIn(result.library, *result.game);
+    result.setup.otherCards = otherCardsIn(result.library, *result.game);
     std::vector<const Deck*> decks;
     for (const Deck& deck : result.library.decks())
         if (deck.format == result.game->formats.front())

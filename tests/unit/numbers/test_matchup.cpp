@@ -32,7 +32,7 @@ struct Given {
     explicit Given(const char* id = "workbench", std::uint64_t games = 60) : game{batteryGame(id)} {
         setup.game = game.game;
         setup.bots = makeBot;
-        setup.nameable = game.setup.nameable;
+        setup.otherCards = game.setup.otherCards;
         setup.decks = {game.setup.decks[0], game.setup.decks[1]};
         setup.terms.game = id;
         setup.terms.bot = "random";

@@ -42,7 +42,8 @@ enum TrialVerb : std::uint8_t {
     payForEffect, // play_features.cpp
     leaveUnpaid,
     holdWork, // holding.cpp
-    letRest
+    letRest,
+    letIn // fitting.cpp
 };
 enum TrialProcedure : ProcedureId {
     usingAbility = firstTrialProcedure,
@@ -55,7 +56,8 @@ enum TrialProcedure : ProcedureId {
     givingUp,
     breakingWard, // wards.cpp
     namingOfCard,
-    holdingWork // holding.cpp
+    holdingWork, // holding.cpp
+    lettingIn    // fitting.cpp
 };
 /// Kinds of notes of rules that ask for cards, in one enum, so that no two are equal.
 enum NoteKind : std::uint8_t {
@@ -64,6 +66,7 @@ enum NoteKind : std::uint8_t {
     isSentDown, // passages.cpp
     isGivenUp,
     wardIsBroken, // wards.cpp
+    isLetIn,      // fitting.cpp
 };
 enum TrialPolicy : std::uint8_t {
     roomOnBoard = firstTrialPolicy,
@@ -140,6 +143,13 @@ bool hasWardToBreak(const Position& position, Player player);
 Next breakWardOf(Player player);
 VerbSpec breakWardVerb();
 Procedure breakingSteps();
+
+// tokens.cpp: tokens are on the board and in the pool, and nowhere else.
+void addRulesOfTokens(RuleTables& tables);
+
+// fitting.cpp: a policy by which a board takes only so many cards.
+void addRulesOfFitting(RuleTables& tables);
+VerbSpec letInVerb();
 
 // holding.cpp: the other player may hold the work.
 Next workMayBeHeld(Run& run);

@@ -8,6 +8,7 @@
 #include "engine/kit/opening.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/waiting_costs.h"
+#include "engine/kit/room.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/timing.h"
 
@@ -47,6 +48,7 @@ void addVerbs(RuleTables& tables) {
     tables.verbs.push_back(naming::verb("name", "w-79"));
     append(tables.verbs, playing::waitingCostVerbs("w-142", "w-142", "w-142"));
     append(tables.verbs, holdingVerbs());
+    tables.verbs.push_back(letInVerb());
     addRestrictions(tables);
     VerbSpec& striking = tables.verbs[strike];
     striking.conditions.push_back(withinLimit("struck-often-enough", "w-56"));
@@ -59,7 +61,8 @@ void addProcedures(RuleTables& tables) {
     append(tables.procedures, procedures());
     append(tables.procedures, {usingInTextSteps(), drawingSteps()});
     append(tables.procedures, proceduresOfPassages());
-    append(tables.procedures, {breakingSteps(), naming::oneCard("w-79"), holdingSteps()});
+    append(tables.procedures,
+           {breakingSteps(), naming::oneCard("w-79"), holdingSteps(), room::whichCome("w-149")});
 }
 
 /// Steps come before the one of that name; what stands there goes on where it stood, before them.
@@ -150,6 +153,8 @@ void addTo(Game& game) {
     addTo(tables.opening);
     addTo(tables.timing);
     addRulesOfPassages(tables);
+    addRulesOfTokens(tables);
+    addRulesOfFitting(tables);
     game.deckProblems = tooManyCopies;
 }
 

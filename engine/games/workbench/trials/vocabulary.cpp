@@ -133,11 +133,13 @@ void trials::addTo(Vocabulary& all) {
     addWordsOfUnits(all);
     addWordsOfTexts(all);
     addWordsOfTimes(all);
+    append(all.effects, effectsOfTokens(board));
 }
 
 void trials::addTo(CardSchema& all) {
     using enum FieldSpec::Kind;
     constexpr std::uint32_t lasting = (1U << creature) | (1U << relic);
+    all.hasTokens = true;
     const auto place = [&](std::string_view key) {
         return std::ranges::find(all.fields, key, &FieldSpec::key);
     };

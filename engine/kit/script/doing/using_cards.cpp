@@ -3,6 +3,7 @@
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/scope.h"
 
 /// A text uses a card, and goes on when that is done. What using is, the game says.
 namespace takujo {

@@ -82,6 +82,11 @@ inline constexpr FieldName what{"what", 0}, aside{"aside", 1}, under{"under", 2}
 namespace turns_face {
 inline constexpr FieldName what{"what", 0}, to{"to", 1};
 }
+/// Where it comes to be unless `to` says so is the operator's (`Operator::more`).
+namespace puts_token {
+inline constexpr FieldName token{"token", 0}, amount{"amount", 1}, to{"to", 2}, turned{"turned", 3},
+    under{"under", 4};
+}
 namespace swaps {
 inline constexpr FieldName what{"what", 0}, with{"with", 1};
 }

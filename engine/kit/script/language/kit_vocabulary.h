@@ -63,6 +63,8 @@ EffectSpec effectOfLosing(std::string_view word, std::vector<std::string_view> f
 std::vector<EffectSpec> priceStageEffects();
 /// For games in which cards change places.
 std::vector<EffectSpec> effectsOfSwapping();
+/// For games with tokens: they come to be on a table of that kind, unless the text says where.
+std::vector<EffectSpec> effectsOfTokens(std::uint8_t table);
 /// Healing, and changes of damage: for games in which damage can change (`changeDamage`, in
 /// engine/kit/script/doing/damage.h).
 std::vector<EffectSpec> damageEffects();

@@ -20,17 +20,13 @@ void visitAll(const Term& term, Visit visit) {
         visitAll(part, visit);
 }
 
-std::uint32_t bitOf(EventKind kind) {
-    return 1U << static_cast<unsigned>(kind);
-}
-
 void watch(CardDefinition& card, const Term& trigger, const Vocabulary& vocabulary) {
     const TriggerSpec& spec = vocabulary.triggers[trigger.op];
-    card.watches |= bitOf(spec.kind);
+    card.watches |= spec.kinds();
     if (spec.looksBack || spec.byZones)
-        card.watchesBack |= bitOf(spec.kind);
+        card.watchesBack |= spec.kinds();
     if (!spec.looksBack || spec.byZones)
-        card.watchesOn |= bitOf(spec.kind);
+        card.watchesOn |= spec.kinds();
 }
 
 bool changesPrices(ModifierMeaning modify) {
@@ -48,7 +44,7 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
             watch(card, trigger, vocabulary);
     }
     if (ability.kind == AbilityKind::replacement)
-        card.replaces |= bitOf(vocabulary.triggers[ability.trigger.op].kind);
+        card.replaces |= vocabulary.triggers[ability.trigger.op].kinds();
     if (ability.kind == AbilityKind::constant)
         card.has |= CardDefinition::constant;
     if (ability.kind == AbilityKind::activated) {
@@ -62,15 +58,17 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
         if (term.sort == Sort::effect && changesPrices(vocabulary.effects[term.op].modify))
             card.has |= CardDefinition::prices;
         if (term.sort == Sort::effect && vocabulary.effects[term.op].follow == effects::beginReplacing)
-            card.replaces |= bitOf(vocabulary.triggers[term[instead_of::event].op].kind);
+            card.replaces |= vocabulary.triggers[term[instead_of::event].op].kinds();
         if (term.sort == Sort::condition && term.op == happened) {
-            card.remembers |= bitOf(vocabulary.triggers[term[this_turn::happened].op].kind);
+            card.remembers |= vocabulary.triggers[term[this_turn::happened].op].kinds();
             if (ability.kind == AbilityKind::constant)
                 card.has |= CardDefinition::recalls;
         }
         if (term.sort == Sort::criterion && vocabulary.criteria[term.op].fits == criteria::nameContains &&
             term[operand::of].op < ability.texts.size())
             card.askedParts.push_back(ability.texts[term[operand::of].op]);
+        if (term.sort == Sort::effect && vocabulary.effects[term.op].follow == effects::putToken)
+            card.makes.push_back(static_cast<TextKey>(term[puts_token::token].number));
     };
     for (const Term* term : {&ability.trigger, &ability.condition, &ability.whileTrue, &ability.modesAtLeast,
                              &ability.modesAtMost})

@@ -157,7 +157,7 @@ bool wouldReplace(const Position& position, std::size_t index, const Known& sour
         return false;
     const Scope scope = aboutEvent(scopeOf(position, source, which), event);
     const TriggerSpec& spec = scope.vocabulary().triggers[ability.trigger.op];
-    return spec.kind == event.kind && spec.matches(scope, ability.trigger, event) &&
+    return spec.isAbout(event.kind) && spec.matches(scope, ability.trigger, event) &&
            holds(scope, ability.condition) && canBeChosenInstead(scope);
 }
 
@@ -201,7 +201,7 @@ void textsReplacing(const Position& position, std::size_t index, std::vector<Rep
         const Term& trigger =
             scope.ability.blocks[effect.trigger / perBlock][effect.trigger % perBlock][instead_of::event];
         const TriggerSpec& spec = scope.vocabulary().triggers[trigger.op];
-        if (spec.kind == event.kind && spec.matches(scope, trigger, event) && canBeChosenInstead(scope))
+        if (spec.isAbout(event.kind) && spec.matches(scope, trigger, event) && canBeChosenInstead(scope))
             found.push_back(by);
     }
 }

@@ -56,7 +56,7 @@ std::int32_t timesThisTurn(const Scope& scope, const Term& trigger) {
     std::int32_t times = 0;
     work::spend(scope.state().history.size());
     for (const HistoryEntry& entry : scope.state().history)
-        if (static_cast<EventKind>(entry.kind) == spec.kind && spec.matches(scope, trigger, eventOf(entry)))
+        if (spec.isAbout(static_cast<EventKind>(entry.kind)) && spec.matches(scope, trigger, eventOf(entry)))
             ++times;
     return times;
 }

@@ -142,7 +142,7 @@ private:
     bool look(ObjectId id, AbilityRef which, const Term& trigger, const Event& event) {
         const Ability& ability = abilityAt(run_, which);
         const TriggerSpec& spec = vocabulary().triggers[trigger.op];
-        if (spec.kind != event.kind || looksBack(run_, spec, event) != before_)
+        if (!spec.isAbout(event.kind) || looksBack(run_, spec, event) != before_)
             return false;
         constexpr std::size_t perAbility = 2;
         work::spend(perAbility);
@@ -202,7 +202,7 @@ private:
             const Term& when =
                 scope.ability.blocks[effect.trigger / perBlock][effect.trigger % perBlock][later::when];
             const TriggerSpec& spec = vocabulary().triggers[when.op];
-            if (spec.kind != event.kind || looksBack(run_, spec, event) != before_ ||
+            if (!spec.isAbout(event.kind) || looksBack(run_, spec, event) != before_ ||
                 !spec.matches(scope, when, event))
                 continue;
             if (effect.state == EffectRecord::recurring || isBroken(Fault::delayedStays)) {
