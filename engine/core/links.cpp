@@ -43,6 +43,20 @@ void readAnew(State& state, ObjectId host) {
         record(state, host).card = record(state, link->guest).card;
 }
 
+/// What lies beside it and is read as it, the latest, is its face.
+void faceAnew(State& state, ObjectId host) {
+    if (!lives(state, host))
+        return;
+    std::uint16_t face = 0;
+    for (const Link& link : state.links) // the latest last
+        if (link.host == host && !link.isInside() && (link.flags & Link::isRead) != 0) {
+            const ObjectRecord& guest = record(state, link.guest);
+            const std::uint16_t own = state.cards[guest.card].definition;
+            face = guest.face != 0 ? guest.face : static_cast<std::uint16_t>(own + 1);
+        }
+    record(state, host).face = face;
+}
+
 /// The unit's own card gets a handle of its own: the slot of the unit is its home, or was.
 void beginUnit(State& state, ObjectId host) {
     const std::uint16_t card = record(state, host).card;
@@ -112,6 +126,8 @@ void linkBeside(State& state, ObjectId guest, ObjectId host, Joining how) {
         {host, guest, ++state.clock, how.role, static_cast<std::uint8_t>(how.flags | Link::beside)});
     rememberLinks(state, guest);
     rememberLinks(state, host);
+    if ((how.flags & Link::isRead) != 0)
+        faceAnew(state, host);
 }
 
 void unlinkBeside(State& state, ObjectId guest) {
@@ -119,6 +135,7 @@ void unlinkBeside(State& state, ObjectId guest) {
     std::erase_if(state.links, [&](const Link& link) { return link.guest == guest && !link.isInside(); });
     rememberLinks(state, guest);
     rememberLinks(state, host);
+    faceAnew(state, host);
 }
 
 void partFromOthers(State& state, ObjectId id) {
@@ -135,8 +152,10 @@ void partFromOthers(State& state, ObjectId id) {
     }
     record(state, id).links = 0;
     rememberLinks(state, host);
-    if (!wasInside)
+    if (!wasInside) {
+        faceAnew(state, host);
         return;
+    }
     if (cardsInside(state, host) > 0)
         return readAnew(state, host);
     partFromOthers(state, host); // what lies beside it

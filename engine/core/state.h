@@ -33,8 +33,7 @@ struct CardRecord {
 /// (`Link`) are in no chain.
 struct ObjectRecord {
     std::uint16_t generation = 0;
-    std::uint16_t card = CardId::none; ///< the card whose text and values it has; none for an ability without
-                                       ///< a card
+    std::uint16_t card = CardId::none; ///< the card that it is; none for an ability without a card
     std::uint16_t next = ObjectId::none;
     std::uint16_t previous = ObjectId::none;
     ZoneId zone;
@@ -46,7 +45,7 @@ struct ObjectRecord {
     std::uint32_t alias = 0;     ///< its name for players who may not see it
     std::uint16_t since = 0;     ///< the first turn at whose start its controller had it
     std::uint16_t altered = 0;   ///< its index in `State::altered` plus one; 0: it is as printed
-    std::uint16_t spare = 0;
+    std::uint16_t face = 0; ///< index of the definition whose text and values it has, plus one; 0: its card's
     std::uint8_t links = 0; ///< bits below: only objects with them are in `State::links`
     std::uint8_t spareEnd = 0;
 
@@ -99,7 +98,7 @@ struct Characteristics {
     std::uint32_t types = 0;               ///< bits
     std::uint16_t object = ObjectId::none; ///< slot of the object
     std::uint8_t withoutAbilities = 0;     ///< sorts of abilities that it has lost, as bits (`sortOf`)
-    std::uint8_t spare = 0;
+    std::uint8_t ofFace = 0;               ///< 1 in the snapshot of another face: `object` is that face
 };
 
 /// An ability that an effect gives an object. It stands in the text of a card.
@@ -122,6 +121,9 @@ struct Snapshot {
     std::uint32_t marks = 0;
     std::int32_t damage = 0;
     Characteristics what;
+
+    /// Returns the face that it showed, as `ObjectRecord::face`.
+    std::uint16_t face() const { return what.ofFace != 0 ? what.object : std::uint16_t{0}; }
 };
 
 /// Counters of one name on one object, or on a zone (`markerOf`).

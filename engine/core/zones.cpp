@@ -98,6 +98,7 @@ void beginAnew(State& state, std::uint16_t slot, Player controller) {
     object.since = static_cast<std::uint16_t>(state.turn + 1);
     object.alias = ++state.aliases;
     object.links = 0;
+    object.face = 0;
 }
 
 std::size_t placeInZone(const State& state, ObjectId id) {

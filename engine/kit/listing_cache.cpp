@@ -10,9 +10,8 @@ std::uint32_t ListingCache::sortsAtWork(const Position& position) {
         return position.state.has; // of every card of the match
     if (!listing->sorts_) {
         std::uint32_t sorts = 0;
-        visitWatchers(position.state, position.rules, [&](ObjectId id) {
-            sorts |= position.cards[position.state.cards[record(position.state, id).card].definition].has;
-        });
+        visitWatchers(position.state, position.rules,
+                      [&](ObjectId id) { sorts |= position.definition(id).has; });
         listing->sorts_ = sorts;
     }
     return *listing->sorts_;

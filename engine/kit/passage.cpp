@@ -247,6 +247,26 @@ void followMoved(State& state, const Rulebook& rules, const Event& event) {
         follow(state, event.effect, event.object, event.became);
 }
 
+/// What lasts on it, and what is still to come for it.
+void carryAlong(Run& run, const Event& event) {
+    State& state = run.state;
+    const auto isIt = [&](const CarryRule& carry) {
+        return carry.from == event.from.kind && carry.to == event.to.kind;
+    };
+    if (event.host.exists() || std::ranges::none_of(run.rules.tables().carries, isIt))
+        return;
+    work::spendForEach(state.lasting.size() + state.bindings.size() + state.uses.size());
+    for (LastingEffect& effect : state.lasting)
+        if (effect.object == event.object)
+            effect.object = event.became;
+    for (Use& use : state.uses)
+        if (use.of == Limit::Of::object && use.object == event.object)
+            use.object = event.became;
+    for (const EffectRecord& effect : state.effects)
+        if (effect.isDelayed())
+            follow(state, effect.id, event.object, event.became);
+}
+
 /// What was on it ends with it. Of one that lay on a table, counters are asked as long as it is remembered.
 void forgetErased(State& state, ObjectId was) {
     if (std::ranges::find(state.snapshots, was, &Snapshot::was) == state.snapshots.end())
@@ -306,6 +326,7 @@ Next performed(Run& run) {
                 if (isBroken(Fault::abilitiesLeaveWithTheirCard))
                     takeAbilitiesAlong(run, event);
                 followMoved(run.state, run.rules, event);
+                carryAlong(run, event);
                 if (!run.state.notes.empty())
                     followCasting(run.state, event.object, event.became, run.rules.zone(event.to).table);
             }

@@ -28,6 +28,8 @@ std::uint64_t hashOfCards(const State& state, ObjectId id) {
     if (object.card != CardId::none)
         hasher.add(state.cards[object.card].definition |
                    (static_cast<std::uint64_t>(state.cards[object.card].owner) << 16U));
+    if (object.face != 0)
+        hasher.add(object.face);
     hasher.add(object.marks | (static_cast<std::uint64_t>(object.posture) << 32U) |
                (static_cast<std::uint64_t>(object.controller) << 40U));
     hasher.add(static_cast<std::uint32_t>(object.damage) |

@@ -65,7 +65,10 @@ struct ScenarioCard {
     bool tellsUnder = false;
     /// The cards of it below the one that it is named by, from top to bottom.
     std::vector<ScenarioCard> under;
-    std::string role; ///< of a card under another: its role; empty: the game's first
+    /// The cards that lie beside it and belong to it, in the order in which they joined.
+    bool tellsLinked = false;
+    std::vector<ScenarioCard> linked;
+    std::string role; ///< of a card under another or beside it: its role; empty: the game's first
     TextPosition at;
 };
 
@@ -182,6 +185,7 @@ struct ScenarioGame {
     std::vector<std::string> openings = {}; ///< the phases before the first turn
     std::vector<std::string> aimed = {};    ///< the verbs that are aimed
     std::vector<std::string> roles = {};    ///< roles of cards inside of units
+    std::vector<std::string> rolesBeside = {}; ///< roles of cards that lie beside those that they belong to
     std::vector<std::string> deckParts = {"cards"}; ///< keys of the parts of a deck in its file
 };
 

@@ -60,12 +60,15 @@ std::string cardText(const ScenarioCard& card, const std::string& asideWord) {
         add("owner", letterOf(*card.owner));
     if (!card.role.empty())
         add("as", yamlText(card.role));
-    if (!card.under.empty()) {
-        std::string under;
-        for (const ScenarioCard& other : card.under)
-            under.append(under.empty() ? "[" : ", ").append(cardText(other, asideWord));
-        add("under", under + "]");
-    }
+    const auto addGuests = [&](std::string_view key, const std::vector<ScenarioCard>& guests) {
+        std::string list;
+        for (const ScenarioCard& guest : guests)
+            list.append(list.empty() ? "[" : ", ").append(cardText(guest, asideWord));
+        if (!guests.empty())
+            add(key, list + "]");
+    };
+    addGuests("under", card.under);
+    addGuests("linked", card.linked);
     const std::string name = yamlText(card.card.text);
     return more.empty() ? name : "{card: " + name + more + "}";
 }

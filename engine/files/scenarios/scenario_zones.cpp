@@ -135,19 +135,23 @@ const std::vector<YamlWord<Face>>& faceWords() {
     return words;
 }
 
+/// The roles that a card of a list may have; none: it is listed by itself.
 std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& reading, CardUse use,
-                                       bool isUnder = false);
+                                       const std::vector<std::string>* roles = nullptr);
 
-void readUnder(const YamlValue& value, ScenarioReading& reading, CardUse use, ScenarioCard& card) {
-    card.tellsUnder = true;
+/// Cards that belong to another one.
+std::vector<ScenarioCard> readGuests(const YamlValue& value, ScenarioReading& reading, CardUse use,
+                                     const std::vector<std::string>& roles) {
+    std::vector<ScenarioCard> guests;
     if (const auto list = value.list())
         for (const YamlValue& item : *list)
-            if (auto under = readCardAt(item, reading, use, true))
-                card.under.push_back(std::move(*under));
+            if (auto guest = readCardAt(item, reading, use, &roles))
+                guests.push_back(std::move(*guest));
+    return guests;
 }
 
 std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& reading, CardUse use,
-                                       bool isUnder) {
+                                       const std::vector<std::string>* roles) {
     const ScenarioGame& game = reading.game;
     ScenarioCard card;
     card.at = value.node().position();
@@ -174,13 +178,20 @@ std::optional<ScenarioCard> readCardAt(const YamlValue& value, ScenarioReading& 
     if (const auto used = map.optional("used"))
         readUsed(*used, game, card);
     card.owner = map.optionalWord<Player>("owner", playerWords());
-    if (isUnder) {
+    if (roles != nullptr) {
         if (const auto role = map.optional("as"))
-            if (const auto index = role->wordIndex(game.roles))
-                card.role = game.roles[*index];
-    } else if (!game.roles.empty()) {
-        if (const auto under = map.optional("under"))
-            readUnder(*under, reading, use, card);
+            if (const auto index = role->wordIndex(*roles))
+                card.role = (*roles)[*index];
+    } else {
+        const auto read = [&](const char* key, const std::vector<std::string>& those, bool& tells,
+                              std::vector<ScenarioCard>& guests) {
+            const auto list = those.empty() ? std::nullopt : map.optional(key);
+            tells = list.has_value();
+            if (list)
+                guests = readGuests(*list, reading, use, those);
+        };
+        read("under", game.roles, card.tellsUnder, card.under);
+        read("linked", game.rolesBeside, card.tellsLinked, card.linked);
     }
     if (use == CardUse::expected) {
         readWhatItIs(map, *game.schema, card);

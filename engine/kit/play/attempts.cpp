@@ -31,8 +31,7 @@ const Ability* triedAbility(const Position& position, const Attempt& attempt) {
     const std::uint16_t card = record(position.state, attempt.option.object).card;
     const auto place = static_cast<std::size_t>(attempt.option.value);
     if (card != CardId::none) // it is asked again and again, and nearly always of an ability of the card
-        if (const auto& own = position.cards[position.state.cards[card].definition].abilities;
-            place < own.size())
+        if (const auto& own = position.definition(attempt.option.object).abilities; place < own.size())
             return own[place].kind == AbilityKind::activated && !own[place].has(Ability::isQuoted)
                        ? &own[place]
                        : nullptr;

@@ -24,12 +24,14 @@ struct Position {
     const Rulebook& rules;
     const CardTable& cards;
 
-    /// Returns the printed card on top of the object; for an ability on a stack, the card it comes from. The
-    /// handle must be alive.
+    /// Returns the printed card that the object is read as: the face that it shows, or the card on top of it;
+    /// for an ability on a stack, the card it comes from. The handle must be alive.
     const CardDefinition& definition(ObjectId id) const { return cards[definitionIndex(id)]; }
     DefinitionIndex definitionIndex(ObjectId id) const {
-        const std::uint16_t card = record(state, id).card;
-        return card != CardId::none ? state.cards[card].definition : definitionOfAbility(id);
+        const ObjectRecord& object = record(state, id);
+        if (object.face != 0)
+            return static_cast<DefinitionIndex>(object.face - 1);
+        return object.card != CardId::none ? state.cards[object.card].definition : definitionOfAbility(id);
     }
     /// Returns the card of an object, also after it is gone; `otherwise` if it never had one.
     DefinitionIndex cardOf(ObjectId id, DefinitionIndex otherwise) const {

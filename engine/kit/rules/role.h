@@ -16,7 +16,7 @@ struct Role {
     };
     enum class Reads : std::uint8_t {
         nothing, ///< the host stays what it was
-        top,     ///< the host has the text and values of this card, if it is on top
+        top,     ///< the host has the text and values of this card, if it is on top, or the latest beside it
     };
     /// What happens to it when the host goes to another zone.
     enum class Leaves : std::uint8_t {

@@ -98,6 +98,7 @@ void leaveOut(RuleTables& tables, std::string_view leftOut) {
     drop(tables.arrivals, leftOut);
     drop(tables.replacements, leftOut);
     drop(tables.modifiers, leftOut);
+    drop(tables.carries, leftOut);
     for (Role& role : tables.roles)
         leaveOut(role, leftOut);
     for (std::string_view* single :
@@ -181,6 +182,8 @@ std::vector<Citation> citationsOf(const RuleTables& tables) {
         add(Kind::arrival, replacement.rule, "what happens instead");
     for (const RuleModifier& modifier : tables.modifiers)
         add(Kind::process, modifier.rule, modifier.word);
+    for (const CarryRule& carry : tables.carries)
+        add(Kind::arrival, carry.rule, "what lasts goes along");
     for (const PolicySpec& policy : tables.policies)
         add(Kind::policy, policy.rule, policy.word);
     for (const Role& role : tables.roles) {

@@ -178,6 +178,14 @@ struct Arrival {
     bool once = false;
 };
 
+/// A rule by which what lasts on a card goes along with it between these kinds of zone, though it is a new
+/// object there.
+struct CarryRule {
+    std::string_view rule;
+    std::uint8_t from = 0;
+    std::uint8_t to = 0;
+};
+
 /// A rule by which something else happens instead of an event.
 struct Replacement {
     std::string_view rule;
@@ -274,6 +282,9 @@ struct RuleTables {
     std::vector<RuleModifier> modifiers;             ///< changes of numbers by rules, not by texts
     std::vector<LayerGroup> layers = layersByTime(); ///< the order in which effects change objects
     std::vector<Role> roles;                         ///< how cards belong to others; fewer than 255
+    /// Numbers, as bits, that an object has of its own card, whatever card beside it it is read as.
+    std::uint32_t ownNumbers = 0;
+    std::vector<CarryRule> carries; ///< where a new object keeps what lasted on the old one
     /// The words that its cards can use; none if cards have no texts.
     const Vocabulary* vocabulary = nullptr;
     ScriptTables script;

@@ -29,9 +29,12 @@ public:
         ScenarioZone zone;
         zone.word = game_.tables.zones[id.kind].word;
         const Player lister = id.player == Player::nobody ? position_.state.turnPlayer : id.player;
-        for (const ObjectId object : objectsIn(position_.state, id))
-            if (record(position_.state, object).card != CardId::none)
+        for (const ObjectId object : objectsIn(position_.state, id)) {
+            const ObjectRecord& one = record(position_.state, object);
+            if (one.card != CardId::none &&
+                (one.links & ObjectRecord::beside) == 0) // those come with their hosts
                 zone.cards.push_back(card(object, lister));
+        }
         return zone;
     }
 
@@ -57,20 +60,23 @@ private:
             }
         const ObjectId read = cardReadOf(position_.state, id);
         visitGuests(position_.state, id, [&](const Link& link) {
-            if (!link.isInside() || link.guest == read)
+            if (link.guest == read)
                 return;
-            ScenarioCard under = named(link.guest, lister);
-            under.role = roleOf(link);
-            card.under.push_back(std::move(under));
+            ScenarioCard guest = named(link.guest, lister);
+            guest.role = roleOf(link);
+            (link.isInside() ? card.under : card.linked).push_back(std::move(guest));
         });
         card.tellsUnder = !card.under.empty();
+        card.tellsLinked = !card.linked.empty();
         return card;
     }
 
     /// What single cards and cards under others say of themselves.
     ScenarioCard named(ObjectId id, Player lister) {
         ScenarioCard card;
-        card.card = parseReference(setupNameOf(position_.definition(id), cards_));
+        const std::uint16_t own = record(position_.state, id).card; // whatever face it shows
+        card.card =
+            parseReference(setupNameOf(position_.cards[position_.state.cards[own].definition], cards_));
         if (position_.ownerOf(id) != lister)
             card.owner = position_.ownerOf(id);
         const ObjectRecord& object = record(position_.state, id);

@@ -152,39 +152,41 @@ void compareIdentity(ObjectId id, const ScenarioCard& wanted, const ScenarioMemo
         differs("other than: " + wanted.otherThan, "same as: " + wanted.otherThan);
 }
 
-/// The cards of a unit that lie under the one that it is read as.
-Scratch<Link> cardsUnder(const State& state, ObjectId id) {
-    Scratch<Link> under;
+/// The cards of a unit that lie under the one that it is read as, or those that lie beside it.
+Scratch<Link> guestsOf(const State& state, ObjectId id, bool inside) {
+    Scratch<Link> guests;
     const ObjectId read = cardReadOf(state, id);
     visitGuests(state, id, [&](const Link& link) {
-        if (link.isInside() && link.guest != read)
-            under.push_back(link);
+        if (link.isInside() == inside && link.guest != read)
+            guests.push_back(link);
     });
-    return under;
+    return guests;
 }
 
 void compare(const Position& position, const Game& game, ObjectId id, const ScenarioCard& wanted,
              const ScenarioMemory& memory, const Different& differs);
 
-void compareUnder(const Position& position, const Game& game, ObjectId id, const ScenarioCard& wanted,
-                  const ScenarioMemory& memory, const Different& differs) {
-    const Scratch<Link> under = cardsUnder(position.state, id);
+void compareGuests(const Position& position, const Game& game, ObjectId id, const ScenarioCard& host,
+                   bool inside, const ScenarioMemory& memory, const Different& differs) {
+    const Scratch<Link> guests = guestsOf(position.state, id, inside);
+    const std::vector<ScenarioCard>& wanted = inside ? host.under : host.linked;
+    const std::string key = inside ? "under: " : "linked: ";
     std::vector<std::string> expected;
     std::vector<std::string> found;
-    expected.reserve(wanted.under.size());
-    found.reserve(under.size());
-    for (const ScenarioCard& card : wanted.under)
+    expected.reserve(wanted.size());
+    found.reserve(guests.size());
+    for (const ScenarioCard& card : wanted)
         expected.push_back(card.card.name);
-    for (const Link& link : under)
+    for (const Link& link : guests)
         found.push_back(position.definition(link.guest).name.en);
     if (expected != found)
-        return differs("under: " + listOf(expected), "under: " + listOf(found));
-    for (std::size_t i = 0; i < under.size(); ++i) {
-        compare(position, game, under[i].guest, wanted.under[i], memory, differs);
+        return differs(key + listOf(expected), key + listOf(found));
+    for (std::size_t i = 0; i < guests.size(); ++i) {
+        compare(position, game, guests[i].guest, wanted[i], memory, differs);
         const std::string_view role =
-            under[i].role == Link::ownCard ? std::string_view{} : game.tables.roles[under[i].role].word;
-        if (!wanted.under[i].role.empty() && wanted.under[i].role != role)
-            differs("as: " + wanted.under[i].role, "as: " + std::string{role});
+            guests[i].role == Link::ownCard ? std::string_view{} : game.tables.roles[guests[i].role].word;
+        if (!wanted[i].role.empty() && wanted[i].role != role)
+            differs("as: " + wanted[i].role, "as: " + std::string{role});
     }
 }
 
@@ -217,7 +219,9 @@ void compare(const Position& position, const Game& game, ObjectId id, const Scen
     if (wanted.tellsUsed)
         compareLists("used", wanted.used, usedOf(position, id), differs);
     if (wanted.tellsUnder)
-        compareUnder(position, game, id, wanted, memory, differs);
+        compareGuests(position, game, id, wanted, true, memory, differs);
+    if (wanted.tellsLinked)
+        compareGuests(position, game, id, wanted, false, memory, differs);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "engine/cards/card_table.h"
 #include "engine/core/counters.h"
+#include "engine/core/links.h"
 #include "engine/files/cards/library.h"
 #include "engine/files/scenarios/save_file.h"
 #include "engine/games/registry.h"
@@ -55,8 +56,7 @@ ScenarioGame describe(const Game& game) {
     words.asideWord = game.asideWord;
     words.deckWord = game.tables.zones[game.deckZone()].word;
     for (const Role& role : game.tables.roles)
-        if (role.stands == Role::Stands::inside)
-            words.roles.emplace_back(role.word);
+        (role.stands == Role::Stands::inside ? words.roles : words.rolesBeside).emplace_back(role.word);
     words.stops = stopWords(game.tables.phases);
     return words;
 }
@@ -155,7 +155,13 @@ private:
         for (const ScenarioCard& card : wanted.under) {
             const ObjectId guest = objectIn(state_, add(card, zone).index);
             rememberUsed(card, guest);
-            inside_.push_back({id, guest, roleOf(card), card.face});
+            guests_.push_back({id, guest, roleOf(card, Role::Stands::inside), card.face});
+        }
+        for (const ScenarioCard& card : wanted.linked) {
+            const std::uint8_t role = roleOf(card, Role::Stands::beside);
+            const std::uint8_t kind = game_.tables.roles[role].zone;
+            const Player whose = game_.tables.zones[kind].shared ? Player::nobody : ownerIn(zone);
+            guests_.push_back({id, objectIn(state_, add(card, {kind, whose}).index), role, card.face});
         }
     }
 
@@ -180,17 +186,21 @@ private:
         }
     }
 
-    std::uint8_t roleOf(const ScenarioCard& card) const {
+    std::uint8_t roleOf(const ScenarioCard& card, Role::Stands stands) const {
         const auto& roles = game_.tables.roles;
         const auto found = std::ranges::find_if(roles, [&](const Role& role) {
-            return role.stands == Role::Stands::inside && (card.role.empty() || role.word == card.role);
+            return role.stands == stands && (card.role.empty() || role.word == card.role);
         });
         return static_cast<std::uint8_t>(found - roles.begin());
     }
 
     /// A unit is named by the card that it is read as; the others come under it, one after the other.
     void joinUnits() {
-        for (const auto& [host, card, role, face] : inside_) {
+        for (const auto& [host, card, role, face] : guests_) {
+            if (const Joining how = joiningAs(game_.tables, role); (how.flags & Link::beside) != 0) {
+                linkBeside(state_, card, host, how);
+                continue;
+            }
             record(state_, card).controller = record(state_, host).controller;
             const ObjectId guest = joinHost(state_, game_.tables, card, host, role, ZoneEnd::bottom);
             record(state_, guest).since = record(state_, host).since;
@@ -233,13 +243,13 @@ private:
     const StartingPoint& point_;
     const Rulebook rules_{game_.tables, {}, overridesOf(scenario_)};
     State state_;
-    struct Inside {
+    struct Guest {
         ObjectId host;
         ObjectId card;
         std::uint8_t role = 0;
         std::optional<Face> face;
     };
-    std::vector<Inside> inside_;
+    std::vector<Guest> guests_;
 };
 
 /// A set-up that a rule process would change at once is a mistake, unless the scenario says it is meant.

@@ -122,6 +122,7 @@ void addRules(RuleTables& tables) {
     tables.arrivals = arrivals();
     tables.replacements = guards();
     tables.roles = roles();
+    tables.ownNumbers = 1U << cost;
     tables.layers = layers();
     tables.modifiers = modifiersByRules();
     tables.attacks.newOnesWait = true;

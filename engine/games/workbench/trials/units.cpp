@@ -23,7 +23,13 @@ const std::vector<Role>& roles() {
          .whenCovered = Role::WhenCovered::turnsFaceDown},
         {.word = "tucked"},
         {.word = "echo", .speaks = true, .leaves = Role::Leaves::alone, .leavesRule = "w-110", .zone = hand},
-        {.word = "root", .leaves = Role::Leaves::unlinked, .leavesRule = "w-110"}};
+        {.word = "root", .leaves = Role::Leaves::unlinked, .leavesRule = "w-110"},
+        {.word = "mantle",
+         .rule = "w-150",
+         .stands = Role::Stands::beside,
+         .reads = Role::Reads::top,
+         .leaves = Role::Leaves::unlinked,
+         .zone = heap}};
     return all;
 }
 
@@ -51,6 +57,11 @@ void showWhatMasksCover(RuleTables& tables, std::int32_t do_) {
             role.leavesShown = do_ != 0;
 }
 
+void carryFromPool(RuleTables& tables, std::int32_t are) {
+    if (are != 0)
+        tables.carries = {{"w-151", pool, board}};
+}
+
 void makeBacksBlank(RuleTables& tables, std::int32_t are) {
     tables.zones[board].blank = are != 0;
 }
@@ -59,6 +70,7 @@ void makeBacksBlank(RuleTables& tables, std::int32_t are) {
 
 void addWordsOfUnits(Vocabulary& words) {
     append(words.effects, effectsOfUnits(roles()));
+    append(words.effects, effectsOfLinks(roles()));
     append(words.effects, effectsOfFaces());
     append(words.criteria, criteriaOfUnits());
     append(words.criteria, criteriaOfFaces());
@@ -69,6 +81,7 @@ void addPoliciesOfFaces(std::vector<PolicySpec>& policies) {
     policies.push_back({"backs on the board are blank", "", 0, 0, makeBacksBlank});
     policies.push_back({"only what is shown is like anything", "", 0, 0, letOnlyFacesTell});
     policies.push_back({"what a mask covers is shown", "w-130", 0, 0, showWhatMasksCover});
+    policies.push_back({"what lasts goes along from the pool", "w-151", 0, 0, carryFromPool});
 }
 
 } // namespace takujo::workbench

@@ -34,6 +34,25 @@ std::vector<std::string_view> wordsOfRoles(const std::vector<Role>& roles, Role:
 
 } // namespace
 
+std::vector<EffectSpec> effectsOfLinks(const std::vector<Role>& roles) {
+    std::vector<std::string_view> words;
+    for (const Role& role : roles)
+        if (role.stands == Role::Stands::beside)
+            words.push_back(role.word);
+    return {{{.word = "attach",
+              .fields = {{joins::what, Kind::objects, true},
+                         {joins::of, Kind::objects, true},
+                         {joins::in, Kind::oneWord, false, words}},
+              .about = "Lets cards belong to an object, and stay where they lie.",
+              .example = "{what: chosen, of: this}"},
+             effects::attach},
+            {{.word = "detach",
+              .fields = {{affects::what, Kind::objects, true}},
+              .about = "Lets cards belong to no object any more.",
+              .example = "chosen"},
+             effects::detach}};
+}
+
 std::vector<EffectSpec> effectsOfUnits(const std::vector<Role>& roles) {
     const auto as = [&](Role::Reads reads) {
         return FieldShape{joins::in, Kind::oneWord, false, wordsOfRoles(roles, reads)};
@@ -65,17 +84,20 @@ namespace effects {
 namespace {
 
 /// The nth of the roles that its field can name.
-std::uint8_t roleOf(const RuleTables& tables, Role::Reads reads, const Term& field) {
+template <class Named>
+std::uint8_t roleOf(const RuleTables& tables, const Term& field, Named isNamed) {
     std::int32_t left = field.exists() ? field.number : 0;
     for (std::size_t i = 0; i < tables.roles.size(); ++i)
-        if (tables.roles[i].stands == Role::Stands::inside && tables.roles[i].reads == reads && left-- == 0)
+        if (isNamed(tables.roles[i]) && left-- == 0)
             return static_cast<std::uint8_t>(i);
     return noRole;
 }
 
 Next put(Run& run, const Scope& scope, const Term& term, Role::Reads reads) {
     const ObjectId host = objectOf(scope, term[joins::of]);
-    const std::uint8_t role = roleOf(run.rules.tables(), reads, term[joins::in]);
+    const std::uint8_t role = roleOf(run.rules.tables(), term[joins::in], [reads](const Role& each) {
+        return each.stands == Role::Stands::inside && each.reads == reads;
+    });
     Scratch<ObjectId> found;
     objectsOf(scope, term[joins::what], found);
     for (const ObjectId id : found) {
@@ -100,6 +122,37 @@ Next putUnder(Run& run, const Scope& scope, const Term& term) {
 }
 Next putOnto(Run& run, const Scope& scope, const Term& term) {
     return put(run, scope, term, Role::Reads::top);
+}
+
+Next attach(Run& run, const Scope& scope, const Term& term) {
+    const ObjectId host = objectOf(scope, term[joins::of]);
+    const std::uint8_t role = roleOf(run.rules.tables(), term[joins::in],
+                                     [](const Role& each) { return each.stands == Role::Stands::beside; });
+    Scratch<ObjectId> found;
+    objectsOf(scope, term[joins::what], found);
+    for (const ObjectId id : found) {
+        if (!lives(run.state, host) || id == host || record(run.state, id).card == CardId::none ||
+            role == noRole)
+            continue;
+        Event event = eventOf(scope, EventKind::link, id, Cause::effect);
+        event.source = scope.effect.source;
+        event.host = host;
+        event.slot = role;
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+Next detach(Run& run, const Scope& scope, const Term& term) {
+    Scratch<ObjectId> found;
+    objectsOf(scope, term[affects::what], found);
+    for (const ObjectId id : found)
+        if ((record(run.state, id).links & ObjectRecord::beside) != 0) {
+            Event event = eventOf(scope, EventKind::unlink, id, Cause::effect);
+            event.source = scope.effect.source;
+            run.propose(event);
+        }
+    return Next::on();
 }
 
 Next takeOut(Run& run, const Scope& scope, const Term& term) {

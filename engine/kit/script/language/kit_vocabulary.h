@@ -29,6 +29,8 @@ std::vector<EffectSpec> effectsOfFaces();
 /// For games with roles inside of units (`RuleTables::roles`).
 std::vector<CriterionSpec> criteriaOfUnits();
 std::vector<EffectSpec> effectsOfUnits(const std::vector<Role>& roles);
+/// For games with roles beside others.
+std::vector<EffectSpec> effectsOfLinks(const std::vector<Role>& roles);
 
 /// For games in which players draw "up to" a number (`ScriptTables::drawing`).
 std::vector<EffectSpec> effectsOfDrawing();

@@ -83,6 +83,8 @@ Next putCounter(Run&, const Scope&, const Term&);
 Next takeCounter(Run&, const Scope&, const Term&);
 Next changeValue(Run&, const Scope&, const Term&);
 Next turnFace(Run&, const Scope&, const Term&); // facing.cpp
+Next attach(Run&, const Scope&, const Term&);   // joining.cpp
+Next detach(Run&, const Scope&, const Term&);
 Next putUnder(Run&, const Scope&, const Term&); // joining.cpp
 Next putOnto(Run&, const Scope&, const Term&);
 Next takeOut(Run&, const Scope&, const Term&);

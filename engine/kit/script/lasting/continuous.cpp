@@ -35,6 +35,8 @@ public:
         std::erase_if(state_.lasting, [this](const LastingEffect& effect) { return isOver(effect); });
         collect();
         const RuleTables& tables = position_.rules.tables();
+        if (tables.ownNumbers != 0)
+            readFaces();
         if (modifiers_.empty() && tables.modifiers.empty())
             return;
         lists_.emplace();
@@ -90,6 +92,13 @@ private:
             layers_ |= bitOf(modifier);
     }
 
+    /// What shows another face is not as that is printed, where it keeps numbers of its own card.
+    void readFaces() {
+        for (const Link& link : state_.links)
+            if (!link.isInside() && record(state_, link.host).face != 0)
+                characteristicsOf(link.host);
+    }
+
     static std::uint32_t bitOf(const Modifier& modifier) { return only(spec(modifier).layer); }
 
     void sortInTime() {
@@ -110,7 +119,7 @@ private:
 
     void collectFrom(ObjectId id) {
         const ObjectRecord& object = record(state_, id);
-        const DefinitionIndex definition = state_.cards[object.card].definition;
+        const DefinitionIndex definition = position_.definitionIndex(id);
         const CardDefinition& card = position_.cards[definition];
         if ((card.has & CardDefinition::constant) == 0)
             return;
@@ -397,10 +406,9 @@ private:
     Characteristics& characteristicsOf(ObjectId id) {
         ObjectRecord& object = record(state_, id);
         if (object.altered == 0) {
-            Characteristics what = object.card == CardId::none ? Characteristics{}
-                                   : isBlank(position_.rules, object)
-                                       ? blankCharacteristics()
-                                       : printedCharacteristics(position_.definition(id));
+            Characteristics what = object.card == CardId::none        ? Characteristics{}
+                                   : isBlank(position_.rules, object) ? blankCharacteristics()
+                                                                      : printedCharacteristics(position_, id);
             what.object = id.index;
             state_.altered.push_back(what);
             object.altered = static_cast<std::uint16_t>(state_.altered.size());
@@ -452,7 +460,8 @@ private:
 void refresh(State& state, const Rulebook& rules, const CardTable& cards) {
     const bool anythingChanges = !state.lasting.empty() || !state.altered.empty() || !state.given.empty() ||
                                  (state.has & CardDefinition::constant) != 0 ||
-                                 !rules.tables().modifiers.empty();
+                                 !rules.tables().modifiers.empty() ||
+                                 (rules.tables().ownNumbers != 0 && !state.links.empty());
     if (rules.tables().vocabulary != nullptr && anythingChanges)
         Layers{state, rules, cards, nullptr}.apply();
     findOpenHands(state, rules, cards);
@@ -460,7 +469,7 @@ void refresh(State& state, const Rulebook& rules, const CardTable& cards) {
 
 void contributionsTo(const Position& position, ObjectId id, std::size_t number, std::string_view printedRule,
                      std::string_view changedRule, std::vector<Contribution>& parts) {
-    const CardDefinition& card = position.definition(id);
+    const CardDefinition& card = definitionOf(position, id, number);
     if (isBlank(position.rules, record(position.state, id)) ||
         (!card.prints(number) && !know(position, id).hasNumber(number)))
         return;

@@ -19,6 +19,11 @@ namespace takujo {
 struct Contribution;
 
 Characteristics printedCharacteristics(const CardDefinition& card);
+/// Returns what is printed on the face that the object shows, with the numbers that it has of its own card
+/// (`RuleTables::ownNumbers`).
+Characteristics printedCharacteristics(const Position& position, ObjectId id);
+/// Returns the card on which that number of an object is printed.
+const CardDefinition& definitionOf(const Position& position, ObjectId id, std::size_t number);
 /// For a card of which nothing is known.
 Characteristics blankCharacteristics();
 

@@ -1,3 +1,4 @@
+#include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/lasting/continuous.h"
 
 namespace takujo {
@@ -8,6 +9,20 @@ Characteristics printedCharacteristics(const CardDefinition& card) {
         what.numbers[i] = card.numbers[i];
     what.sets = card.sets;
     what.types = 1U << card.type;
+    return what;
+}
+
+const CardDefinition& definitionOf(const Position& position, ObjectId id, std::size_t number) {
+    const ObjectRecord& object = record(position.state, id);
+    const bool isOwn = object.face != 0 && (position.rules.tables().ownNumbers >> number & 1U) != 0;
+    return isOwn ? position.cards[position.state.cards[object.card].definition] : position.definition(id);
+}
+
+Characteristics printedCharacteristics(const Position& position, ObjectId id) {
+    Characteristics what = printedCharacteristics(position.definition(id));
+    if (record(position.state, id).face != 0)
+        for (std::size_t i = 0; i < Characteristics::numberCount; ++i)
+            what.numbers[i] = definitionOf(position, id, i).numbers[i];
     return what;
 }
 

@@ -52,7 +52,7 @@ inline std::optional<AbilityRef> abilityByValue(const Position& position, Object
     const std::uint16_t card = record(position.state, id).card;
     if (value < 0 || card == CardId::none)
         return std::nullopt;
-    const DefinitionIndex definition = position.state.cards[card].definition;
+    const DefinitionIndex definition = position.definitionIndex(id);
     const auto& own = position.cards[definition].abilities;
     const auto place = static_cast<std::size_t>(value);
     if (place >= own.size())

@@ -56,7 +56,8 @@ Known knownOf(const Position& position, const Snapshot& snapshot) {
     if (snapshot.card != CardId::none)
         known.owner = position.state.cards[snapshot.card].owner;
     if (snapshot.card != CardId::none && !known.isBlank) {
-        known.card = &position.cards[position.state.cards[snapshot.card].definition];
+        const DefinitionIndex own = position.state.cards[snapshot.card].definition;
+        known.card = &position.cards[snapshot.face() == 0 ? own : snapshot.face() - 1U];
         known.altered = &snapshot.what;
     }
     known.zone = snapshot.zone;
@@ -101,7 +102,7 @@ Known knowOther(const Position& position, ObjectId id) {
         known.owner = state.cards[object.card].owner;
         known.isBlank = isBlank(position.rules, object);
         if (!known.isBlank)
-            known.card = &position.cards[state.cards[object.card].definition];
+            known.card = &position.definition(id);
     } else {
         known.owner = object.controller;
         known.typesOfAbility = typesOfAbilityAt(position, id);

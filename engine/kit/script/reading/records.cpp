@@ -194,8 +194,12 @@ void takeSnapshot(const Position& position, State& state, ObjectId id) {
     snapshot.marks = object.marks;
     snapshot.damage = object.damage;
     if (object.card != CardId::none)
-        snapshot.what = object.altered != 0 ? state.altered[object.altered - 1U]
-                                            : printedCharacteristics(position.definition(id));
+        snapshot.what =
+            object.altered != 0 ? state.altered[object.altered - 1U] : printedCharacteristics(position, id);
+    if (object.face != 0) {
+        snapshot.what.ofFace = 1;
+        snapshot.what.object = object.face;
+    }
     state.snapshots.push_back(snapshot);
 }
 

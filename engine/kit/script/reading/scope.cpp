@@ -161,8 +161,7 @@ bool isOfType(const Position& position, ObjectId id, std::uint32_t types) {
         return true;
     if (object.altered != 0)
         return (position.state.altered[object.altered - 1U].types & types) != 0;
-    return object.card == CardId::none ||
-           (1U << position.cards[position.state.cards[object.card].definition].type & types) != 0;
+    return object.card == CardId::none || (1U << position.definition(id).type & types) != 0;
 }
 
 /// By whose eyes faces are read: nobody picks, counts or moves by what only a face tells that is not seen.

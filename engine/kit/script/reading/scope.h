@@ -57,7 +57,7 @@ struct Known {
     std::uint32_t must() const { return altered != nullptr ? altered->must : 0; }
 };
 
-/// Returns what is known of an object without a card, inside a unit, face down, or gone.
+/// Returns what is known of an object without a card, with links, with another face, face down, or gone.
 Known knowOther(const Position& position, ObjectId id);
 
 /// Returns what is known of the object now; of one that is gone, from its snapshot. Without a snapshot only
@@ -67,7 +67,7 @@ inline Known know(const Position& position, ObjectId id) {
     if (!lives(state, id))
         return knowOther(position, id);
     const ObjectRecord& object = record(state, id);
-    if (object.card == CardId::none || object.links != 0 || object.isFaceDown())
+    if (object.card == CardId::none || object.links != 0 || object.face != 0 || object.isFaceDown())
         return knowOther(position, id); // most calls are about a card by itself
     const CardRecord& card = state.cards[object.card];
     return {.id = id,

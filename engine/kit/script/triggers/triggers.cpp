@@ -113,9 +113,7 @@ public:
 private:
     const Vocabulary& vocabulary() const { return *run_.rules.tables().vocabulary; }
 
-    const CardDefinition& cardOf(ObjectId id) const {
-        return run_.cards[run_.state.cards[record(run_.state, id).card].definition];
-    }
+    const CardDefinition& cardOf(ObjectId id) const { return run_.position().definition(id); }
     /// Kinds of events, as bits.
     std::uint32_t watchedBy(ObjectId id) const {
         return before_ ? cardOf(id).watchesBack : cardOf(id).watchesOn;
