@@ -296,7 +296,16 @@ struct WaitingItem {
     std::uint8_t effect = 0;
     Player controller = Player::nobody;
     std::uint16_t record = 0; ///< of `State::effects`, for effects of scripts
-    std::uint16_t spare = 0;
+    /// Of items that one batch has brought about for one ability with a limit: a number that they share, and
+    /// in the low bits how many of them may be carried out. 0: it waits by itself.
+    std::uint16_t siblings = 0;
+
+    static constexpr unsigned bitsOfAllowed = 4;
+    static constexpr std::uint16_t mostAllowed = (1U << bitsOfAllowed) - 1;
+    int allowed() const { return siblings & mostAllowed; }
+    bool isSiblingOf(const WaitingItem& other) const {
+        return siblings != 0 && siblings >> bitsOfAllowed == other.siblings >> bitsOfAllowed;
+    }
 };
 
 enum class Outcome : std::uint8_t { running, winA, winB, draw };

@@ -185,7 +185,8 @@ void addUses(const State& state, Hasher& hasher) {
 void addEffects(const State& state, Hasher& hasher) {
     for (const WaitingItem& item : state.waiting) {
         hasher.add(static_cast<std::uint64_t>(item.effect) |
-                   (static_cast<std::uint64_t>(item.controller) << 8U));
+                   (static_cast<std::uint64_t>(item.controller) << 8U) |
+                   (static_cast<std::uint64_t>(item.siblings) << 16U));
         if (const EffectRecord* const effect = findEffect(state, item.record))
             hasher.add(hashOfEffect(state, *effect));
         else

@@ -4,6 +4,7 @@
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
+#include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 
@@ -103,6 +104,23 @@ Next decline(Run& run) {
     return Next::jump(endsIfNone);
 }
 
+/// Of those that wait for one ability with a limit, the others are dropped when enough have been picked.
+void pickAmongSiblings(Run& run, const WaitingItem& picked) {
+    std::vector<WaitingItem>& waiting = run.state.waiting;
+    const int left = picked.allowed() - 1;
+    for (std::size_t i = waiting.size(); i-- > 0;) {
+        WaitingItem& item = waiting[i];
+        if (!item.isSiblingOf(picked))
+            continue;
+        if (left > 0) {
+            --item.siblings;
+            continue;
+        }
+        dropEffect(run.state, item.record);
+        waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
 Next carryOut(Run& run, const Option& answer) {
     const RuleTables& tables = run.rules.tables();
     if (answer.verb != tables.waitingVerb) {
@@ -116,6 +134,8 @@ Next carryOut(Run& run, const Option& answer) {
     const auto index = static_cast<std::size_t>(answer.value);
     const WaitingItem item = run.state.waiting[index];
     run.state.waiting.erase(run.state.waiting.begin() + answer.value);
+    if (item.siblings != 0)
+        pickAmongSiblings(run, item);
     countWhatIsPlayed(run, item);
     return tables.resolveWaiting(run, item);
 }

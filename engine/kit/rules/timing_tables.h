@@ -21,6 +21,10 @@ struct WaitingPolicy {
     /// A limited ability is counted when it is carried out; false: when it triggers, unless it says
     /// otherwise.
     bool limitsCountLater = false;
+    /// Of a limited ability that is counted when it triggers: if several things at once trigger it more often
+    /// than it may, all of them wait, and its player picks those that are carried out; false: the first
+    /// count.
+    bool limitedOnesArePicked = false;
     /// For triggers that judge an event by its zones (`TriggerSpec::byZones`): whether they look at the state
     /// before it; none: never.
     bool (*looksBack)(const Position&, const Event&) = nullptr;

@@ -81,6 +81,24 @@ bool isAllowedAgain(Run& run, ObjectId source, AbilityRef which) {
     return true;
 }
 
+/// Whether its player says which of several things at once have triggered it, if they are too many.
+bool arePicked(const Run& run, AbilityRef which) {
+    const Limit limit = limitOf(abilityAt(run, which));
+    return run.rules.tables().waiting.limitedOnesArePicked && limit.exists() && !countsLater(run, limit);
+}
+
+/// A number that no waiting item has, with how many of those that get it may be carried out.
+std::uint16_t newSiblings(const State& state, std::int32_t allowed) {
+    std::uint16_t number = 1;
+    const auto has = [&](const WaitingItem& item) {
+        return item.siblings >> WaitingItem::bitsOfAllowed == number;
+    };
+    while (std::ranges::any_of(state.waiting, has))
+        ++number;
+    return static_cast<std::uint16_t>(number << WaitingItem::bitsOfAllowed |
+                                      std::min<std::int32_t>(allowed, WaitingItem::mostAllowed));
+}
+
 class Noticing {
 public:
     /// Of a batch, all of whose events are seen by those that watch for any of them.
@@ -156,10 +174,32 @@ private:
         const bool asks = !before_ && run_.rules.tables().waiting.conditionWhenTriggered &&
                           !isBroken(Fault::conditionsAreNotAsked);
         if (!spec.matches(scope, trigger, event) || (asks && !holds(scope, ability.condition)) ||
-            !hasChoosableMode(scope) || !isFirstOfItsTime(spec, id, which) ||
-            !isAllowedAgain(run_, id, which))
+            !hasChoosableMode(scope) || !isFirstOfItsTime(spec, id, which))
+            return false;
+        if (arePicked(run_, which))
+            return waitAmongSiblings(id, which, scope.effect);
+        if (!isAllowedAgain(run_, id, which))
             return false;
         wait(run_, scope.effect);
+        return true;
+    }
+
+    /// What triggers it at the same time beyond its limit waits as well, and does not count.
+    bool waitAmongSiblings(ObjectId id, AbilityRef which, const EffectRecord& effect) {
+        const Triggered ability{id, which.definition, which.place, which.copy};
+        const auto isOfIt = [&](const auto& each) { return each.first == ability; };
+        auto its = std::ranges::find_if(limited_, isOfIt);
+        const bool counts = isWithinLimit(run_, id, which);
+        if (its == limited_.end()) {
+            if (!counts)
+                return false;
+            const std::int32_t left = limitOf(abilityAt(run_, which)).count - timesUsed(run_, id, which);
+            its = limited_.insert(its, {ability, newSiblings(run_.state, left)});
+        }
+        if (counts)
+            rememberUse(run_, id, which);
+        wait(run_, effect);
+        run_.state.waiting.back().siblings = its->second;
         return true;
     }
 
@@ -223,7 +263,8 @@ private:
     bool before_;
     Scratch<ObjectId> watchers_;
     using Triggered = std::tuple<ObjectId, DefinitionIndex, std::uint8_t, std::uint8_t>;
-    Scratch<Triggered> triggered_;            ///< by what happens once at a time
+    std::vector<std::pair<Triggered, std::uint16_t>> limited_; ///< with the number of what waits for each
+    Scratch<Triggered> triggered_;                             ///< by what happens once at a time
     Scratch<std::uint16_t> triggeredDelayed_; ///< the same of effects that trigger every time
 };
 
@@ -240,7 +281,10 @@ void strikeOut(Run& run, std::size_t firstWaiting) {
         const Scope scope = scopeOf(run, *effect);
         if (holds(scope, scope.ability.condition))
             continue;
-        if (!countsLater(run, limitOf(scope.ability)))
+        const WaitingItem& item = waiting[i];
+        const auto siblings =
+            std::ranges::count_if(waiting, [&](const WaitingItem& other) { return other.isSiblingOf(item); });
+        if (!countsLater(run, limitOf(scope.ability)) && (siblings == 0 || siblings <= item.allowed()))
             forgetUse(run, effect->source, abilityOf(*effect));
         dropEffect(run.state, waiting[i].record);
         waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(i));
