@@ -175,6 +175,18 @@ std::string TextParts::otherwise(std::uint16_t block, std::size_t place) const {
     return wording.whole(static_cast<std::uint16_t>((*may)[may::otherwise].number));
 }
 
+std::string TextParts::gained(std::uint16_t block, std::size_t place) const {
+    const Term* const may = effectAt(block, place);
+    if (may == nullptr || vocabulary_->effects[may->op].follow != effects::may)
+        return {};
+    Wording wording = this->wording();
+    wording.callIt(it_);
+    for (const FieldName& field : {may::then, may::whenYouDoSo})
+        if ((*may)[field].exists())
+            return wording.part(*may, field);
+    return {};
+}
+
 std::string TextParts::mode(std::size_t mode) const {
     return wording().modeText(mode);
 }

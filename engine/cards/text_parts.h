@@ -46,6 +46,8 @@ public:
     /// Returns what a `may` offers; below, what happens if the player declines, empty if nothing.
     std::string offered(std::uint16_t block, std::size_t place) const;
     std::string otherwise(std::uint16_t block, std::size_t place) const;
+    /// Returns what comes of it if the player does it; empty if nothing more does.
+    std::string gained(std::uint16_t block, std::size_t place) const;
 
     /// Returns what a mode does, in sentences.
     std::string mode(std::size_t mode) const;

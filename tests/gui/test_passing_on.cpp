@@ -17,6 +17,7 @@ private slots:
 
     void itSaysThatItGoesOn();
     void itGoesOnByItself();
+    void aSignAtTheTableLeadsToWhereItIsEnded();
 
 private:
     void begin() {
@@ -53,6 +54,21 @@ void TestPassingOn::itGoesOnByItself() {
     QVERIFY2(saysPassing(), qPrintable(driver_->prompt()));
     for (int i = 0; i < 12 && saysPassing(); ++i)
         waitABeat();
+    QVERIFY2(!saysPassing(), qPrintable(driver_->prompt()));
+}
+
+/// Also while something else is asked, the table says that some questions answer themselves.
+void TestPassingOn::aSignAtTheTableLeadsToWhereItIsEnded() {
+    begin();
+    const QString sign = QStringLiteral("standing-sign");
+    QCOMPARE(driver_->textOf(sign), QStringLiteral("Answered in advance: 1"));
+    QVERIFY(driver_->widget(sign)->toolTip().contains(QStringLiteral("passes until turn 1 ends")));
+    QVERIFY(driver_->clickNamed(sign));
+    QVERIFY(driver_->widget(QStringLiteral("standing-list")) != nullptr);
+    QVERIFY(driver_->clickNamed(QStringLiteral("forget-standing")));
+    QTest::keyClick(driver_->widget(QStringLiteral("stops-dialog")), Qt::Key_Escape);
+    driver_->settle();
+    QVERIFY(driver_->widget(sign) == nullptr);
     QVERIFY2(!saysPassing(), qPrintable(driver_->prompt()));
 }
 

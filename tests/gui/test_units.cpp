@@ -79,6 +79,10 @@ void TestUnits::oneOfThemIsChosenInTheFan() {
     driver_->clickNamed(QStringLiteral("meaning-2"));
     QVERIFY(card(middle_).choosable);
     QVERIFY(card(lowest_).choosable);
+    // Whoever does not point at it sees where to look.
+    QVERIFY2(card(host_).description.contains(QStringLiteral("cards under it can be chosen")),
+             qPrintable(card(host_).description));
+    QVERIFY(!card(host_).choosable);
     driver_->pointAt(card(host_));
     driver_->click(card(lowest_));
     QVERIFY(cardsIn(*driver_, QStringLiteral("Hand"), lowest_).size() == 1);

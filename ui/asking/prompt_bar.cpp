@@ -11,7 +11,6 @@
 #include <QStyle>
 
 #include <algorithm>
-#include <array>
 
 namespace takujo {
 
@@ -19,7 +18,7 @@ namespace {
 
 constexpr double promptLineHeight = 1.22; ///< of the letters; the font would have its lines further apart
 constexpr int morePixels = 11;
-constexpr qreal moreHeight = morePixels * 1.24;
+constexpr double moreLineHeight = 1.24;
 constexpr qreal frameAir = 2.5; ///< above and below the lines, at least
 
 QString inLines(const QString& text, int pixels, qreal width) {
@@ -66,11 +65,23 @@ PromptBar::PromptBar(QWidget* parent)
 void PromptBar::setColours(const Palette& palette) {
     palette_ = palette;
     list_->setColours(palette);
-    progressLabel_->setStyleSheet(
-        QStringLiteral("background:%1;color:%2;border-radius:9px;padding:2px 9px;font-size:12px;"
-                       "font-weight:600")
-            .arg(palette.panel.name(), palette.text.name()));
+    styleProgress();
     update();
+}
+
+void PromptBar::styleProgress() {
+    progressLabel_->setStyleSheet(
+        QStringLiteral("background:%1;color:%2;border-radius:9px;padding:2px 9px;font-size:%3px;"
+                       "font-weight:600")
+            .arg(palette_.panel.name(), palette_.text.name())
+            .arg(scaled(12)));
+}
+
+void PromptBar::setScale(double scale) {
+    if (scale == scale_)
+        return;
+    scale_ = scale;
+    styleProgress();
 }
 
 void PromptBar::ask(const QString& asked, const QString& progress, const QString& more) {
@@ -342,9 +353,13 @@ void PromptBar::fitTexts() {
         qsizetype lines;
         bool withMore = false;
     };
-    constexpr std::array tries{Try{15, 1, true}, Try{14, 1, true}, Try{13, 1, true}, Try{13, 2, true},
-                               Try{14, 2},       Try{13, 2},       Try{12, 2},       Try{11, 2},
-                               Try{11, 3},       Try{10, 3}};
+    std::vector<Try> tries;
+    for (int pixels = scaled(15); pixels > 15; --pixels)
+        tries.push_back({pixels, 1, true});
+    for (const Try& usual : {Try{15, 1, true}, Try{14, 1, true}, Try{13, 1, true}, Try{13, 2, true},
+                             Try{14, 2}, Try{13, 2}, Try{12, 2}, Try{11, 2}, Try{11, 3}, Try{10, 3}})
+        tries.push_back(usual);
+    const qreal moreHeight = scaled(morePixels) * moreLineHeight;
     for (const Try& one : tries) {
         const bool hasMore = one.withMore && !more_.isEmpty() && !isMoreFirst_;
         if (one.withMore && one.pixels < 14 && !hasMore)
@@ -366,6 +381,7 @@ void PromptBar::paintTexts(QPainter& painter) const {
     const QRect texts = roomOfTexts();
     const QStringList lines = shown_.split(QLatin1Char('\n'));
     const qreal step = pixels_ * promptLineHeight;
+    const qreal moreHeight = scaled(morePixels) * moreLineHeight;
     qreal y = (texts.height() - step * static_cast<qreal>(lines.size()) - (showsMore_ ? moreHeight : 0)) / 2;
     const auto draw = [&](const QString& line, qreal room) {
         const QFontMetricsF metrics{painter.font()};
@@ -381,7 +397,7 @@ void PromptBar::paintTexts(QPainter& painter) const {
     if (!showsMore_)
         return;
     painter.setPen(palette_.quiet);
-    painter.setFont(drawnFont(morePixels));
+    painter.setFont(drawnFont(scaled(morePixels)));
     draw(shortened(more_, painter.font(), texts.width()), moreHeight);
 }
 
@@ -395,10 +411,12 @@ void PromptBar::paintEvent(QPaintEvent*) {
     const QPointF centre{markWidth / 2.0, QRectF{roomOfTexts()}.center().y()};
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette_.accentGround);
-    painter.drawEllipse(centre, 9, 9);
+    const qreal half = scaled(9);
+    painter.drawEllipse(centre, half, half);
     painter.setPen(palette_.accentInk);
-    painter.setFont(drawnFont(13, QFont::Bold));
-    painter.drawText(QRectF{centre - QPointF{9, 9.5}, QSizeF{18, 18}}, Qt::AlignCenter, QStringLiteral("?"));
+    painter.setFont(drawnFont(scaled(13), QFont::Bold));
+    painter.drawText(QRectF{centre - QPointF{half, half + 0.5}, QSizeF{2 * half, 2 * half}}, Qt::AlignCenter,
+                     QStringLiteral("?"));
     paintTexts(painter);
 }
 

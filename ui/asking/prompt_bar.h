@@ -25,6 +25,8 @@ public:
     explicit PromptBar(QWidget* parent = nullptr);
 
     void setColours(const Palette& palette);
+    /// How much larger than in a small window everything in it is. It takes effect with the next place.
+    void setScale(double scale);
     /// The buttons follow with `setButtons`. `asked` is one sentence; `progress` how far it has come; `more`
     /// a quieter line, where there is room. All may have signs in them (ui/theme/text_signs.h), as the texts
     /// of buttons may.
@@ -103,6 +105,8 @@ private:
     void press(std::size_t index);
     void pressOnly(bool PromptButton::* kind);
     void pressWithCare(bool PromptButton::* kind);
+    int scaled(int pixels) const { return qRound(pixels * scale_); }
+    void styleProgress();
     void fit();
     void fitRow();
     void fitTexts();
@@ -118,6 +122,7 @@ private:
     std::function<void()> whileAsked(std::function<void()> press) const;
 
     Palette palette_;
+    double scale_ = 1;
     QString asked_;
     QString more_;
     bool isMoreFirst_ = false; ///< it is said instead of what is asked: a warning

@@ -2,6 +2,7 @@
 
 #include "ui/asking/prompt_bar.h"
 
+#include "ui/theme/scales.h"
 #include "ui/theme/spoken.h"
 #include "ui/theme/text_signs.h"
 
@@ -24,6 +25,8 @@ SignButton* PromptBar::makeButton(const PromptButton& button) {
     auto* widget = new SignButton{button.text, palette_, this};
     widget->setToolTip(withoutSigns(button.tip));
     widget->setProperty("isClose", buttons_.size() > wideButtons);
+    if (scale_ > 1)
+        widget->setStyleSheet(QStringLiteral("font-size:%1px").arg(scaled(scaledText(13))));
     prepare(*widget, button);
     return widget;
 }
@@ -179,11 +182,11 @@ void PromptBar::layButtons() {
 
 void PromptBar::setPlace(const QRect& place) {
     place_ = place;
-    setGeometry(isDouble_ ? place.adjusted(0, -rowBelow, 0, 0) : place);
+    setGeometry(isDouble_ ? place.adjusted(0, -scaled(rowBelow), 0, 0) : place);
 }
 
 void PromptBar::fitRow() {
-    row_->setContentsMargins(markWidth, isDouble_ ? height() - rowBelow : 2, 8, isDouble_ ? 6 : 2);
+    row_->setContentsMargins(markWidth, isDouble_ ? height() - scaled(rowBelow) : 2, 8, isDouble_ ? 6 : 2);
     row_->activate();
     fitTexts();
 }
@@ -200,7 +203,7 @@ void PromptBar::fit() {
 }
 
 QRect PromptBar::roomOfTexts() const {
-    return isDouble_ ? QRect{markWidth, 0, width() - markWidth - 8, height() - rowBelow}
+    return isDouble_ ? QRect{markWidth, 0, width() - markWidth - 8, height() - scaled(rowBelow)}
                      : QRect{texts_->x(), 0, texts_->width(), place_.isEmpty() ? height() : place_.height()};
 }
 

@@ -14,6 +14,18 @@
 
 namespace takujo {
 
+namespace {
+
+/// What lies under a card may hardly be seen, so that the card on top of it shows that there is a choice.
+void markHosts(const State& state, ObjectId card, Marks& marks) {
+    while (isInside(state, card)) {
+        card = hostOf(state, card);
+        marks.cards[card].isOverChoices = true;
+    }
+}
+
+} // namespace
+
 void DecidingState::decorate(Marks& marks) const {
     const Match& match = session().match();
     bool handIsOfUse = false;
@@ -23,6 +35,8 @@ void DecidingState::decorate(Marks& marks) const {
         if (!card.exists() || !lives(match.state(), card))
             continue;
         light(marks.cards[card]);
+        if (match.decision().kind != DecisionKind::act)
+            markHosts(match.state(), card, marks);
         cardsAreChosen = true;
         const ZoneId zone = record(match.state(), card).zone;
         const LayoutZone* place = session().layout().zone(match.game().tables.zones[zone.kind].word);

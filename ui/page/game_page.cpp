@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace takujo {
 
@@ -261,7 +262,13 @@ void GamePage::placeOverlays() {
     // High enough for two lines, but no banner; it grows away from the hand below it.
     constexpr int least = 48;
     constexpr int most = 56;
-    prompt.setTop(prompt.bottom() + 1 - std::clamp(prompt.height(), least, most));
+    // In a large window the cards are larger, and what is asked is to be read from as far away.
+    constexpr double designHeight = 720;
+    constexpr double largest = 1.5;
+    const double scale = std::clamp(std::sqrt(view_->height() / designHeight), 1.0, largest);
+    prompt.setTop(prompt.bottom() + 1 -
+                  std::clamp(prompt.height(), qRound(least * scale), qRound(most * scale)));
+    prompt_->setScale(scale);
     prompt_->setPlace(prompt);
     bubble_->keepClearOf(prompt);
     QRect ribbon = view_->inWidget(geometry.rect(layout.ribbon));

@@ -1,6 +1,7 @@
 #include "ui/page/header_bar.h"
 
 #include "engine/match/sentences/moment_sentences.h"
+#include "ui/session/standing_words.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/text.h"
 
@@ -12,7 +13,7 @@ namespace takujo {
 
 HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
     : QWidget{parent}, menu_{menu}, menuButton_{new QToolButton{this}}, game_{new QLabel{this}},
-      turn_{new QLabel{this}}, phase_{new QLabel{this}} {
+      turn_{new QLabel{this}}, phase_{new QLabel{this}}, standing_{new QToolButton{this}} {
     setObjectName(QStringLiteral("header"));
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(36);
@@ -25,6 +26,11 @@ HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
     turn_->setObjectName(QStringLiteral("turn"));
     turn_->setStyleSheet(QStringLiteral("font-size:15px;font-weight:700"));
     phase_->setObjectName(QStringLiteral("phase"));
+    standing_->setObjectName(QStringLiteral("standing-sign"));
+    standing_->setProperty("chip", true);
+    standing_->setFocusPolicy(Qt::TabFocus);
+    standing_->hide();
+    connect(standing_, &QToolButton::clicked, commands.action(CommandId::stops), &QAction::trigger);
 
     auto* row = new QHBoxLayout{this};
     row->setContentsMargins(8, 0, 8, 0);
@@ -37,6 +43,7 @@ HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
     phase_->setFixedHeight(22);
     row->addWidget(phase_, 0, Qt::AlignVCenter);
     row->addStretch();
+    row->addWidget(standing_);
     for (const CommandId id : {CommandId::undo, CommandId::redo, CommandId::history, CommandId::sidePanel}) {
         auto* button = new QToolButton{this};
         button->setDefaultAction(commands.action(id));
@@ -78,7 +85,18 @@ void HeaderBar::display(const Session& session) {
     if (view.turn > 0)
         phase = qt(spoken.player(view.turnPlayer)) + QStringLiteral(" · ") + phase;
     where_ = phase;
+    showStanding(session);
     fit();
+}
+
+void HeaderBar::showStanding(const Session& session) {
+    const QStringList answers = standingAnswersInWords(session);
+    standing_->setVisible(!answers.isEmpty());
+    standing_->setText(tr("Answered in advance: %1").arg(answers.size()));
+    standing_->setToolTip((QStringList{answers} << tr("Press it to see these answers and to end them."))
+                              .join(QLatin1Char('\n')));
+    standing_->setAccessibleName(standing_->text());
+    standing_->setAccessibleDescription(answers.join(QStringLiteral("; ")));
 }
 
 /// Long names take the room of the game's name first, and end in an ellipsis only then.

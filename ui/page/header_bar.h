@@ -34,6 +34,7 @@ protected:
 
 private:
     void retranslate();
+    void showStanding(const Session& session);
     void fit();
 
     QMenu* menu_;
@@ -41,7 +42,8 @@ private:
     QLabel* game_;
     QLabel* turn_;
     QLabel* phase_;
-    QString where_; ///< the words for the phase when there is room for them
+    QString where_;         ///< the words for the phase when there is room for them
+    QToolButton* standing_; ///< says that questions are answered by themselves; opens where that is ended
     std::vector<QToolButton*> buttons_;
 };
 

@@ -24,6 +24,10 @@ constexpr int mostLineGames = 10000;
 constexpr int gamesWidth = 112; ///< with both of its buttons
 enum Column { answerColumn, winsColumn, intervalColumn, gamesColumn, lineColumns };
 
+Qt::Alignment alignmentOf(int column) {
+    return (column == answerColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
+}
+
 int percentOf(double share) {
     constexpr double hundred = 100;
     return static_cast<int>(std::lround(share * hundred));
@@ -149,6 +153,8 @@ void LineDialog::say() {
     games_->setAccessibleName(tr("Games for each answer"));
     table_->setAccessibleName(tr("Answers and how often they win"));
     table_->setHorizontalHeaderLabels({tr("Answer"), tr("Wins"), tr("95 % interval"), tr("Games")});
+    for (int column = 0; column < lineColumns; ++column)
+        table_->horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
     start_->setText(tester_->isRunning() ? tr("Stop") : tr("Start"));
     start_->setEnabled(canChoose);
     close_->setText(tr("Close"));
@@ -187,8 +193,7 @@ void LineDialog::write(const LineTest& test) {
                                QString::number(line.games)};
         for (int column = 0; column < lineColumns; ++column) {
             auto* item = new QTableWidgetItem{said[column]};
-            item->setTextAlignment(column == answerColumn ? Qt::AlignLeft | Qt::AlignVCenter
-                                                          : Qt::AlignRight | Qt::AlignVCenter);
+            item->setTextAlignment(alignmentOf(column));
             table_->setItem(static_cast<int>(i), column, item);
         }
     }

@@ -4,6 +4,7 @@
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/menu_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -181,13 +182,12 @@ void ReplayBar::display(const Session& session, bool rewrites) {
         branch_->setVisible(branches_.size() > 1);
         for (std::size_t i = 0; i < branches_.size(); ++i)
             if (branches_[i].branch.isPresent)
-                branch_->setText(tr("Branch %1 of %2").arg(i + 1).arg(branches_.size()) +
-                                 QStringLiteral("  ▾"));
+                setMenuText(*branch_, tr("Branch %1 of %2").arg(i + 1).arg(branches_.size()));
     }
     const auto depth = static_cast<int>(session.depth());
     timeline_->stand(depth);
     const int turn = session.view().turn;
-    turns_->setText((turn == 0 ? tr("Beginning") : tr("Turn %1").arg(turn)) + QStringLiteral("  ▾"));
+    setMenuText(*turns_, turn == 0 ? tr("Beginning") : tr("Turn %1").arg(turn));
     place_->setText(tr("%1 of %2").arg(depth).arg(marks_.length));
     viewerControl_->setCurrentIndex(static_cast<int>(session.openHands()));
 }

@@ -84,6 +84,8 @@ void TableScene::describe(CardItem& card, std::size_t place, std::size_t count) 
         words << tr("can act");
     if (marks.target)
         words << tr("can be chosen");
+    if (marks.isOverChoices)
+        words << tr("cards under it can be chosen");
     if (marks.pointedAt)
         words << tr("this is the one");
     if (marks.aimedAt)

@@ -6,6 +6,7 @@
 #include "ui/testing/test_order.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
+#include "ui/widgets/menu_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -147,7 +148,7 @@ void TestingPage::retranslate() {
     heading_->setText(tr("Test a deck"));
     cancel_->setText(tr("Cancel"));
     goOn_->setText(tr("Go on"));
-    compare_->setText(tr("Compare with…"));
+    setMenuText(*compare_, tr("Compare with…"));
     progress_->setAccessibleName(tr("Progress"));
     nothing_->setText(withPhrasesJoined(
         tr("The computer plays your deck against others, and tells what it is worth.\nChoose at the left, "

@@ -17,11 +17,12 @@ namespace {
 constexpr qreal freeHeight = 0.405;
 constexpr qreal half = 0.5;
 
-void paintRing(QPainter& painter, const QRectF& card, qreal distance, qreal width, const QColor& colour) {
+void paintRing(QPainter& painter, const QRectF& card, qreal distance, qreal width, const QColor& colour,
+               Qt::PenStyle line = Qt::SolidLine) {
     const qreal out = distance + width / 2;
     const qreal corner = card.width() * radius::card + out;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen{colour, width});
+    painter.setPen(QPen{colour, width, line});
     painter.drawRoundedRect(card.adjusted(-out, -out, out, out), corner, corner);
 }
 
@@ -173,6 +174,8 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
         // Cards are dark under every light. On backs the number of the place says the same.
         if (marks.place == 0)
             paintChoice(painter, here, disc * 0.7, QColor{0xe8, 0xb6, 0x4c}, QColor{0x10, 0x14, 0x1b});
+    } else if (marks.isOverChoices) {
+        paintRing(painter, card, 0, 2.5, choiceColour(palette), Qt::DashLine);
     } else if (marks.canAct) {
         // Of two tones so far apart that whatever frame the card has stands out from one of them by 3 to 1.
         constexpr double tones = 9;

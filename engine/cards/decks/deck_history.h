@@ -13,6 +13,8 @@ public:
     explicit DeckHistory(DeckDraft draft) : versions_{std::move(draft)} {}
 
     const DeckDraft& now() const { return versions_[place_]; }
+    /// The version with which it began.
+    const DeckDraft& first() const { return versions_.front(); }
     /// Goes on to another version; what was undone is given up. Nothing happens if it is equal to the present
     /// one.
     void change(DeckDraft next) {

@@ -75,6 +75,10 @@ std::string Wording::whole(std::uint16_t block) {
     return clause(block, usual());
 }
 
+std::string Wording::part(const Term& effect, const FieldName& field) {
+    return fieldText({"effects", shapeOf(effect), effect, usual()}, field.part, {field.key, {}, {}});
+}
+
 std::string Wording::whatItDoes(std::uint16_t modes, std::uint16_t block) {
     std::vector<std::string> parts;
     for (std::size_t i = 0; i < ability_.modes.size() && block == 0; ++i)

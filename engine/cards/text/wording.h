@@ -52,6 +52,8 @@ public:
     std::string afterChoice(std::int32_t number);
     std::string instruction(std::uint16_t block, std::size_t place, Ending ending);
     std::string whole(std::uint16_t block);
+    /// Returns what an effect says in that field.
+    std::string part(const Term& effect, const FieldName& field);
     std::string whatItDoes(std::uint16_t modes, std::uint16_t block);
     std::string costsAlone();
 

@@ -93,14 +93,22 @@ std::string AskingText::asksFor() const {
     }
 }
 
-std::string AskingText::otherwise() const {
+std::string AskingText::ofOffer(std::string (TextParts::*part)(std::uint16_t, std::size_t) const) const {
     const AskedByText asked = askedByText(spoken_.match().state());
     if (asked.effect == nullptr || asked.block < 0)
         return {};
     const std::optional<TextParts> parts = askingParts(*asked.effect);
     if (!parts)
         return {};
-    return parts->otherwise(static_cast<std::uint16_t>(asked.block), static_cast<std::size_t>(asked.place));
+    return ((*parts).*part)(static_cast<std::uint16_t>(asked.block), static_cast<std::size_t>(asked.place));
+}
+
+std::string AskingText::otherwise() const {
+    return ofOffer(&TextParts::otherwise);
+}
+
+std::string AskingText::gained() const {
+    return ofOffer(&TextParts::gained);
 }
 
 std::string AskingText::modeName(const Option& option) const {

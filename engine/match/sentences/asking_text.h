@@ -18,6 +18,8 @@ public:
     std::string asksFor() const;
     /// What happens if an offer is not taken.
     std::string otherwise() const;
+    /// What else happens if an offer is taken.
+    std::string gained() const;
     /// What the option means, where a text says it.
     std::string saidOf(const Option& option) const;
 
@@ -25,6 +27,7 @@ private:
     /// The text that asks, spoken to whoever decides; the one that "for each" is at is called by its name.
     std::optional<TextParts> askingParts(const EffectRecord& effect) const;
     std::string askedByInstruction() const;
+    std::string ofOffer(std::string (TextParts::*part)(std::uint16_t, std::size_t) const) const;
     std::string modeName(const Option& option) const;
     /// The cards of a group that could be taken; nothing if it is empty.
     std::string groupCards(const Option& option) const;

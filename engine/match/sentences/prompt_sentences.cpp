@@ -145,6 +145,8 @@ std::string PromptSentences::more() const {
         return parts ? parts->whatItDoes(effect.modes, effect.block) : std::string{};
     };
     const AskedByText asked = askedByText(state);
+    if (const std::string gained = AskingText{spoken_}.gained(); !gained.empty())
+        return spoken_.say("phrases", "if you do", {{"says", gained}});
     if (asked.effect != nullptr) {
         const auto parts = partsOf(spoken_, *asked.effect, decision.decider);
         return parts && asked.choice >= 0 ? parts->afterChoice(asked.choice) : std::string{};

@@ -1,13 +1,4 @@
-// What is asked and told in the cards' own words: choices, offers, modes, what lasts; and why a game has
-// ended.
-
-#include "tests/test_program.h"
-
-#include <QTest>
-
-#include "tests/unit/match/ability_cards.h"
-#include "tests/unit/match/made_up_table.h"
-#include "tests/unit/match/match_options.h"
+// What is asked and told in the cards' own words: choices, offers, modes, what lasts; why a game has ended.
 
 #include "engine/match/sentences/card_sentences.h"
 #include "engine/match/sentences/log_sentences.h"
@@ -17,6 +8,12 @@
 #include "engine/match/sentences/refusal_sentences.h"
 #include "engine/match/sentences/spoken_match.h"
 #include "engine/match/sentences/stack_sentences.h"
+#include "tests/test_program.h"
+#include "tests/unit/match/ability_cards.h"
+#include "tests/unit/match/made_up_table.h"
+#include "tests/unit/match/match_options.h"
+
+#include <QTest>
 
 namespace test_what_texts_say {
 
@@ -58,6 +55,8 @@ const std::vector<CardDefinition>& cards() {
 - {name: {en: Sexton, ja: 寺男}, type: backup, element: fire, cost: 1, generic: true,
    abilities: [{when: {enters: this}, do: {may: {discard: {amount: 1, player: opponent}}, player: opponent,
        when you do so: {choose: {forward: {controller: opponent}}, do: {dull: chosen}}}}]}
+- {name: {en: Pawnbroker, ja: 質屋}, type: backup, element: fire, cost: 1, generic: true,
+   abilities: [{when: {enters: this}, do: {may: {discard: {amount: 1, player: you}}, then: {draw: {amount: 2}}}}]}
 - {name: {en: Magistrate, ja: 奉行}, type: forward, element: ice, cost: 2, power: 4000, generic: true,
    abilities: [{always: {price: {of: {forward: {}}, by: 1, player: opponent}}}]}
 - {name: {en: Seeker, ja: 探し手}, type: backup, element: fire, cost: 1, generic: true,
@@ -159,6 +158,7 @@ private slots:
     static void whatIsForbiddenIsToldOfTheCard();
     static void abilitiesThatAreGivenAreToldOfTheCard();
     static void whatFollowsSpeaksToWhoeverIsAsked();
+    static void anOfferSaysWhatItBrings();
     static void aPriceThatHasChangedIsToldInTheHand();
     static void theEndTellsWhy();
     static void theShuffleIsToldAfterWhatWasFound();
@@ -404,6 +404,7 @@ void TestWhatTextsSay::whatFollowsSpeaksToWhoeverIsAsked() {
     Match match = played(table, "Sexton");
     take(match, paid + QStringList{"Pass", "Pass"});
     QCOMPARE(prompt(match), QStringLiteral("Crimson · Sexton: discard 1 card?"));
+    QCOMPARE(more(match), QStringLiteral("If you do, your opponent chooses 1 Forward you control. Dull it."));
     take(match, {"Discard 1 card"});
     take(match, {"Choose Guard"});
     QCOMPARE(prompt(match), QStringLiteral("Blue · Sexton: choose 1 Forward opponent controls."));
@@ -411,6 +412,15 @@ void TestWhatTextsSay::whatFollowsSpeaksToWhoeverIsAsked() {
     take(match, {"Choose Duelist"});
     QCOMPARE(StackSentences{spoken(match)}.effect(topOfStack(match)),
              std::string{"Choose 1 Forward opponent controls. Dull it."});
+}
+
+void TestWhatTextsSay::anOfferSaysWhatItBrings() {
+    TextTable table;
+    table.put("Guard", "hand", a);
+    Match match = played(table, "Pawnbroker");
+    take(match, paid + QStringList{"Pass", "Pass"});
+    QCOMPARE(more(match), QStringLiteral("If you do, draw 2 cards."));
+    QCOMPARE(more(match, Language::ja), QStringLiteral("行った場合、カードを2枚引く。"));
 }
 
 void TestWhatTextsSay::aPriceThatHasChangedIsToldInTheHand() {

@@ -54,7 +54,7 @@ Keys neededByTheProgram() {
     keys["phrases"] = {"card",          "any number", "hidden card", "ability",
                        "named ability", "comma",      "list",        "and"};
     keys["phrases"].insert({"quoted", "rule", "one of several", "kind of ability", "costs", "next",
-                            "marked card", "passing", "passing.first", "also called"});
+                            "if you do", "marked card", "passing", "passing.first", "also called"});
     keys["phrases"].insert({"who wins", "a draw", "why not", "costs with cards", "paid with", "goes with",
                             "need", "how to pay", "slash", "card at place", "card at place of other"});
     keys["why not"] = {"anything", "anything.at"};
