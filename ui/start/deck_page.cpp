@@ -12,10 +12,10 @@
 #include "ui/theme/text.h"
 #include "ui/theme/typography.h"
 #include "ui/widgets/preferences.h"
+#include "ui/widgets/trash.h"
 
 #include <QDesktopServices>
 #include <QEvent>
-#include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -305,7 +305,7 @@ const DeckPage::Row* DeckPage::chosen() const {
     return any ? &rows_[static_cast<std::size_t>(index)] : nullptr;
 }
 
-/// What is deleted lies in the bin of the desktop.
+/// What is deleted lies in the trash of the desktop.
 void DeckPage::askToDelete() {
     const Row* const row = chosen();
     if (row == nullptr || row->deck == nullptr)
@@ -318,7 +318,7 @@ void DeckPage::askToDelete() {
         window(), [this, name] { return tr("Delete the deck “%1”?").arg(qt(name.in(language_))); },
         [] { return tr("Delete it"); },
         [this, file, game, id] {
-            if (!QFile::moveToTrash(file) && !QFile::remove(file))
+            if (!throwAway(fromQt(file)))
                 FindingsDialog::tell(
                     window(), [] { return tr("The deck could not be deleted."); },
                     [file] {

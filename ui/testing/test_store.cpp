@@ -4,11 +4,9 @@
 #include "engine/files/disk/data_places.h"
 #include "engine/files/disk/text_file.h"
 #include "ui/theme/text.h"
+#include "ui/widgets/trash.h"
 
 #include <QDateTime>
-#include <QDir>
-#include <QFile>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -54,10 +52,7 @@ std::optional<WriteFailure> TestStore::keep(const std::filesystem::path& file,
 }
 
 bool TestStore::drop(const std::filesystem::path& file) {
-    const QString name = qt(file.string());
-    // Without that folder, Qt 6.4 makes a bin of the present one.
-    QDir{}.mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
-    return QFile::moveToTrash(name) || QFile::remove(name);
+    return throwAway(file);
 }
 
 bool haveSameGames(const MatchupTerms& one, const MatchupTerms& other) {
