@@ -783,6 +783,21 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>%1 counters</source>
         <translation>%1 counters</translation>
     </message>
+    <message>
+        <source>Owner</source>
+        <translation>Owner</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardUses</name>
+    <message>
+        <source>Ability %1</source>
+        <translation>Ability %1</translation>
+    </message>
+    <message>
+        <source>Used: %1</source>
+        <translation>Used: %1</translation>
+    </message>
 </context>
 <context>
     <name>takujo::ColourChoice</name>
@@ -1393,6 +1408,94 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::DeckComparison</name>
+    <message>
+        <source>This deck, as it is saved</source>
+        <translation>This deck, as it is saved</translation>
+    </message>
+    <message>
+        <source>This deck, as it was opened</source>
+        <translation>This deck, as it was opened</translation>
+    </message>
+    <message>
+        <source>Compare decks</source>
+        <translation>Compare decks</translation>
+    </message>
+    <message>
+        <source>Compare this deck with</source>
+        <translation>Compare this deck with</translation>
+    </message>
+    <message>
+        <source>Cards of both decks</source>
+        <translation>Cards of both decks</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>This deck</source>
+        <translation>This deck</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>The other</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>card, part of the deck</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 in this deck, %3 in the other</source>
+        <translation>%1: %2 in this deck, %3 in the other</translation>
+    </message>
+    <message>
+        <source>There is no other deck of this game yet.</source>
+        <translation>There is no other deck of this game yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in this deck: %n card(s)</source>
+        <translation>
+            <numerusform>Only in this deck: %n card</numerusform>
+            <numerusform>Only in this deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in the other: %n card(s)</source>
+        <translation>
+            <numerusform>Only in the other: %n card</numerusform>
+            <numerusform>Only in the other: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In different numbers: %n card(s)</source>
+        <translation>
+            <numerusform>In different numbers: %n card</numerusform>
+            <numerusform>In different numbers: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same in both: %n card(s)</source>
+        <translation>
+            <numerusform>The same in both: %n card</numerusform>
+            <numerusform>The same in both: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both decks have the same cards.</source>
+        <translation>Both decks have the same cards.</translation>
+    </message>
+</context>
+<context>
     <name>takujo::DeckHealth</name>
     <message>
         <source>Show the card</source>
@@ -1569,6 +1672,23 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>What the deck is made of</source>
         <translation>What the deck is made of</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <comment>value: cards of this deck and of the other</comment>
+        <translation>%1: %2 and %3</translation>
+    </message>
+    <message>
+        <source>What both decks are made of</source>
+        <translation>What both decks are made of</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>The other</translation>
+    </message>
+    <message>
+        <source>This deck</source>
+        <translation>This deck</translation>
     </message>
 </context>
 <context>
@@ -1786,6 +1906,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>See why: %1</source>
         <translation>See why: %1</translation>
     </message>
+    <message>
+        <source>A game from a position</source>
+        <translation>A game from a position</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GameKeys</name>
@@ -1982,6 +2106,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Turn %1</source>
         <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>Answered in advance: %1</source>
+        <translation>Answered in advance: %1</translation>
+    </message>
+    <message>
+        <source>Press it to see these answers and to end them.</source>
+        <translation>Press it to see these answers and to end them.</translation>
     </message>
 </context>
 <context>
@@ -2659,6 +2791,17 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::PicturesSwitch</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Pictures</translation>
+    </message>
+    <message>
+        <source>Shows cards as pictures instead of lines</source>
+        <translation>Shows cards as pictures instead of lines</translation>
+    </message>
+</context>
+<context>
     <name>takujo::PositionBoard</name>
     <message>
         <source>%1 of %2</source>
@@ -2739,6 +2882,18 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Saved as %1</source>
         <translation>Saved as %1</translation>
+    </message>
+    <message>
+        <source>This is the position that you left. Clear begins another one.</source>
+        <translation>This is the position that you left. Clear begins another one.</translation>
+    </message>
+    <message>
+        <source>The position that you left can&apos;t be opened.</source>
+        <translation>The position that you left can&apos;t be opened.</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1. Mend it and open it from there.</source>
+        <translation>The file is kept as %1. Mend it and open it from there.</translation>
     </message>
 </context>
 <context>
@@ -2821,6 +2976,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Not saved</source>
         <translation>Not saved</translation>
+    </message>
+    <message>
+        <source>Not saved yet; kept as a draft</source>
+        <translation>Not saved yet; kept as a draft</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +3595,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>battle: %1</source>
         <translation>battle: %1</translation>
     </message>
+    <message>
+        <source>cards under it can be chosen</source>
+        <translation>cards under it can be chosen</translation>
+    </message>
 </context>
 <context>
     <name>takujo::TableSide</name>
@@ -3777,6 +3940,10 @@ Choose at the left, then press Start.</translation>
         <source>The computer plays it against others and tells what it is worth</source>
         <translation>The computer plays it against others and tells what it is worth</translation>
     </message>
+    <message>
+        <source>Compare with another deck or version…</source>
+        <translation>Compare with another deck or version…</translation>
+    </message>
 </context>
 <context>
     <name>takujo::ZoneStrip</name>
@@ -3791,6 +3958,14 @@ Choose at the left, then press Start.</translation>
     <message>
         <source>under it: %1</source>
         <translation>under it: %1</translation>
+    </message>
+    <message>
+        <source>owned by %1</source>
+        <translation>owned by %1</translation>
+    </message>
+    <message>
+        <source>used: %1</source>
+        <translation>used: %1</translation>
     </message>
 </context>
 <context>

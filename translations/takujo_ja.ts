@@ -777,6 +777,21 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>%1 counters</source>
         <translation>%1カウンター</translation>
     </message>
+    <message>
+        <source>Owner</source>
+        <translation>オーナー</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardUses</name>
+    <message>
+        <source>Ability %1</source>
+        <translation>能力%1</translation>
+    </message>
+    <message>
+        <source>Used: %1</source>
+        <translation>使用済み：%1</translation>
+    </message>
 </context>
 <context>
     <name>takujo::ColourChoice</name>
@@ -1386,6 +1401,90 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::DeckComparison</name>
+    <message>
+        <source>This deck, as it is saved</source>
+        <translation>このデッキの保存済みの状態</translation>
+    </message>
+    <message>
+        <source>This deck, as it was opened</source>
+        <translation>このデッキの開いたときの状態</translation>
+    </message>
+    <message>
+        <source>Compare decks</source>
+        <translation>デッキの比較</translation>
+    </message>
+    <message>
+        <source>Compare this deck with</source>
+        <translation>このデッキと比べる相手</translation>
+    </message>
+    <message>
+        <source>Cards of both decks</source>
+        <translation>両方のデッキのカード</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>This deck</source>
+        <translation>このデッキ</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>比較先</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>card, part of the deck</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2 in this deck, %3 in the other</source>
+        <translation>%1：このデッキに%2枚、比較先に%3枚</translation>
+    </message>
+    <message>
+        <source>There is no other deck of this game yet.</source>
+        <translation>このゲームのデッキはまだほかにありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in this deck: %n card(s)</source>
+        <translation>
+            <numerusform>このデッキだけ：%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in the other: %n card(s)</source>
+        <translation>
+            <numerusform>比較先だけ：%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In different numbers: %n card(s)</source>
+        <translation>
+            <numerusform>枚数が違う：%n種類</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same in both: %n card(s)</source>
+        <translation>
+            <numerusform>両方に同じ：%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both decks have the same cards.</source>
+        <translation>どちらのデッキもカードは同じです。</translation>
+    </message>
+</context>
+<context>
     <name>takujo::DeckHealth</name>
     <message>
         <source>Show the card</source>
@@ -1561,6 +1660,23 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>What the deck is made of</source>
         <translation>デッキの内訳</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <comment>value: cards of this deck and of the other</comment>
+        <translation>%1：%2と%3</translation>
+    </message>
+    <message>
+        <source>What both decks are made of</source>
+        <translation>両方のデッキの内訳</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>比較先</translation>
+    </message>
+    <message>
+        <source>This deck</source>
+        <translation>このデッキ</translation>
     </message>
 </context>
 <context>
@@ -1776,6 +1892,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>See why: %1</source>
         <translation>理由を見る：%1</translation>
     </message>
+    <message>
+        <source>A game from a position</source>
+        <translation>局面から始めたゲーム</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GameKeys</name>
@@ -1970,6 +2090,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Turn %1</source>
         <translation>ターン%1</translation>
+    </message>
+    <message>
+        <source>Answered in advance: %1</source>
+        <translation>自動で選ぶ答え：%1</translation>
+    </message>
+    <message>
+        <source>Press it to see these answers and to end them.</source>
+        <translation>押すと、これらの答えを確認・取り消しできます。</translation>
     </message>
 </context>
 <context>
@@ -2643,6 +2771,17 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::PicturesSwitch</name>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Shows cards as pictures instead of lines</source>
+        <translation>カードを行ではなく画像で表示します</translation>
+    </message>
+</context>
+<context>
     <name>takujo::PositionBoard</name>
     <message>
         <source>%1 of %2</source>
@@ -2724,6 +2863,18 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>Saved as %1</source>
         <translation>%1に保存しました</translation>
     </message>
+    <message>
+        <source>This is the position that you left. Clear begins another one.</source>
+        <translation>前回の続きの局面です。「空にする」で新しく始められます。</translation>
+    </message>
+    <message>
+        <source>The position that you left can&apos;t be opened.</source>
+        <translation>前回の続きの局面を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1. Mend it and open it from there.</source>
+        <translation>ファイルは%1に残してあります。直してから、そこから開いてください。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::PositionPage</name>
@@ -2804,6 +2955,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Not saved</source>
         <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Not saved yet; kept as a draft</source>
+        <translation>未保存（下書きを保持しています）</translation>
     </message>
 </context>
 <context>
@@ -3417,6 +3572,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>battle: %1</source>
         <translation>バトル：%1</translation>
     </message>
+    <message>
+        <source>cards under it can be chosen</source>
+        <translation>下にあるカードを選べます</translation>
+    </message>
 </context>
 <context>
     <name>takujo::TableSide</name>
@@ -3755,6 +3914,10 @@ Choose at the left, then press Start.</source>
         <source>The computer plays it against others and tells what it is worth</source>
         <translation>コンピューターがほかのデッキと対戦させ、強さを調べます</translation>
     </message>
+    <message>
+        <source>Compare with another deck or version…</source>
+        <translation>別のデッキや前の状態と比べる…</translation>
+    </message>
 </context>
 <context>
     <name>takujo::ZoneStrip</name>
@@ -3769,6 +3932,14 @@ Choose at the left, then press Start.</source>
     <message>
         <source>under it: %1</source>
         <translation>下に%1</translation>
+    </message>
+    <message>
+        <source>owned by %1</source>
+        <translation>オーナー：%1</translation>
+    </message>
+    <message>
+        <source>used: %1</source>
+        <translation>使用済み：%1</translation>
     </message>
 </context>
 <context>

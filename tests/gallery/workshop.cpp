@@ -36,6 +36,12 @@ public:
         settle();
         click(*window_, QStringLiteral("copy-deck"));
         hang("copy");
+        click(*window_, QStringLiteral("deck-pictures"));
+        click(*window_, QStringLiteral("shelf-pictures"));
+        hang("pictures");
+        click(*window_, QStringLiteral("deck-pictures"));
+        click(*window_, QStringLiteral("shelf-pictures"));
+        compare();
         type(QStringLiteral("cost<=2"));
         hang("search");
         type(QStringLiteral("cost<<2"));
@@ -57,6 +63,22 @@ private:
     void hang(const char* name) {
         settle();
         shelf_->hang(workshopRoom, game_ + QString::fromLatin1(name), *window_);
+    }
+    /// With another deck; the page below is changed a little first.
+    void compare() {
+        if (auto* more = qobject_cast<QPushButton*>(seen(*window_, QStringLiteral("deck-more"))))
+            for (QAction* action : more->menu()->actions())
+                if (action->objectName() == QStringLiteral("deck-compare"))
+                    action->trigger();
+        settle();
+        if (QWidget* dialog = otherWindow(*window_)) {
+            if (auto* with = qobject_cast<QComboBox*>(seen(*dialog, QStringLiteral("compare-deck"))))
+                with->setCurrentIndex(1);
+            settle();
+            shelf_->hang(workshopRoom, game_ + QStringLiteral("comparison"), *dialog);
+        }
+        closeOthers(*window_);
+        settle();
     }
     void type(const QString& query) {
         if (auto* field = qobject_cast<QLineEdit*>(seen(*window_, QStringLiteral("card-query"))))

@@ -30,6 +30,10 @@ const QString saveFolderKey = QStringLiteral("save-folder");
 const QString recentKey = QStringLiteral("recent/1/games");
 constexpr qsizetype mostRecent = 8;
 
+QString picturesKey(const QString& list) {
+    return QStringLiteral("pictures/%1").arg(list);
+}
+
 QString nameKey(int player) {
     return QStringLiteral("players/%1").arg(player);
 }
@@ -121,6 +125,12 @@ BotChoice Preferences::bot() {
 }
 void Preferences::setBot(const BotChoice& bot) {
     write(botKey, QString::fromStdString(toText(bot)));
+}
+bool Preferences::showsPictures(const QString& list) {
+    return read(picturesKey(list)).toBool();
+}
+void Preferences::setShowsPictures(const QString& list, bool shows) {
+    write(picturesKey(list), shows);
 }
 QString Preferences::lastGame() {
     return read(gameKey).toString();

@@ -37,6 +37,9 @@ public:
     /// As which bot the computer played last.
     static BotChoice bot();
     static void setBot(const BotChoice& bot);
+    /// Whether that list of cards was shown as pictures last.
+    static bool showsPictures(const QString& list);
+    static void setShowsPictures(const QString& list, bool shows);
     /// The game that was last chosen or played, by its id; empty at first.
     static QString lastGame();
     static void setLastGame(const QString& game);

@@ -41,6 +41,7 @@ QToolButton:disabled { color: @faint; }
 QToolButton:focus { border: 2px solid @text; padding: 3px 7px; }
 QToolButton[chip="true"] { background: @raised; border: 1px solid @outline; border-radius: 10px; padding: 2px 8px; }
 QToolButton[chip="true"]:hover { border-color: @accent; }
+QToolButton[chip="true"]:checked { background: @accentGround; color: @accentInk; border-color: @accentGround; }
 QToolButton[chip="true"]:focus { border: 2px solid @text; padding: 1px 7px; }
 QToolButton::menu-indicator { image: none; }
 

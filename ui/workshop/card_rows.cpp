@@ -2,6 +2,7 @@
 
 #include "ui/start/deck_pictures.h"
 #include "ui/theme/text.h"
+#include "ui/workshop/card_picture_delegate.h"
 #include "ui/workshop/card_row_delegate.h"
 
 #include <QDragEnterEvent>
@@ -106,10 +107,10 @@ QMimeData* CardRowModel::mimeData(const QModelIndexList& indexes) const {
 }
 
 CardRowsView::CardRowsView(CardRowModel& model, CardRenderer& renderer, QWidget* parent)
-    : QListView{parent}, model_{&model} {
+    : QListView{parent}, model_{&model}, renderer_{&renderer} {
     setModel(&model);
-    setItemDelegate(new CardRowDelegate{model, renderer, palette_, this});
-    setUniformItemSizes(true);
+    showAs(CardsAs::lines);
+    setResizeMode(QListView::Adjust);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -132,6 +133,22 @@ CardRowsView::CardRowsView(CardRowModel& model, CardRenderer& renderer, QWidget*
 void CardRowsView::setColours(const Palette& palette) {
     palette_ = palette;
     viewport()->update();
+}
+
+void CardRowsView::showAs(CardsAs how) {
+    shownAs_ = how;
+    const bool isPictures = how == CardsAs::pictures;
+    QAbstractItemDelegate* const before = itemDelegate();
+    if (isPictures)
+        setItemDelegate(new CardPictureDelegate{*model_, *renderer_, palette_, this});
+    else
+        setItemDelegate(new CardRowDelegate{*model_, *renderer_, palette_, this});
+    delete before;
+    setFlow(isPictures ? QListView::LeftToRight : QListView::TopToBottom);
+    setWrapping(isPictures);
+    setUniformItemSizes(!isPictures); // a heading is wider than a picture
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
 }
 
 const WorkshopRow* CardRowsView::currentRow() const {
@@ -169,10 +186,11 @@ void CardRowsView::keyPressEvent(QKeyEvent* event) {
 int CardRowsView::signAt(const QModelIndex& index, QPoint place) const {
     if (!index.isValid())
         return 0;
-    const QRect row = visualRect(index);
-    return CardRowDelegate::adds(row).contains(place)    ? 1
-           : CardRowDelegate::takes(row).contains(place) ? -1
-                                                         : 0;
+    const QRect item = visualRect(index);
+    const bool isPictures = shownAs_ == CardsAs::pictures;
+    const QRect adds = isPictures ? CardPictureDelegate::adds(item) : CardRowDelegate::adds(item);
+    const QRect takes = isPictures ? CardPictureDelegate::takes(item) : CardRowDelegate::takes(item);
+    return adds.contains(place) ? 1 : takes.contains(place) ? -1 : 0;
 }
 
 void CardRowsView::mouseReleaseEvent(QMouseEvent* event) {

@@ -60,8 +60,11 @@ private:
     std::vector<CardLook> looks_;
 };
 
-/// A list of cards of which copies are put into a deck and taken out: by the signs at the end of a row, by a
-/// double click, by the keys +, −, Enter, Delete and digits, and by dragging them to another such list.
+/// How a list shows its cards.
+enum class CardsAs : std::uint8_t { lines, pictures };
+
+/// A list of cards of which copies are put into a deck and taken out: by the signs beside a card, by a double
+/// click, by the keys +, −, Enter, Delete and digits, and by dragging them to another such list.
 class CardRowsView : public QListView {
     Q_OBJECT
 
@@ -70,6 +73,8 @@ public:
     CardRowsView(CardRowModel& model, CardRenderer& renderer, QWidget* parent = nullptr);
 
     void setColours(const Palette& palette);
+    void showAs(CardsAs how);
+    CardsAs shownAs() const { return shownAs_; }
     const WorkshopRow* currentRow() const;
 
 signals:
@@ -94,7 +99,9 @@ private:
     int signAt(const QModelIndex& index, QPoint place) const;
 
     CardRowModel* model_;
+    CardRenderer* renderer_;
     Palette palette_;
+    CardsAs shownAs_ = CardsAs::lines;
 };
 
 } // namespace takujo

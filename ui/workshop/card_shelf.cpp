@@ -3,7 +3,10 @@
 #include "engine/match/sentences/search_trouble.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
+#include "ui/widgets/clear_layout.h"
+#include "ui/widgets/menu_text.h"
 #include "ui/workshop/deck_edit.h"
+#include "ui/workshop/pictures_switch.h"
 #include "ui/workshop/search_words.h"
 
 #include <QEvent>
@@ -51,6 +54,7 @@ CardShelf::CardShelf(CardRenderer& renderer, QWidget* parent)
     auto* order = new QHBoxLayout;
     order->setSpacing(6);
     order->addWidget(found_, 1);
+    order->addWidget(new PicturesSwitch{*list_, QStringLiteral("shelf"), this});
     order->addWidget(sorting_);
     order->addWidget(direction_);
     auto* column = new QVBoxLayout{this};
@@ -78,7 +82,7 @@ CardShelf::CardShelf(CardRenderer& renderer, QWidget* parent)
 void CardShelf::retranslate() {
     query_->setPlaceholderText(tr("Name, text, cost<=3, type:…"));
     query_->setAccessibleName(tr("Search cards"));
-    filters_->setText(tr("Filter"));
+    setMenuText(*filters_, tr("Filter"));
     filters_->setToolTip(tr("Everything that cards can be filtered by"));
     sorting_->setAccessibleName(tr("Sort by"));
     direction_->setText(direction_->isChecked() ? QStringLiteral("▼") : QStringLiteral("▲"));
@@ -178,13 +182,7 @@ void CardShelf::recount() {
 
 /// Each condition can be taken back by itself.
 void CardShelf::writeChips() {
-    while (QLayoutItem* item = chipRow_->takeAt(0)) {
-        if (QWidget* chip = item->widget()) {
-            chip->hide();
-            chip->deleteLater();
-        }
-        delete item;
-    }
+    clearLayout(*chipRow_);
     int count = 0;
     for (const SearchTerm& term : understood_.terms) {
         if (term.field == SearchTerm::anywhere || ++count > mostChips)

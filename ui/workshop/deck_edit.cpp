@@ -45,8 +45,8 @@ std::size_t DeckEdit::partFor(const CardDefinition& card) const {
     return 0;
 }
 
-DraftLines DeckEdit::lines() const {
-    return linesOf(now(), [this](std::string_view id) { return data_->library.card(id); });
+DraftLines DeckEdit::linesOf(const DeckDraft& draft) const {
+    return takujo::linesOf(draft, [this](std::string_view id) { return data_->library.card(id); });
 }
 
 std::vector<DeckProblem> DeckEdit::problems() const {

@@ -28,6 +28,8 @@ public:
     const std::shared_ptr<const GameData>& sharedData() const { return data_; }
     const CardSearch& search() const { return search_; }
     const DeckDraft& now() const { return history_.now(); }
+    /// As it was when it was opened here.
+    const DeckDraft& first() const { return history_.first(); }
     const std::filesystem::path& file() const { return file_; }
     /// What the file says; none if the deck has no file yet.
     const std::optional<DeckDraft>& opened() const { return opened_; }
@@ -41,7 +43,8 @@ public:
     LocalizedText wordOfType(std::size_t type) const;
     bool mayHold(std::size_t part, const CardDefinition& card) const;
     /// The cards of the deck that are in some set, and those that are in none.
-    DraftLines lines() const;
+    DraftLines lines() const { return linesOf(now()); }
+    DraftLines linesOf(const DeckDraft& draft) const;
     std::vector<DeckProblem> problems() const;
 
     void setCount(std::string_view card, std::size_t part, int count);

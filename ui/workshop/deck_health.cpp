@@ -3,6 +3,7 @@
 #include "engine/match/sentences/deck_problem.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
+#include "ui/widgets/clear_layout.h"
 #include "ui/workshop/deck_edit.h"
 
 #include <QToolButton>
@@ -57,13 +58,7 @@ void DeckHealth::addProblem(const QString& sentence, const QString& query) {
 }
 
 void DeckHealth::write() {
-    while (QLayoutItem* item = problems_->takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
+    clearLayout(*problems_);
     if (deck_ == nullptr)
         return;
     const std::vector<DeckProblem> problems = deck_->problems();

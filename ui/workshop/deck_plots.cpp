@@ -1,6 +1,5 @@
 #include "ui/workshop/deck_plots.h"
 
-#include "engine/cards/decks/deck_numbers.h"
 #include "engine/cards/search/card_search.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/text.h"
@@ -18,7 +17,8 @@ namespace {
 
 constexpr int titleHeight = 20;
 constexpr int curveHeight = 74;
-constexpr int lineHeight = 18;
+constexpr int plainLine = 18;
+constexpr int comparedLine = 13; ///< of one of two bars
 constexpr int gap = 10;
 constexpr int barLabelWidth = 96;
 constexpr int barCountWidth = 26;
@@ -49,61 +49,80 @@ void DeckPlots::setDeck(DeckEdit* deck) {
     count();
 }
 
+void DeckPlots::compareWith(std::optional<DeckDraft> other) {
+    other_ = std::move(other);
+    count();
+}
+
 /// A number with many values, such as power, is told in steps.
 void DeckPlots::addNumber(std::string_view field) {
     const GameData& game = deck_->data();
-    const DeckNumbers numbers = numbersOf(game.game->schema, deck_->lines().lines);
-    const auto found = std::ranges::find_if(
-        numbers.numbers, [&](const NumberCounts& each) { return each.field->key == field; });
-    if (found == numbers.numbers.end() || found->counts.empty())
+    std::map<std::int32_t, std::pair<int, int>> counts;
+    for (const NumberCounts& each : numbers_.numbers)
+        if (each.field->key == field)
+            for (const auto& [value, count] : each.counts)
+                counts[value].first += count;
+    for (const NumberCounts& each : otherNumbers_.numbers)
+        if (each.field->key == field)
+            for (const auto& [value, count] : each.counts)
+                counts[value].second += count;
+    if (counts.empty())
         return;
     Plot plot{labelOf(wordForSearch(game.words, field), language_), true, {}};
-    const std::int32_t least = found->counts.begin()->first;
-    const std::int32_t most = found->counts.rbegin()->first;
+    const std::int32_t least = counts.begin()->first;
+    const std::int32_t most = counts.rbegin()->first;
     std::int32_t step = 1;
     for (const std::int32_t wider : {5, 10, 100, 500, 1000, 2000, 5000})
         if ((most - least) / step >= static_cast<std::int32_t>(mostBars))
             step = wider;
     for (std::int32_t from = least - least % step; from <= most; from += step) {
-        int cards = 0;
-        for (const auto& [value, count] : found->counts)
-            cards += value >= from && value < from + step ? count : 0;
-        plot.bars.push_back(
-            {step >= 1000 ? QStringLiteral("%1k").arg(from / 1000) : QString::number(from), cards});
+        Bar bar{step >= 1000 ? QStringLiteral("%1k").arg(from / 1000) : QString::number(from)};
+        for (const auto& [value, count] : counts)
+            if (value >= from && value < from + step) {
+                bar.count += count.first;
+                bar.other += count.second;
+            }
+        plot.bars.push_back(std::move(bar));
     }
     plots_.push_back(std::move(plot));
 }
 
 void DeckPlots::addWords(std::string_view field) {
     const GameData& game = deck_->data();
-    const DeckNumbers numbers = numbersOf(game.game->schema, deck_->lines().lines);
-    const auto found =
-        std::ranges::find_if(numbers.words, [&](const WordCounts& each) { return each.field->key == field; });
-    if (found == numbers.words.end())
+    const auto in = [&](const DeckNumbers& numbers) {
+        const auto found = std::ranges::find_if(
+            numbers.words, [&](const WordCounts& each) { return each.field->key == field; });
+        return found == numbers.words.end() ? nullptr : &*found;
+    };
+    const WordCounts* const found = in(numbers_);
+    const WordCounts* const other = in(otherNumbers_);
+    if (found == nullptr)
         return;
     Plot plot{labelOf(wordForSearch(game.words, field), language_), false, {}};
     const std::vector<FrameColour>& colours = game.layout->face.colours;
-    for (std::size_t i = 0; i < found->counts.size(); ++i)
-        if (found->counts[i] > 0) {
-            QColor colour;
-            QString name = qt(found->field->words[i]);
-            if (i < colours.size()) {
-                colour = QColor{colours[i].colour.red, colours[i].colour.green, colours[i].colour.blue};
-                name = qt(colours[i].name.in(language_));
-            }
-            plot.bars.push_back({name, found->counts[i], colour});
+    for (std::size_t i = 0; i < found->counts.size(); ++i) {
+        const int others = other == nullptr ? 0 : other->counts[i];
+        if (found->counts[i] == 0 && others == 0)
+            continue;
+        QColor colour;
+        QString name = qt(found->field->words[i]);
+        if (i < colours.size()) {
+            colour = QColor{colours[i].colour.red, colours[i].colour.green, colours[i].colour.blue};
+            name = qt(colours[i].name.in(language_));
         }
+        plot.bars.push_back({name, found->counts[i], colour, others});
+    }
     if (!plot.bars.empty())
         plots_.push_back(std::move(plot));
 }
 
 void DeckPlots::addTypes() {
-    const GameData& game = deck_->data();
-    const DeckNumbers numbers = numbersOf(game.game->schema, deck_->lines().lines);
     Plot plot{tr("Types"), false, {}};
-    for (std::size_t i = 0; i < numbers.types.size(); ++i)
-        if (numbers.types[i] > 0)
-            plot.bars.push_back({labelOf(deck_->wordOfType(i), language_), numbers.types[i]});
+    for (std::size_t i = 0; i < numbers_.types.size(); ++i) {
+        const int others = other_ ? otherNumbers_.types[i] : 0;
+        if (numbers_.types[i] > 0 || others > 0)
+            plot.bars.push_back({labelOf(deck_->wordOfType(i), language_), numbers_.types[i], {}, others});
+    }
     if (!plot.bars.empty())
         plots_.push_back(std::move(plot));
 }
@@ -111,6 +130,9 @@ void DeckPlots::addTypes() {
 void DeckPlots::count() {
     plots_.clear();
     if (deck_ != nullptr) {
+        const CardSchema& schema = deck_->data().game->schema;
+        numbers_ = numbersOf(schema, deck_->lines().lines);
+        otherNumbers_ = other_ ? numbersOf(schema, deck_->linesOf(*other_).lines) : DeckNumbers{};
         const CardFace& face = deck_->data().layout->face;
         addNumber(face.badge);
         addWords(face.colourField);
@@ -122,31 +144,56 @@ void DeckPlots::count() {
     for (const Plot& plot : plots_) {
         QStringList bars;
         for (const Bar& bar : plot.bars)
-            bars << QStringLiteral("%1: %2").arg(bar.label).arg(bar.count);
+            bars << (other_ ? tr("%1: %2 and %3", "value: cards of this deck and of the other")
+                                  .arg(bar.label)
+                                  .arg(bar.count)
+                                  .arg(bar.other)
+                            : QStringLiteral("%1: %2").arg(bar.label).arg(bar.count));
         said << QStringLiteral("%1 (%2)").arg(plot.title, bars.join(QStringLiteral(", ")));
     }
-    setAccessibleName(tr("What the deck is made of"));
+    setAccessibleName(other_ ? tr("What both decks are made of") : tr("What the deck is made of"));
     setAccessibleDescription(said.join(QStringLiteral("; ")));
     updateGeometry();
     update();
 }
 
+int DeckPlots::lineHeight() const {
+    return other_ ? 2 * comparedLine + 4 : plainLine;
+}
+
 int DeckPlots::heightOf(const Plot& plot) const {
-    return titleHeight + (plot.isUpright ? curveHeight : static_cast<int>(plot.bars.size()) * lineHeight) +
+    return titleHeight + (plot.isUpright ? curveHeight : static_cast<int>(plot.bars.size()) * lineHeight()) +
            gap;
 }
 
 QSize DeckPlots::sizeHint() const {
-    int height = 0;
+    int height = other_ ? titleHeight : 0;
     for (const Plot& plot : plots_)
         height += heightOf(plot);
     return {220, std::max(height, 10)};
 }
 
-void DeckPlots::paintCurve(QPainter& painter, const Plot& plot, const QRect& room) const {
+int DeckPlots::mostOf(const Plot& plot) {
     int most = 1;
     for (const Bar& bar : plot.bars)
-        most = std::max(most, bar.count);
+        most = std::max({most, bar.count, bar.other});
+    return most;
+}
+
+/// That of the other deck is hollow: no colour is needed to tell them apart.
+void DeckPlots::paintBar(QPainter& painter, const QRect& bar, const QColor& colour, bool isOther) const {
+    if (bar.isEmpty())
+        return;
+    painter.fillRect(bar, isOther ? palette_.panel : colour.isValid() ? colour : palette_.accentGround);
+    if (!isOther && !colour.isValid())
+        return;
+    // A colour that is nearly the ground's is seen by its edge.
+    painter.setPen(isOther ? palette_.text : palette_.outline);
+    painter.drawRect(bar.adjusted(0, 0, -1, -1));
+}
+
+void DeckPlots::paintCurve(QPainter& painter, const Plot& plot, const QRect& room) const {
+    const int most = mostOf(plot);
     const int count = static_cast<int>(plot.bars.size());
     const int width = std::min(room.width() / std::max(count, 1), 40);
     constexpr int words = 15;
@@ -154,49 +201,75 @@ void DeckPlots::paintCurve(QPainter& painter, const Plot& plot, const QRect& roo
     for (int i = 0; i < count; ++i) {
         const Bar& bar = plot.bars[static_cast<std::size_t>(i)];
         const QRect column{room.left() + i * width, room.top(), width, room.height()};
-        const int tall = (room.height() - 2 * words) * bar.count / most;
-        const QRect filled{column.left() + 2, column.bottom() - words - tall + 1, width - 4, tall};
-        painter.fillRect(filled, palette_.accentGround);
-        painter.setPen(palette_.text);
-        if (bar.count > 0)
-            painter.drawText(QRect{column.left(), filled.top() - words, width, words}, Qt::AlignCenter,
-                             QString::number(bar.count));
+        const int bottom = column.bottom() - words + 1;
+        const auto paint = [&](int left, int wide, int cards, bool isOther) {
+            const int tall = (room.height() - 2 * words) * cards / most;
+            const QRect filled{left, bottom - tall, wide, tall};
+            paintBar(painter, filled, {}, isOther);
+            painter.setPen(palette_.text);
+            if (cards > 0)
+                painter.drawText(QRect{left - 3, filled.top() - words, wide + 6, words}, Qt::AlignCenter,
+                                 QString::number(cards));
+        };
+        if (other_) {
+            paint(column.left() + 1, width / 2 - 1, bar.count, false);
+            paint(column.left() + width / 2, width / 2 - 1, bar.other, true);
+        } else {
+            paint(column.left() + 2, width - 4, bar.count, false);
+        }
         painter.setPen(palette_.quiet);
-        painter.drawText(QRect{column.left(), column.bottom() - words + 1, width, words}, Qt::AlignCenter,
-                         bar.label);
+        painter.drawText(QRect{column.left(), bottom, width, words}, Qt::AlignCenter, bar.label);
     }
 }
 
 void DeckPlots::paintLines(QPainter& painter, const Plot& plot, const QRect& room) const {
-    int most = 1;
-    for (const Bar& bar : plot.bars)
-        most = std::max(most, bar.count);
+    const int most = mostOf(plot);
     painter.setFont(drawnFont(11));
     for (std::size_t i = 0; i < plot.bars.size(); ++i) {
         const Bar& bar = plot.bars[i];
-        const QRect line{room.left(), room.top() + static_cast<int>(i) * lineHeight, room.width(),
-                         lineHeight};
+        const QRect line{room.left(), room.top() + static_cast<int>(i) * lineHeight(), room.width(),
+                         lineHeight()};
         painter.setPen(palette_.quiet);
-        painter.drawText(QRect{line.left(), line.top(), barLabelWidth - 6, lineHeight},
+        painter.drawText(QRect{line.left(), line.top(), barLabelWidth - 6, line.height()},
                          Qt::AlignVCenter | Qt::AlignLeft,
                          painter.fontMetrics().elidedText(bar.label, Qt::ElideRight, barLabelWidth - 6));
         const int longest = std::max(line.width() - barLabelWidth - barCountWidth, 10);
-        const QRect filled{line.left() + barLabelWidth, line.top() + 4,
-                           std::max(longest * bar.count / most, 2), lineHeight - 8};
-        painter.fillRect(filled, bar.colour.isValid() ? bar.colour : palette_.accentGround);
-        if (bar.colour.isValid()) { // a colour that is nearly the ground's is seen by its edge
-            painter.setPen(palette_.outline);
-            painter.drawRect(filled);
+        const auto paint = [&](const QRect& part, int cards, bool isOther) {
+            const QRect filled{line.left() + barLabelWidth, part.top(), std::max(longest * cards / most, 2),
+                               part.height()};
+            paintBar(painter, filled, bar.colour, isOther);
+            painter.setPen(palette_.text);
+            painter.drawText(QRect{filled.right() + 6, part.top() - 4, barCountWidth, part.height() + 8},
+                             Qt::AlignVCenter | Qt::AlignLeft, QString::number(cards));
+        };
+        if (other_) {
+            paint({0, line.top() + 2, 0, comparedLine - 2}, bar.count, false);
+            paint({0, line.top() + 2 + comparedLine, 0, comparedLine - 2}, bar.other, true);
+        } else {
+            paint(line.adjusted(0, 4, 0, -4), bar.count, false);
         }
+    }
+}
+
+void DeckPlots::paintLegend(QPainter& painter) const {
+    constexpr int side = 10;
+    painter.setFont(drawnFont(11));
+    int left = 0;
+    for (const bool isOther : {false, true}) {
+        paintBar(painter, {left, 4, side, side}, {}, isOther);
+        const QString text = isOther ? tr("The other") : tr("This deck");
         painter.setPen(palette_.text);
-        painter.drawText(QRect{filled.right() + 6, line.top(), barCountWidth, lineHeight},
-                         Qt::AlignVCenter | Qt::AlignLeft, QString::number(bar.count));
+        painter.drawText(QRect{left + side + 5, 0, width() - left - side - 5, side + 8},
+                         Qt::AlignLeft | Qt::AlignVCenter, text);
+        left += side + 5 + painter.fontMetrics().horizontalAdvance(text) + 16;
     }
 }
 
 void DeckPlots::paintEvent(QPaintEvent*) {
     QPainter painter{this};
-    int top = 0;
+    int top = other_ ? titleHeight : 0;
+    if (other_)
+        paintLegend(painter);
     for (const Plot& plot : plots_) {
         painter.setPen(palette_.quiet);
         painter.setFont(drawnFont(11, QFont::DemiBold));

@@ -1,11 +1,13 @@
 #pragma once
 
-#include "engine/core/localized_text.h"
+#include "engine/cards/decks/deck_draft.h"
+#include "engine/cards/decks/deck_numbers.h"
 #include "ui/theme/palette.h"
 
 #include <QString>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace takujo {
@@ -13,7 +15,7 @@ namespace takujo {
 class DeckEdit;
 
 /// How the cards of a deck spread over cost, colours, types and other numbers, as small bars with their
-/// counts; also told in words.
+/// counts; also told in words. Beside another deck, each has a bar of its own: filled and hollow.
 class DeckPlots : public QWidget {
     Q_OBJECT
 
@@ -23,6 +25,8 @@ public:
     void setColours(const Palette& palette);
     void setLanguage(Language language);
     void setDeck(DeckEdit* deck);
+    /// Shows that deck beside it; none: alone.
+    void compareWith(std::optional<DeckDraft> other);
     QSize sizeHint() const override;
 
 protected:
@@ -33,6 +37,7 @@ private:
         QString label;
         int count = 0;
         QColor colour = {}; ///< of no colour: the accent
+        int other = 0;      ///< of the deck beside it
     };
     struct Plot {
         QString title;
@@ -43,11 +48,18 @@ private:
     void addNumber(std::string_view field);
     void addWords(std::string_view field);
     void addTypes();
+    int lineHeight() const;
     int heightOf(const Plot& plot) const;
+    static int mostOf(const Plot& plot);
     void paintCurve(QPainter& painter, const Plot& plot, const QRect& room) const;
     void paintLines(QPainter& painter, const Plot& plot, const QRect& room) const;
+    void paintBar(QPainter& painter, const QRect& bar, const QColor& colour, bool isOther) const;
+    void paintLegend(QPainter& painter) const;
 
     DeckEdit* deck_ = nullptr;
+    std::optional<DeckDraft> other_;
+    DeckNumbers numbers_; ///< of the deck; below, of the one beside it
+    DeckNumbers otherNumbers_;
     Language language_ = Language::en;
     Palette palette_;
     std::vector<Plot> plots_;

@@ -3,6 +3,7 @@
 #include "ui/start/game_start.h"
 #include "ui/theme/text.h"
 #include "ui/workshop/deck_edit.h"
+#include "ui/workshop/pictures_switch.h"
 #include "ui/workshop/search_words.h"
 
 #include <QEvent>
@@ -31,7 +32,11 @@ DeckSheet::DeckSheet(CardRenderer& renderer, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
     column->addLayout(head);
-    column->addWidget(sizes_);
+    auto* counts = new QHBoxLayout;
+    counts->setSpacing(6);
+    counts->addWidget(sizes_, 1);
+    counts->addWidget(new PicturesSwitch{*list_, QStringLiteral("deck"), this});
+    column->addLayout(counts);
     column->addWidget(list_, 1);
     connect(name_, &QLineEdit::editingFinished, this, &DeckSheet::takeName);
     connect(format_, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -116,10 +121,14 @@ void DeckSheet::write() {
     QStringList sizes;
     std::vector<WorkshopRow> rows;
     const bool hasParts = game.game->tables.deckParts.size() > 1;
+    const auto labelOfPart = [&](std::size_t part) {
+        const QString name = nameOfPart(game, part, language_);
+        return language_ == Language::en ? name.left(1).toUpper() + name.mid(1) : name;
+    };
     for (std::size_t part = 0; part < deck_->parts(); ++part) {
         const int count = draft.cardsIn(part);
         if (hasParts)
-            sizes << tr("%1: %2", "part of a deck, cards").arg(nameOfPart(game, part, language_)).arg(count);
+            sizes << tr("%1: %2", "part of a deck, cards").arg(labelOfPart(part)).arg(count);
         std::vector<WorkshopRow> cards;
         for (const DeckDraft::Entry& entry : draft.entries)
             if (entry.part == part)
@@ -142,7 +151,7 @@ void DeckSheet::write() {
             QString type = card.card == nullptr ? tr("In no card set")
                                                 : labelOf(deck_->wordOfType(card.card->type), language_);
             if (hasParts)
-                type = QStringLiteral("%1 · %2").arg(nameOfPart(game, part, language_), type);
+                type = QStringLiteral("%1 · %2").arg(labelOfPart(part), type);
             if (type != heading) {
                 heading = type;
                 int copies = 0;

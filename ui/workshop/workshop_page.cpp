@@ -2,6 +2,8 @@
 
 #include "ui/start/deck_pictures.h"
 #include "ui/theme/text.h"
+#include "ui/widgets/menu_text.h"
+#include "ui/workshop/deck_comparison.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -42,6 +44,9 @@ WorkshopPage::WorkshopPage(CardRenderer& renderer, QWidget* parent)
     large_->setObjectName(QStringLiteral("workshop-card"));
     large_->setFixedSize(pictureWidth, large_->heightForWidth(pictureWidth));
     auto* menu = new QMenu{more_};
+    compare_ = menu->addAction(QString{});
+    compare_->setObjectName(QStringLiteral("deck-compare"));
+    menu->addSeparator();
     import_ = menu->addAction(QString{});
     import_->setObjectName(QStringLiteral("deck-import"));
     copyText_ = menu->addAction(QString{});
@@ -98,6 +103,7 @@ WorkshopPage::WorkshopPage(CardRenderer& renderer, QWidget* parent)
     connect(test_, &QPushButton::clicked, this, &WorkshopPage::testWanted);
     connect(undo_, &QPushButton::clicked, this, [this] { deck_->undo(); });
     connect(redo_, &QPushButton::clicked, this, [this] { deck_->redo(); });
+    connect(compare_, &QAction::triggered, this, &WorkshopPage::compare);
     connect(import_, &QAction::triggered, this, &WorkshopPage::importWanted);
     connect(copyText_, &QAction::triggered, this, &WorkshopPage::copyTextWanted);
     connect(copyLink_, &QAction::triggered, this, &WorkshopPage::copyLinkWanted);
@@ -145,7 +151,8 @@ void WorkshopPage::retranslate() {
     leave_->setText(tr("← Decks"));
     undo_->setText(tr("Undo"));
     redo_->setText(tr("Redo"));
-    more_->setText(tr("More"));
+    setMenuText(*more_, tr("More"));
+    compare_->setText(tr("Compare with another deck or version…"));
     import_->setText(tr("Import cards from the clipboard"));
     copyText_->setText(tr("Copy as text"));
     copyLink_->setText(tr("Copy as a link"));
@@ -166,6 +173,7 @@ void WorkshopPage::changeEvent(QEvent* event) {
 }
 
 void WorkshopPage::setColours(const Palette& palette) {
+    palette_ = palette;
     shelf_->setColours(palette);
     sheet_->setColours(palette);
     large_->setColours(palette);
@@ -222,6 +230,12 @@ void WorkshopPage::look(const WorkshopRow& row) {
         large_->showNothing();
     else
         large_->display(printedLook(deck_->data(), *row.card, language_));
+}
+
+void WorkshopPage::compare() {
+    auto* dialog = new DeckComparison{*deck_, palette_, window()};
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void WorkshopPage::keyPressEvent(QKeyEvent* event) {

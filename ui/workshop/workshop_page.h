@@ -53,16 +53,19 @@ private:
     QLayout* makeHead();
     void write();
     void look(const WorkshopRow& row);
+    void compare();
     void join(CardRowsView& list, bool isSheet);
 
     CardRenderer* renderer_;
     Language language_ = Language::en;
+    Palette palette_;
     std::unique_ptr<DeckEdit> deck_;
     QPushButton* leave_;
     QLabel* state_;
     QPushButton* undo_;
     QPushButton* redo_;
     QPushButton* more_;
+    QAction* compare_;
     QAction* import_;
     QAction* copyText_;
     QAction* copyLink_;
