@@ -89,8 +89,11 @@ std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Lib
     return lines;
 }
 
-std::optional<ChosenDecks> chooseDecks(const std::string& game, const std::vector<std::string>& decks,
-                                       Streams streams) {
+namespace {
+
+/// Where a name is missing, the first decks of the library are taken, in their order.
+std::optional<ChosenDecks> choose(const std::string& game,
+                                  const std::vector<std::optional<std::string>>& wanted, Streams streams) {
     const auto tell = [&](const Message& what) { streams.err << what.in(streams.language) << '\n'; };
     ChosenDecks chosen;
     chosen.game = findGame(game);
@@ -101,12 +104,19 @@ std::optional<ChosenDecks> chooseDecks(const std::string& game, const std::vecto
     Findings findings;
     chosen.library = loadLibrary(game, chosen.game->schema, chosen.game->deckWords(), findings);
     const std::size_t before = findings.errors();
-    for (const std::string& name : decks) {
-        const Deck* deck = findDeck(name, *chosen.game, chosen.library, findings);
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const std::vector<const Deck*> usual = decksOf(chosen.library, chosen.game->formats.front());
+        if (!wanted[i] && usual.size() <= i) {
+            reportTooFewDecks(game, findings);
+            findings.print(streams.err, streams.language);
+            return std::nullopt;
+        }
+        const Deck* const deck =
+            wanted[i] ? findDeck(*wanted[i], *chosen.game, chosen.library, findings) : usual[i];
         if (deck == nullptr) {
             findings.print(streams.err, streams.language);
             tell({"There is no deck {deck} of {game}. Name one of its library by its id, or a file.",
-                  shown(name), game});
+                  shown(*wanted[i]), game});
             return std::nullopt;
         }
         chosen.decks.push_back({deck->id, deck->name, deck->format,
@@ -128,51 +138,25 @@ std::optional<ChosenDecks> chooseDecks(const std::string& game, const std::vecto
     return chosen;
 }
 
+} // namespace
+
+std::optional<ChosenDecks> chooseDecks(const std::string& game, const std::vector<std::string>& decks,
+                                       Streams streams) {
+    return choose(game, {decks.begin(), decks.end()}, streams);
+}
+
 std::optional<ChosenGame> chooseGame(const std::string& game, const std::optional<std::string>& deckA,
                                      const std::optional<std::string>& deckB, Streams streams) {
-    const auto tell = [&](const Message& what) { streams.err << what.in(streams.language) << '\n'; };
+    auto decks = choose(game, {deckA, deckB}, streams);
+    if (!decks)
+        return std::nullopt;
     ChosenGame chosen;
-    chosen.game = findGame(game);
-    if (chosen.game == nullptr) {
-        tell(noSuchGame(game));
-        return std::nullopt;
-    }
-    Findings findings;
-    chosen.library = loadLibrary(game, chosen.game->schema, chosen.game->deckWords(), findings);
-    const std::size_t before = findings.errors();
+    chosen.game = decks->game;
+    chosen.library = std::move(decks->library);
     chosen.setup.game = chosen.game;
-    const std::array wanted{deckA, deckB};
-    std::array<std::string, 2> formats;
-    for (const Player player : bothPlayers) {
-        const auto& name = wanted[indexOf(player)];
-        const std::vector<const Deck*> decks = decksOf(chosen.library, chosen.game->formats.front());
-        if (!name && decks.size() <= indexOf(player)) {
-            reportTooFewDecks(game, findings);
-            findings.print(streams.err, streams.language);
-            return std::nullopt;
-        }
-        const Deck* deck =
-            name ? findDeck(*name, *chosen.game, chosen.library, findings) : decks[indexOf(player)];
-        if (deck == nullptr) {
-            findings.print(streams.err, streams.language);
-            tell({"There is no deck {deck} of {game}. Name one of its library by its id, or a file.",
-                  shown(*name), game});
-            return std::nullopt;
-        }
-        formats[indexOf(player)] = deck->format;
-        chosen.setup.decks[indexOf(player)] = checkedLines(*deck, *chosen.game, chosen.library, findings);
-    }
-    if (findings.errors() > before) {
-        findings.print(streams.err, streams.language);
-        return std::nullopt;
-    }
-    if (formats[0] != formats[1]) {
-        tell({"One deck is {format}, the other {other}: take two decks of one format.", formats[0],
-              formats[1]});
-        return std::nullopt;
-    }
-    const auto format = std::ranges::find(chosen.game->formats, formats[0]);
-    chosen.setup.format = static_cast<std::size_t>(format - chosen.game->formats.begin());
+    chosen.setup.format = decks->format;
+    for (const Player player : bothPlayers)
+        chosen.setup.decks[indexOf(player)] = std::move(decks->decks[indexOf(player)].lines);
     chosen.setup.otherCards = otherCardsIn(chosen.library, *chosen.game);
     return chosen;
 }

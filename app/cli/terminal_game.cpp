@@ -253,7 +253,7 @@ private:
     /// A file that is no saved game is not replaced, and another game only by who says so.
     void save(const std::string& name, bool mayReplace) {
         std::error_code error;
-        if (match_.setup() == nullptr)
+        if (!canBeSaved(match_))
             streams_.out << words_.text("terminal", "lesson not saved", language_) << '\n';
         else if (name.empty())
             streams_.out << words_.text("terminal", "save as what", language_) << '\n';

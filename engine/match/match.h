@@ -16,6 +16,8 @@
 
 namespace takujo {
 
+struct Scenario;
+
 /// What a match begins with. It never changes.
 struct MatchSetup {
     const Game* game = nullptr;
@@ -54,6 +56,9 @@ public:
     /// Returns what it began with, with cards that live as long as the match; none if it began at another
     /// state.
     const MatchSetup* setup() const { return setup_ ? &*setup_ : nullptr; }
+    /// The position that it began at, if it was set up and is to be saved; none if not.
+    const Scenario* origin() const { return origin_.get(); }
+    void setOrigin(std::shared_ptr<const Scenario> position) { origin_ = std::move(position); }
     const Game& game() const { return *game_; }
     const CardTable& cards() const { return *cards_; }
     const Rulebook& rules() const { return *rules_; }
@@ -222,6 +227,7 @@ private:
     void forget(std::size_t end, std::size_t start);
 
     std::optional<MatchSetup> setup_;
+    std::shared_ptr<const Scenario> origin_;
     const Game* game_;
     std::shared_ptr<const CardTable> cards_;
     std::shared_ptr<const Rulebook> rules_;

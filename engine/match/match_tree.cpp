@@ -65,9 +65,9 @@ std::uint8_t uncoveredBy(const LogEntry& line, const Position& position) {
 } // namespace
 
 Match::Match(const Match& from, std::vector<Node> nodes, std::size_t place)
-    : setup_{from.setup_}, game_{from.game_}, cards_{from.cards_}, rules_{from.rules_}, names_{from.names_},
-      engine_{*rules_, *cards_, journal_.get()}, nodes_{std::move(nodes)}, seating_{from.seating_},
-      computer_{from.computer_} {
+    : setup_{from.setup_}, origin_{from.origin_}, game_{from.game_}, cards_{from.cards_}, rules_{from.rules_},
+      names_{from.names_}, engine_{*rules_, *cards_, journal_.get()}, nodes_{std::move(nodes)},
+      seating_{from.seating_}, computer_{from.computer_} {
     stand(place);
 }
 

@@ -1,6 +1,5 @@
-#include "tests/gui/at_the_table.h"
-#include "tests/gui/deck_workshop.h"
 #include "tests/gui/game_files.h"
+#include "tests/gui/set_up_position.h"
 #include "tests/gui/started_games.h"
 #include "tests/test_program.h"
 
@@ -36,60 +35,6 @@ private slots:
 private:
     std::unique_ptr<QTemporaryDir> home_;
 };
-
-namespace {
-
-QListWidget* strip(const TableDriver& driver, int player, const QString& zone) {
-    return qobject_cast<QListWidget*>(driver.widget(QStringLiteral("zone-%1-%2").arg(player).arg(zone)));
-}
-
-QStringList cardsOf(const QListWidget* strip) {
-    QStringList told;
-    for (int row = 0; row < strip->count(); ++row)
-        told << strip->item(row)->data(Qt::AccessibleTextRole).toString();
-    return told;
-}
-
-/// Opens the menu of the button, and takes an entry of it by keys.
-void chooseOf(TableDriver& driver, const QString& button, int entry) {
-    QTimer::singleShot(0, &driver.window(), [entry] {
-        QWidget* const menu = QApplication::activePopupWidget();
-        QVERIFY(menu != nullptr);
-        for (int i = 0; i <= entry; ++i)
-            QTest::keyClick(menu, Qt::Key_Down);
-        QTest::keyClick(menu, Qt::Key_Return);
-    });
-    driver.click(driver.widget(button));
-    driver.settle();
-}
-
-void setUp(TableDriver& driver) {
-    driver.click(driver.widget(QStringLiteral("set-up-position")));
-    QVERIFY(driver.widget(QStringLiteral("position-page")) != nullptr);
-}
-
-/// Goes to a zone by the mouse, and to the cards that a search finds by keys; puts the first there.
-void put(TableDriver& driver, int player, const QString& zone, const QString& card) {
-    QListWidget* const to = strip(driver, player, zone);
-    QVERIFY(to != nullptr);
-    to->setFocus(Qt::TabFocusReason);
-    search(driver, card);
-    QTest::keyClick(driver.widget(QStringLiteral("card-query")), Qt::Key_Return);
-    QTest::keyClick(cardsIn(driver, "shelf-cards"), Qt::Key_Plus);
-    driver.settle();
-}
-
-void press(TableDriver& driver, QListWidget* strip, int row, int key,
-           Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-    strip->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(strip, Qt::Key_Home);
-    for (int i = 0; i < row; ++i)
-        QTest::keyClick(strip, Qt::Key_Right);
-    QTest::keyClick(strip, static_cast<Qt::Key>(key), modifiers);
-    driver.settle();
-}
-
-} // namespace
 
 void TestPositions::initTestCase() {
     prepareForTests();

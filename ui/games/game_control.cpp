@@ -15,21 +15,26 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
 
-/// Whether any way that was tried came to a first turn.
+/// Whether any way that was tried came to a first turn, or anything was done in a position.
 bool hasBegun(const Match& match) {
+    if (match.origin() != nullptr)
+        return match.places() > 1;
     for (std::size_t place = 0; place < match.places(); ++place)
         if (match.stateAt(place).turn > 0)
             return true;
     return false;
 }
 
-/// Only matches that began with two decks can be written down; lessons and scenarios begin elsewhere.
-bool canBeSaved(const Match& match) {
-    return match.setup() != nullptr;
+/// A file names cards by their ids, so that sets must have all of them.
+bool hasCardsOfSetsOnly(const Scenario& position, const Library& library) {
+    return std::ranges::all_of(position.cards,
+                               [&](const CardDefinition& card) { return library.card(card.id) != nullptr; });
 }
 
 } // namespace
@@ -103,6 +108,8 @@ bool GameControl::playFrom(const std::shared_ptr<const GameData>& data, const Sc
             });
         return false;
     }
+    if (hasCardsOfSetsOnly(position, data->library))
+        match->setOrigin(std::make_shared<const Scenario>(position));
     if (Preferences::seating() == Seating::computer)
         match->seatComputer({Player::b, Preferences::bot()});
     else

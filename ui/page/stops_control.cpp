@@ -1,6 +1,7 @@
 #include "ui/page/stops_control.h"
 
 #include "engine/kit/stops.h"
+#include "engine/match/saves/saving.h"
 #include "ui/dialogs/stops_dialog.h"
 #include "ui/session/phase_stop.h"
 #include "ui/theme/text.h"
@@ -14,7 +15,7 @@ StopsControl::StopsControl(const CommandSet& commands, QWidget* parent)
     : QObject{parent}, commands_{&commands}, window_{parent} {}
 
 void StopsControl::change(Player player, std::uint32_t stops) {
-    if (session_->match().setup() != nullptr) // the stops of a lesson are its own
+    if (canBeSaved(session_->match())) // the stops of a lesson are its own
         remember(player, stops);
     session_->setStops(player, stops);
 }

@@ -1,8 +1,10 @@
 #include "ui/positions/card_state.h"
 
+#include "ui/positions/position_board.h"
 #include "ui/positions/zone_strip.h"
 #include "ui/start/deck_pictures.h"
 #include "ui/theme/text.h"
+#include "ui/widgets/clear_layout.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -27,26 +29,17 @@ QPushButton* stateButton(const char* name, QWidget* parent) {
     return button;
 }
 
-void clear(QLayout& layout) {
-    while (QLayoutItem* item = layout.takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
-}
-
 } // namespace
 
 CardState::CardState(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, large_{new CardDisplay{renderer, this}}, title_{new QLabel{this}},
       state_{new QWidget{this}}, aside_{new QCheckBox{state_}}, fresh_{new QCheckBox{state_}},
-      down_{new QCheckBox{state_}}, damageLabel_{new QLabel{state_}}, damage_{new QSpinBox{state_}},
-      marks_{new QWidget{state_}}, markColumn_{new QVBoxLayout{marks_}}, counters_{new QWidget{state_}},
-      counterColumn_{new QVBoxLayout{counters_}}, toTop_{stateButton("card-to-top", this)},
-      under_{stateButton("card-under", this)}, fromUnder_{stateButton("card-from-under", this)},
-      take_{stateButton("card-take", this)} {
+      down_{new QCheckBox{state_}}, owner_{new QWidget{state_}}, ownerLabel_{new QLabel{owner_}},
+      ownerChoice_{new ChoiceBox{owner_}}, uses_{new CardUses{state_}}, damageLabel_{new QLabel{state_}},
+      damage_{new QSpinBox{state_}}, marks_{new QWidget{state_}}, markColumn_{new QVBoxLayout{marks_}},
+      counters_{new QWidget{state_}}, counterColumn_{new QVBoxLayout{counters_}},
+      toTop_{stateButton("card-to-top", this)}, under_{stateButton("card-under", this)},
+      fromUnder_{stateButton("card-from-under", this)}, take_{stateButton("card-take", this)} {
     setObjectName(QStringLiteral("card-state"));
     large_->setObjectName(QStringLiteral("position-card"));
     large_->setFixedSize(statePictureWidth, large_->heightForWidth(statePictureWidth));
@@ -56,6 +49,12 @@ CardState::CardState(CardRenderer& renderer, QWidget* parent)
     aside_->setObjectName(QStringLiteral("card-aside"));
     fresh_->setObjectName(QStringLiteral("card-new"));
     down_->setObjectName(QStringLiteral("card-down"));
+    ownerChoice_->setObjectName(QStringLiteral("card-owner"));
+    ownerLabel_->setBuddy(ownerChoice_);
+    auto* ownerRow = new QHBoxLayout{owner_};
+    ownerRow->setContentsMargins(0, 0, 0, 0);
+    ownerRow->addWidget(ownerLabel_, 1);
+    ownerRow->addWidget(ownerChoice_);
     damage_->setObjectName(QStringLiteral("card-damage"));
     damage_->setRange(0, mostDamage);
     damage_->setMinimumWidth(amountWidth);
@@ -73,9 +72,11 @@ CardState::CardState(CardRenderer& renderer, QWidget* parent)
     states->addWidget(aside_);
     states->addWidget(fresh_);
     states->addWidget(down_);
+    states->addWidget(owner_);
     states->addLayout(damage);
     states->addWidget(marks_);
     states->addWidget(counters_);
+    states->addWidget(uses_);
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
@@ -101,6 +102,18 @@ CardState::CardState(CardRenderer& renderer, QWidget* parent)
         const Face wanted = is ? Face::down : Face::up;
         apply(
             [=](ScenarioCard& card) { card.face = wanted == usual ? std::nullopt : std::optional{wanted}; });
+    });
+    connect(ownerChoice_, &QComboBox::activated, this, [this](int index) {
+        const Player usual = place_ ? usualOwner() : Player::nobody;
+        const auto owner = static_cast<Player>(index);
+        apply([=](ScenarioCard& card) { card.owner = owner == usual ? std::nullopt : std::optional{owner}; });
+    });
+    connect(uses_, &CardUses::changed, this, [this](const QString& word, int times) {
+        apply([&](ScenarioCard& card) {
+            std::erase(card.used, fromQt(word));
+            card.used.insert(card.used.end(), static_cast<std::size_t>(times), fromQt(word));
+            card.tellsUsed = !card.used.empty();
+        });
     });
     connect(damage_, &QSpinBox::valueChanged, this, [this](int amount) {
         apply([amount](ScenarioCard& card) {
@@ -130,6 +143,8 @@ CardState::CardState(CardRenderer& renderer, QWidget* parent)
 void CardState::retranslate() {
     fresh_->setText(tr("New this turn"));
     down_->setText(tr("Face down"));
+    ownerLabel_->setText(tr("Owner"));
+    ownerChoice_->setAccessibleName(tr("Owner"));
     damageLabel_->setText(tr("Damage"));
     damage_->setAccessibleName(tr("Damage"));
     toTop_->setText(tr("To the front"));
@@ -201,6 +216,12 @@ void CardState::write() {
         return definition != nullptr && field.kind == FieldSpec::Kind::number &&
                definition->numbers[field.slot] >= damageStep;
     });
+    owner_->setVisible(isTable);
+    ownerChoice_->clear();
+    for (const Player player : bothPlayers)
+        ownerChoice_->addItem(PositionBoard::nameOf(player));
+    ownerChoice_->setCurrentIndex(static_cast<int>(indexOf(card->owner.value_or(usualOwner()))));
+    uses_->display(*position_, place_->zone, *card, language_);
     damage_->setSingleStep(isLarge ? damageStep : 1);
     damage_->setValue(amount);
     for (QWidget* widget : std::initializer_list<QWidget*>{aside_, fresh_, damage_, damageLabel_})
@@ -211,8 +232,13 @@ void CardState::write() {
     isWriting_ = false;
 }
 
+/// Whose it is where nothing is said of that.
+Player CardState::usualOwner() const {
+    return place_->zone.player == Player::nobody ? position_->now().turnPlayer : place_->zone.player;
+}
+
 void CardState::writeMarks(const ScenarioCard& card) {
-    clear(*markColumn_);
+    clearLayout(*markColumn_);
     for (const MarkSpec& mark : position_->data().game->tables.marks) {
         auto* box = new QCheckBox{marks_};
         box->setObjectName(QStringLiteral("mark-%1").arg(qt(mark.word)));
@@ -252,7 +278,7 @@ std::vector<const LocalizedText*> CardState::namesOfCounters(const ScenarioCard&
 }
 
 void CardState::writeCounters(const ScenarioCard& card) {
-    clear(*counterColumn_);
+    clearLayout(*counterColumn_);
     counters_->setVisible(position_->isTable(place_->zone));
     for (const LocalizedText* const name : namesOfCounters(card)) {
         auto* field = new QSpinBox{counters_};

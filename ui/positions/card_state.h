@@ -1,7 +1,9 @@
 #pragma once
 
+#include "ui/positions/card_uses.h"
 #include "ui/positions/position_edit.h"
 #include "ui/widgets/card_display.h"
+#include "ui/widgets/choice_box.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -43,6 +45,7 @@ private:
     void retranslate();
     void write();
     void apply(const std::function<void(ScenarioCard&)>& how);
+    Player usualOwner() const;
     void writeMarks(const ScenarioCard& card);
     void writeCounters(const ScenarioCard& card);
     std::vector<const LocalizedText*> namesOfCounters(const ScenarioCard& card) const;
@@ -59,6 +62,10 @@ private:
     QCheckBox* aside_;
     QCheckBox* fresh_;
     QCheckBox* down_;
+    QWidget* owner_;
+    QLabel* ownerLabel_;
+    ChoiceBox* ownerChoice_;
+    CardUses* uses_;
     QLabel* damageLabel_;
     QSpinBox* damage_;
     QWidget* marks_;

@@ -2,6 +2,7 @@
 
 #include "ui/start/colour_choice.h"
 #include "ui/theme/text.h"
+#include "ui/widgets/menu_text.h"
 #include "ui/widgets/preferences.h"
 
 #include <QGridLayout>
@@ -135,7 +136,7 @@ QWidget* PositionBoard::sideOf(Player player) {
     deck->setMenu(new QMenu{deck});
     connect(deck->menu(), &QMenu::aboutToShow, this, [this, player, deck] { fillDeckMenu(player, *deck); });
     words_.emplace_back([deck, player] {
-        deck->setText(tr("Fill the deck"));
+        setMenuText(*deck, tr("Fill the deck"));
         deck->setToolTip(tr("Puts what is left of a deck there, shuffled"));
         deck->setAccessibleName(tr("Fill the deck of %1").arg(nameOf(player)));
     });

@@ -10,6 +10,7 @@
 #include "ui/games/game_control.h"
 #include "ui/games/games_on_offer.h"
 #include "ui/positions/line_dialog.h"
+#include "ui/positions/position_draft.h"
 #include "ui/positions/position_page.h"
 #include "ui/start/start_page.h"
 #include "ui/theme/text.h"
@@ -56,7 +57,56 @@ void PositionControl::setUp() {
     if (page_->position() != nullptr && page_->position()->data().game == data->game)
         emit shown();
     else
-        show(data, emptyPosition(*data), {});
+        partFor(data, [this, data] {
+            if (PositionDraft::exists(data->game->id))
+                return openDraft(data);
+            begin(data, emptyPosition(*data), {});
+            emit shown();
+        });
+}
+
+/// One that nobody can read stays, under another name.
+void PositionControl::openDraft(const Data& data) {
+    Findings findings;
+    if (const auto draft = PositionDraft::read(*data, findings)) {
+        begin(data, *draft, {});
+        emit shown();
+        page_->say(tr("This is the position that you left. Clear begins another one."));
+        return;
+    }
+    const std::filesystem::path kept = PositionDraft::putAside(data->game->id);
+    begin(data, emptyPosition(*data), {});
+    emit shown();
+    FindingsDialog::tell(
+        window_, [] { return tr("The position that you left can't be opened."); },
+        [findings, kept] {
+            const QString told = qt(findings.sentences(spokenLanguage()));
+            return kept.empty() ? told
+                                : told + QStringLiteral("\n\n") +
+                                      tr("The file is kept as %1. Mend it and open it from there.")
+                                          .arg(qt(kept.string()));
+        });
+}
+
+/// What is saved needs no draft, nor does an empty table.
+void PositionControl::keepDraft() {
+    const PositionEdit& position = *page_->position();
+    const std::string_view game = position.data().game->id;
+    const ScenarioGame& words = *scenarioGame(std::string{game});
+    const Scenario whole = position.whole();
+    if (position.isSaved() && !position.file().empty())
+        return;
+    Scenario nothing = emptyPosition(position.data());
+    nothing.illegal = whole.illegal;
+    nothing.format = whole.format;
+    if (positionText(whole, words) == positionText(nothing, words)) {
+        PositionDraft::drop(game);
+        return;
+    }
+    if (!position.cardsOfNoSet().empty())
+        return; // no file can say them
+    if (const auto failure = PositionDraft::keep(whole))
+        page_->say(qt(sentenceOf(*failure, position.data().words, spokenLanguage())));
 }
 
 /// What somebody may not see yet would lie open.
@@ -84,24 +134,38 @@ void PositionControl::takeOverNow() {
 }
 
 /// One of the same game is a change of the position at hand, which can be undone; one of another game takes
-/// its place, after a question if it would be lost.
-void PositionControl::show(const Data& data, const Scenario& position, const QString& file) {
+/// its place, after a question if no draft can be kept of it.
+void PositionControl::partFor(const Data& data, const std::function<void()>& then) {
     const PositionEdit* const before = page_->position();
-    if (before == nullptr || before->data().game == data->game || before->isSaved() || !before->canUndo())
-        return put(data, position, file);
+    if (before == nullptr || before->data().game == data->game || before->isSaved() || !before->canUndo() ||
+        before->cardsOfNoSet().empty())
+        return then();
     QuestionDialog::ask(
         window_,
         [] { return tr("There is a position of another game that has not been saved. Give it up?"); },
-        [] { return tr("Give it up"); }, [this, data, position, file] { put(data, position, file); });
+        [] { return tr("Give it up"); }, then);
+}
+
+void PositionControl::show(const Data& data, const Scenario& position, const QString& file) {
+    partFor(data, [this, data, position, file] { put(data, position, file); });
 }
 
 void PositionControl::put(const Data& data, const Scenario& position, const QString& file) {
-    const std::filesystem::path path{fromQt(file)};
+    Findings ignored; // whoever goes to the draft is told
+    const bool isThere = page_->position() != nullptr && page_->position()->sharedData() == data;
+    if (const auto draft = isThere ? std::nullopt : PositionDraft::read(*data, ignored))
+        begin(data, *draft, {}); // Undo leads back to it
     if (page_->position() != nullptr && page_->position()->sharedData() == data)
-        page_->position()->replace(position, path);
+        page_->position()->replace(position, std::filesystem::path{fromQt(file)});
     else
-        page_->show(std::make_unique<PositionEdit>(data, position, path));
+        begin(data, position, file);
+    keepDraft();
     emit shown();
+}
+
+void PositionControl::begin(const Data& data, const Scenario& position, const QString& file) {
+    page_->show(std::make_unique<PositionEdit>(data, position, std::filesystem::path{fromQt(file)}));
+    connect(page_->position(), &PositionEdit::changed, this, &PositionControl::keepDraft);
 }
 
 void PositionControl::askForFile() {
@@ -201,6 +265,7 @@ void PositionControl::saveAs(const QString& file) {
     }
     Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
     position.setSaved(std::filesystem::path{fromQt(file)});
+    PositionDraft::drop(data->game->id);
     page_->say(tr("Saved as %1").arg(QFileInfo{file}.fileName()));
 }
 

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 
 namespace takujo {
@@ -37,8 +38,12 @@ private:
     void setUp();
     void takeOverGame();
     void takeOverNow();
+    void partFor(const Data& data, const std::function<void()>& then);
     void show(const Data& data, const Scenario& position, const QString& file);
     void put(const Data& data, const Scenario& position, const QString& file);
+    void begin(const Data& data, const Scenario& position, const QString& file);
+    void openDraft(const Data& data);
+    void keepDraft();
     void askForFile();
     bool open(const QString& file);
     void save();

@@ -207,6 +207,8 @@ CardPlace PositionEdit::move(CardPlace from, ZonePlace to, std::size_t index) {
             carried.marks.reset();
             carried.numbers.clear();
             carried.counters.clear();
+            carried.used.clear();
+            carried.tellsUsed = false;
         }
         carried.face.reset();
     }

@@ -285,7 +285,9 @@ void PositionPage::write() {
                                                           : QStringLiteral("✕ ") + trouble));
     verdict_->setProperty("problem", !trouble.isEmpty());
     verdict_->setStyleSheet(verdict_->styleSheet()); // the property counts
-    state_->setText(position_->isSaved() || !position_->canUndo() ? QString{} : tr("Not saved"));
+    state_->setText(position_->isSaved() || !position_->canUndo() ? QString{}
+                    : position_->cardsOfNoSet().empty()           ? tr("Not saved yet; kept as a draft")
+                                                                  : tr("Not saved"));
 }
 
 void PositionPage::say(const QString& what) {

@@ -1,5 +1,7 @@
 #include "ui/positions/zone_strip.h"
 
+#include "ui/positions/card_uses.h"
+#include "ui/positions/position_board.h"
 #include "ui/start/deck_pictures.h"
 #include "ui/theme/mark_painter.h"
 #include "ui/theme/scales.h"
@@ -113,6 +115,12 @@ QString toldOf(const PositionEdit& position, ZonePlace zone, const ScenarioCard&
             said << qt(words.text("marks", mark, language));
     for (const auto& [name, count] : card.counters)
         said << QStringLiteral("%1 %2").arg(qt(name)).arg(count);
+    if (card.owner && *card.owner != zone.player)
+        said << ZoneStrip::tr("owned by %1").arg(PositionBoard::nameOf(*card.owner));
+    for (const LimitedUse& use : limitedUsesOf(position, zone, card, language))
+        if (const auto times = std::ranges::count(card.used, use.word); times > 0)
+            said << ZoneStrip::tr("used: %1").arg(use.name) +
+                        (times > 1 ? QStringLiteral(" ×%1").arg(times) : QString{});
     for (const ScenarioCard& under : card.under)
         said << ZoneStrip::tr("under it: %1").arg(toldOf(position, zone, under, language));
     return said.join(language == Language::ja ? QStringLiteral("、") : QStringLiteral(", "));

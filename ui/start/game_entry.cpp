@@ -121,7 +121,8 @@ void GameEntry::write() {
                 decks << (standing->decks[i] == nullptr
                               ? tr("%1's deck").arg(standing->nameOf(bothPlayers[i], language_))
                               : qt(standing->decks[i]->name.in(language_)));
-            title_ = tr("%1 – %2", "two decks").arg(decks[0], decks[1]);
+            title_ = standing->isFromPosition ? tr("A game from a position")
+                                              : tr("%1 – %2", "two decks").arg(decks[0], decks[1]);
         }
     } else {
         title_ = file.completeBaseName();

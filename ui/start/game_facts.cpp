@@ -40,6 +40,17 @@ const CardDefinition* proudestOf(const std::vector<Deck::Entry>& entries, const 
     return best;
 }
 
+/// What lies on the side of that player.
+std::vector<Deck::Entry> cardsOf(const Scenario& position, Player player) {
+    std::vector<Deck::Entry> entries;
+    for (const ScenarioZone& zone : position.zones[indexOf(player)])
+        for (const ScenarioCard& card : zone.cards)
+            for (const CardDefinition& known : position.cards)
+                if (known.id == card.card.name || known.name.en == card.card.name)
+                    entries.push_back({known.id, 1, 0, 0, 0});
+    return entries;
+}
+
 } // namespace
 
 QString GameFacts::Standing::nameOf(Player player, Language language) const {
@@ -84,8 +95,11 @@ void readStanding(GameFacts& facts, const std::vector<std::shared_ptr<const Game
         const SavedPlayer& player = saved->players[i];
         standing.names[i] = loaded->match->nameOf(bothPlayers[i]);
         standing.decks[i] = deckWith(player.deck, (*game)->library);
-        standing.proudest[i] = proudestOf(player.deck, (*game)->library);
+        standing.proudest[i] =
+            proudestOf(saved->position ? cardsOf(*loaded->match->origin(), bothPlayers[i]) : player.deck,
+                       (*game)->library);
     }
+    standing.isFromPosition = saved->position.has_value();
     standing.turn = loaded->match->state().turn;
     standing.isOver = loaded->match->over();
     standing.decides = loaded->match->decision().decider;

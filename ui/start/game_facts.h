@@ -26,6 +26,7 @@ struct GameFacts {
         std::array<std::string, 2> names;
         std::array<const Deck*, 2> decks{}; ///< none where no deck of the library has the same cards
         std::array<const CardDefinition*, 2> proudest{}; ///< the dearest card of each
+        bool isFromPosition = false;                     ///< it began at a position that was set up
         int turn = 0;
         Player decides = Player::nobody;
         bool isOver = false;

@@ -328,7 +328,7 @@ void MainWindow::updateCommands() {
     const bool running = session != nullptr && !session->match().over();
     enable(undo, session != nullptr && session->canUndo());
     enable(redo, session != nullptr && session->match().canRedo());
-    const bool isMatch = session != nullptr && session->match().setup() != nullptr; // no lesson
+    const bool isMatch = session != nullptr && canBeSaved(session->match()); // no lesson
     enable(history, isSeen);
     seating_->display(isMatch ? game_->current() : nullptr);
     enable(save, isMatch);

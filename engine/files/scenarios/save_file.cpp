@@ -67,14 +67,14 @@ void readPart(const YamlValue& value, std::size_t part, SavedPlayer& player, int
                     "Take the file as the program wrote it.");
 }
 
-SavedPlayer readPlayer(const YamlValue& value, const ScenarioGame& game) {
+SavedPlayer readPlayer(const YamlValue& value, const ScenarioGame& game, bool hasDeck) {
     MapReader map(value, "player");
     SavedPlayer player;
     player.name = map.optionalText("name").value_or("");
     if (const auto stops = map.required("stops"))
         player.stops = readStops(*stops, game);
     int cards = 0;
-    for (std::size_t part = 0; part < game.deckParts.size(); ++part)
+    for (std::size_t part = 0; hasDeck && part < game.deckParts.size(); ++part)
         if (const auto deck = part == 0 ? map.required("deck") : map.optional(game.deckParts[part]))
             readPart(*deck, part, player, cards);
     map.done();
@@ -213,18 +213,45 @@ void readComputer(MapReader& map, SavedGame& saved) {
         saved.computer = SavedComputer{*player, *bot, computer.node().position()};
 }
 
+void readSeed(MapReader& map, SavedGame& saved) {
+    const auto seed = map.requiredText("seed");
+    if (!seed)
+        return;
+    if (const auto number = numberIn<10>(*seed))
+        saved.seed = *number;
+    else
+        map.required("seed")->error("bad-seed", "The seed must be a whole number in quotes.",
+                                    "Take the file as the program wrote it.");
+}
+
+/// What its cards are is known only to whoever has the sets.
+void readPosition(MapReader& map, const ScenarioGame& game, SavedGame& saved) {
+    const auto value = map.optional("position");
+    if (!value)
+        return;
+    MapReader position(*value, "position");
+    Scenario& read = saved.position.emplace();
+    read.path = saved.path;
+    read.game = saved.game;
+    read.format = saved.format;
+    read.illegal = position.optionalFlag("illegal").value_or(false);
+    read.automatic = position.optionalFlag("automatic").value_or(false);
+    readPolicies(position, game, read);
+    ScenarioReading reading{game, read.cards};
+    reading.knowsCards = false;
+    readSetup(position, reading, read);
+    position.done();
+}
+
 /// Everything behind the head.
-void readRest(MapReader& map, const ScenarioGame& game, SavedGame& saved) {
-    if (const auto format = map.required("format"))
-        if (const auto index = format->wordIndex(game.formats))
+void readRest(MapReader& map, const ScenarioGame& game, int format, SavedGame& saved) {
+    if (const auto word = map.required("format"))
+        if (const auto index = word->wordIndex(game.formats))
             saved.format = game.formats[*index];
-    if (const auto seed = map.requiredText("seed")) {
-        if (const auto number = numberIn<10>(*seed))
-            saved.seed = *number;
-        else
-            map.required("seed")->error("bad-seed", "The seed must be a whole number in quotes.",
-                                        "Take the file as the program wrote it.");
-    }
+    if (format > saveFormatOfDecks)
+        readPosition(map, game, saved);
+    if (!saved.position)
+        readSeed(map, saved);
     if (const auto seating = map.optional("company")) {
         const std::vector<std::string> words{seatingWords.begin(), seatingWords.end()};
         if (const auto index = seating->wordIndex(words))
@@ -233,7 +260,7 @@ void readRest(MapReader& map, const ScenarioGame& game, SavedGame& saved) {
     readComputer(map, saved);
     for (const YamlWord<Player>& player : playerWords())
         if (const auto value = map.required(player.text))
-            saved.players[indexOf(player.value)] = readPlayer(*value, game);
+            saved.players[indexOf(player.value)] = readPlayer(*value, game, !saved.position);
     if (const auto cards = map.required("cards"))
         saved.cards = readCards(*cards, saved);
     saved.beginning = requiredHash(map, "beginning");
@@ -276,7 +303,8 @@ std::optional<SavedGame> readRoot(const YamlNode& root, const std::string& path,
         return std::nullopt;
     }
     saved.deckParts = game->deckParts;
-    readRest(map, *game, saved);
+    saved.asideWord = game->asideWord;
+    readRest(map, *game, *format, saved);
     return saved;
 }
 

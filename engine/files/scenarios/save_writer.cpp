@@ -1,4 +1,5 @@
 #include "engine/files/scenarios/save_file.h"
+#include "engine/files/scenarios/scenario_writer.h"
 #include "engine/files/yaml/yaml_writer.h"
 
 #include <array>
@@ -62,17 +63,20 @@ bool isBlank(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-void addPlayer(std::string& text, std::string_view key, const SavedPlayer& player,
-               const std::vector<std::string>& deckParts) {
+void addPlayer(std::string& text, std::string_view key, const SavedPlayer& player, const SavedGame& game) {
     text.append(key).append(":\n");
     if (!isBlank(player.name))
         text.append("  name: ").append(quotedYamlText(player.name)) += '\n';
     text.append("  stops: ").append(listOf(player.stops));
+    if (game.position) {
+        text += '\n';
+        return;
+    }
     text.append(player.deck.empty() ? "\n  deck: {}\n" : "\n  deck:\n");
     std::size_t part = 0;
     for (const Deck::Entry& entry : player.deck) {
         if (entry.part != part)
-            text.append("  ").append(deckParts[entry.part]).append(":\n");
+            text.append("  ").append(game.deckParts[entry.part]).append(":\n");
         part = entry.part;
         text.append("    ").append(yamlText(entry.card)).append(": ").append(std::to_string(entry.count)) +=
             '\n';
@@ -109,18 +113,21 @@ std::string toText(const SavedGame& game) {
     const auto add = [&](std::string_view key, const std::string& value) {
         text.append(key).append(": ").append(value) += '\n';
     };
-    add("save", std::to_string(saveFormat));
+    add("save", std::to_string(game.position ? saveFormat : saveFormatOfDecks));
     add("engine", quotedYamlText(game.engine));
     add("game", yamlText(game.game));
     add("format", yamlText(game.format));
-    add("seed", quotedYamlText(std::to_string(game.seed)));
+    if (!game.position)
+        add("seed", quotedYamlText(std::to_string(game.seed)));
     if (game.seating != 0)
         add("company", std::string{seatingWords[game.seating]});
     if (game.computer)
         add("computer", std::string{"{plays: "} + (game.computer->player == Player::a ? "A" : "B") +
                             ", bot: " + quotedYamlText(game.computer->bot) + "}");
-    addPlayer(text, "A", game.players[0], game.deckParts);
-    addPlayer(text, "B", game.players[1], game.deckParts);
+    addPlayer(text, "A", game.players[0], game);
+    addPlayer(text, "B", game.players[1], game);
+    if (game.position)
+        text.append("position:\n").append(beginningText(*game.position, game.asideWord, "  "));
     text += game.cards.empty() ? "cards: {}\n" : "cards:\n";
     for (const SavedCard& card : game.cards)
         add("  " + yamlText(card.id), hex(card.digest));

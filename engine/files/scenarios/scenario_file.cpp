@@ -46,21 +46,6 @@ void readCards(MapReader& map, const ScenarioGame& game, const CardOfSets& cardO
     completeTexts(scenario.cards);
 }
 
-void readPolicies(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
-    const auto value = map.optional("policies");
-    if (!value)
-        return;
-    MapReader policies(*value, "policies");
-    for (const std::string& word : game.policies)
-        if (const auto number = policies.optionalNumber(word, -latestTurn, latestTurn))
-            scenario.policies[word] = *number;
-    policies.done();
-}
-
-} // namespace
-
-namespace {
-
 /// Before the first turn, whose turn it is and who goes first are one question.
 void readWhoBegins(MapReader& setup, bool isOpening, Scenario& scenario) {
     const auto turn = setup.optionalWord<Player>("turn", playerWords());
@@ -79,6 +64,17 @@ void readWhoBegins(MapReader& setup, bool isOpening, Scenario& scenario) {
 }
 
 } // namespace
+
+void readPolicies(MapReader& map, const ScenarioGame& game, Scenario& scenario) {
+    const auto value = map.optional("policies");
+    if (!value)
+        return;
+    MapReader policies(*value, "policies");
+    for (const std::string& word : game.policies)
+        if (const auto number = policies.optionalNumber(word, -latestTurn, latestTurn))
+            scenario.policies[word] = *number;
+    policies.done();
+}
 
 void readSetup(MapReader& map, ScenarioReading& reading, Scenario& scenario) {
     const auto value = map.required("setup");

@@ -20,6 +20,7 @@ struct ScenarioReading {
     const ScenarioGame& game;
     const std::vector<CardDefinition>& cards;
     std::vector<std::string> remembered = {};
+    bool knowsCards = true; ///< false: `cards` is empty, and nothing is compared with it
 };
 
 std::span<const YamlWord<Player>> playerWords();
@@ -35,6 +36,9 @@ enum class CardUse : std::uint8_t { setUp, expected };
 void readZonesOfAll(MapReader& map, ScenarioReading& reading, CardUse use,
                     std::array<std::vector<ScenarioZone>, 3>& zones, ScenarioValues* values = nullptr,
                     const std::function<void(MapReader&, Player)>& more = {});
+
+/// Reads the key `policies`.
+void readPolicies(MapReader& map, const ScenarioGame& game, Scenario& scenario);
 
 /// Reads the key `setup`: where the scenario begins.
 void readSetup(MapReader& map, ScenarioReading& reading, Scenario& scenario);

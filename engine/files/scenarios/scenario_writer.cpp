@@ -88,48 +88,68 @@ void addZone(std::string& text, const ScenarioZone& zone, const std::string& asi
 
 } // namespace
 
-std::string positionText(const Scenario& position, const ScenarioGame& game) {
+namespace {
+
+void addLine(std::string& text, const std::string& indent, std::string_view key, std::string_view value) {
+    text.append(indent).append(key).append(": ").append(value) += '\n';
+}
+
+std::string rulesText(const Scenario& position, const std::string& indent) {
     std::string text;
-    const auto add = [&](std::string_view key, std::string_view value) {
-        text.append(key).append(": ").append(value) += '\n';
-    };
-    add("scenario", quotedYamlText(position.title));
-    add("game", yamlText(position.game));
-    if (!position.format.empty())
-        add("format", yamlText(position.format));
     if (position.illegal)
-        add("illegal", "true");
+        addLine(text, indent, "illegal", "true");
     if (position.automatic)
-        add("automatic", "true");
+        addLine(text, indent, "automatic", "true");
     if (!position.policies.empty()) {
-        text += "policies:\n";
+        text.append(indent) += "policies:\n";
         for (const auto& [word, value] : position.policies)
-            add("  " + yamlText(word), std::to_string(value));
+            addLine(text, indent + "  ", yamlText(word), std::to_string(value));
     }
-    text += position.cards.empty() ? "cards: []\n" : "cards:\n";
-    for (const CardDefinition& card : position.cards)
-        text.append("  - ").append(yamlText(card.id)).append(" # ").append(card.name.en) += '\n';
-    text += "setup:\n";
-    add("  turn", letterOf(position.turnPlayer));
+    return text;
+}
+
+std::string setupText(const Scenario& position, const std::string& asideWord, const std::string& indent) {
+    std::string text = indent + "setup:\n";
+    const std::string inside = indent + "  ";
+    addLine(text, inside, "turn", letterOf(position.turnPlayer));
     if (position.namesFirst)
-        add("  first", letterOf(position.firstPlayer));
-    add("  number", std::to_string(position.turn));
-    add("  phase", yamlText(position.phase));
-    add("  seed", std::to_string(position.seed));
+        addLine(text, inside, "first", letterOf(position.firstPlayer));
+    addLine(text, inside, "number", std::to_string(position.turn));
+    addLine(text, inside, "phase", yamlText(position.phase));
+    addLine(text, inside, "seed", std::to_string(position.seed));
     for (const Player player : bothPlayers) {
         const auto& zones = position.zones[indexOf(player)];
         const auto& values = position.values[indexOf(player)];
         if (zones.empty() && values.empty())
             continue;
-        text.append("  ").append(letterOf(player)) += ":\n";
+        text.append(inside).append(letterOf(player)) += ":\n";
         for (const auto& [word, value] : values)
-            add("    " + yamlText(word), std::to_string(value.amount));
+            addLine(text, inside + "  ", yamlText(word), std::to_string(value.amount));
         for (const ScenarioZone& zone : zones)
-            addZone(text, zone, game.asideWord, "    ");
+            addZone(text, zone, asideWord, inside + "  ");
     }
     for (const ScenarioZone& zone : position.zones[indexOf(Player::nobody)])
-        addZone(text, zone, game.asideWord, "  ");
-    return text + "steps: []\n";
+        addZone(text, zone, asideWord, inside);
+    return text;
+}
+
+} // namespace
+
+std::string beginningText(const Scenario& position, const std::string& asideWord, const std::string& indent) {
+    return rulesText(position, indent) + setupText(position, asideWord, indent);
+}
+
+std::string positionText(const Scenario& position, const ScenarioGame& game) {
+    std::string text;
+    addLine(text, {}, "scenario", quotedYamlText(position.title));
+    addLine(text, {}, "game", yamlText(position.game));
+    if (!position.format.empty())
+        addLine(text, {}, "format", yamlText(position.format));
+    text += rulesText(position, {});
+    text += position.cards.empty() ? "cards: []\n" : "cards:\n";
+    for (const CardDefinition& card : position.cards)
+        text.append("  - ").append(yamlText(card.id)).append(" # ").append(card.name.en) += '\n';
+    return text + setupText(position, game.asideWord, {}) + "steps: []\n";
 }
 
 } // namespace takujo

@@ -10,4 +10,8 @@ namespace takujo {
 /// named by their ids, so they must be cards of the sets. `readScenario` reads the same set-up from it.
 std::string positionText(const Scenario& position, const ScenarioGame& game);
 
+/// Returns the lines of its beginning alone: how rules are kept, and the set-up. `asideWord` is the word of
+/// its game.
+std::string beginningText(const Scenario& position, const std::string& asideWord, const std::string& indent);
+
 } // namespace takujo

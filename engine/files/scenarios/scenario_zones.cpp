@@ -25,6 +25,8 @@ std::vector<std::string> namedByTexts(const std::vector<CardDefinition>& cards) 
 
 /// Counters that no card speaks of are misspelt.
 void checkCounter(MapReader& counts, const YamlEntry& entry, const ScenarioReading& reading) {
+    if (!reading.knowsCards)
+        return;
     const std::vector<std::string> names = namedByTexts(reading.cards);
     if (std::ranges::find(names, entry.key) != names.end())
         return;

@@ -28,8 +28,8 @@ std::string hex(std::uint64_t number) {
 /// Gives the answers of a saved game, one after the other, and follows where they lead.
 class Replay {
 public:
-    Replay(const SavedGame& saved, const MatchSetup& setup)
-        : saved_{saved}, match_{std::make_unique<Match>(setup)}, places_(saved.steps.size() + 1, nowhere) {}
+    Replay(const SavedGame& saved, std::unique_ptr<Match> match)
+        : saved_{saved}, match_{std::move(match)}, places_(saved.steps.size() + 1, nowhere) {}
 
     LoadedGame run() {
         LoadedGame result;
@@ -174,6 +174,22 @@ MatchSetup setupOf(const SavedGame& saved, const Game& game, const Library& libr
     return setup;
 }
 
+/// The match at the saved position; every card is there.
+std::unique_ptr<Match> matchAtPosition(const SavedGame& saved, const Game& game, const Library& library) {
+    auto position = std::make_shared<Scenario>(*saved.position);
+    for (const SavedCard& card : saved.cards)
+        position->cards.push_back(*library.card(card.id));
+    std::array<std::string, 2> names;
+    std::array<std::uint32_t, 2> stops{};
+    for (const Player player : bothPlayers) {
+        names[indexOf(player)] = keptOfName(saved.players[indexOf(player)].name);
+        stops[indexOf(player)] = stopsOf(saved.players[indexOf(player)].stops, game);
+    }
+    std::unique_ptr<Match> match = matchAt(*position, names, stops);
+    match->setOrigin(std::move(position));
+    return match;
+}
+
 void checkCards(const SavedGame& saved, const Game& game, const Library& library, Findings& findings) {
     for (const SavedCard& card : saved.cards) {
         const CardDefinition* const now = library.card(card.id);
@@ -254,15 +270,23 @@ std::optional<LoadedGame> loadGame(const SavedGame& saved, const Library& librar
         }
         bot = *read;
     }
-    const MatchSetup setup = setupOf(saved, *game, library);
     checkCards(saved, *game, library, findings);
     try {
-        LoadedGame loaded = Replay{saved, setup}.run();
+        LoadedGame loaded =
+            Replay{saved, saved.position ? matchAtPosition(saved, *game, library)
+                                         : std::make_unique<Match>(setupOf(saved, *game, library))}
+                .run();
         if (saved.computer)
             loaded.match->seatComputer({saved.computer->player, bot});
         else
             loaded.match->setSeating(static_cast<Seating>(saved.seating));
         return loaded;
+    } catch (const ScenarioFailure& failure) {
+        findings.error(saved.path, failure.at, "unplayable-position",
+                       {"This position can't be set up: expected is {expected}, but it is {found}.",
+                        failure.expected, failure.found},
+                       "Take the file as the program wrote it.");
+        return std::nullopt;
     } catch (const std::exception& fault) {
         findings.error(saved.path, saved.at, "unplayable-game",
                        {"These decks can't be played: {reason}.", std::string{fault.what()}},

@@ -64,6 +64,12 @@ bool tellMissingCards(const SavedGame& saved, const Library& library, const Find
                     at = {entry.line, entry.column};
                 ids.push_back(entry.card);
             }
+    for (const SavedCard& card : saved.cards)
+        if (saved.position && library.card(card.id) == nullptr) {
+            if (ids.empty())
+                at = card.at;
+            ids.push_back(card.id);
+        }
     if (ids.empty())
         return false;
     std::ranges::sort(ids);

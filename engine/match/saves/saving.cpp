@@ -46,35 +46,66 @@ std::vector<std::string> wordsOfStops(std::uint32_t stops, const Game& game) {
     return words;
 }
 
+bool canBeSaved(const Match& match) {
+    return match.setup() != nullptr || match.origin() != nullptr;
+}
+
+namespace {
+
+void sayDecks(const MatchSetup& setup, const Match& match, SavedGame& saved) {
+    const Game& game = match.game();
+    saved.format = game.formats[setup.format];
+    saved.seed = setup.seed;
+    for (const Player player : bothPlayers) {
+        SavedPlayer& side = saved.players[indexOf(player)];
+        side.name = setup.names[indexOf(player)];
+        side.stops = wordsOfStops(setup.stops[indexOf(player)], game);
+        for (const DeckLine& line : setup.decks[indexOf(player)]) {
+            const auto known = std::ranges::find_if(side.deck, [&](const Deck::Entry& entry) {
+                return entry.part == line.part && entry.card == line.card->id;
+            });
+            if (known != side.deck.end())
+                known->count += line.count;
+            else
+                side.deck.push_back({line.card->id, line.count, 0, 0, line.part});
+        }
+        std::ranges::sort(side.deck, {},
+                          [](const Deck::Entry& entry) { return std::pair{entry.part, entry.card}; });
+    }
+    for (const CardDefinition& card : match.cards())
+        saved.cards.push_back({card.id, digestOf(card, game.tables.vocabulary), {}});
+}
+
+void sayPosition(const Scenario& position, const Match& match, SavedGame& saved) {
+    const Game& game = match.game();
+    saved.format = position.format.empty() ? game.formats.front() : position.format;
+    for (const Player player : bothPlayers) {
+        SavedPlayer& side = saved.players[indexOf(player)];
+        side.name = match.nameOf(player);
+        side.stops = wordsOfStops(match.stateAt(0).players[indexOf(player)].stops, game);
+    }
+    for (const CardDefinition& card : position.cards)
+        saved.cards.push_back({card.id, digestOf(card, game.tables.vocabulary), {}});
+    saved.position = position;
+    saved.position->cards.clear();
+    saved.position->steps.clear();
+    saved.asideWord = game.asideWord;
+}
+
+} // namespace
+
 MatchWriter::MatchWriter(const Match& match) : match_{&match} {
-    const MatchSetup* const setup = match.setup();
-    if (setup == nullptr)
+    if (!canBeSaved(match))
         throw std::logic_error("a match that began somewhere else can't be saved");
     const Game& game = match.game();
     game_.engine = engineVersion();
     game_.game = game.id;
-    game_.format = game.formats[setup->format];
     for (const DeckPart& part : game.tables.deckParts)
         game_.deckParts.emplace_back(part.word);
-    game_.seed = setup->seed;
-    for (const Player player : bothPlayers) {
-        SavedPlayer& saved = game_.players[indexOf(player)];
-        saved.name = setup->names[indexOf(player)];
-        saved.stops = wordsOfStops(setup->stops[indexOf(player)], game);
-        for (const DeckLine& line : setup->decks[indexOf(player)]) {
-            const auto known = std::ranges::find_if(saved.deck, [&](const Deck::Entry& entry) {
-                return entry.part == line.part && entry.card == line.card->id;
-            });
-            if (known != saved.deck.end())
-                known->count += line.count;
-            else
-                saved.deck.push_back({line.card->id, line.count, 0, 0, line.part});
-        }
-        std::ranges::sort(saved.deck, {},
-                          [](const Deck::Entry& entry) { return std::pair{entry.part, entry.card}; });
-    }
-    for (const CardDefinition& card : match.cards())
-        game_.cards.push_back({card.id, digestOf(card, game.tables.vocabulary), {}});
+    if (const MatchSetup* const setup = match.setup())
+        sayDecks(*setup, match, game_);
+    else
+        sayPosition(*match.origin(), match, game_);
     game_.beginning = exactHash(match.stateAt(0));
 }
 

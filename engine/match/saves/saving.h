@@ -19,14 +19,17 @@ namespace takujo {
 /// Returns the version of this program, for saved games.
 std::string_view engineVersion();
 
+/// Whether it began with two decks, or at a position that it remembers. Lessons begin elsewhere.
+bool canBeSaved(const Match& match);
+
 /// Turns a match into a saved game again and again. It keeps what it has written, so that each time costs
 /// only what is new. The match must outlive it.
 class MatchWriter {
 public:
     explicit MatchWriter(const Match& match);
 
-    /// Returns the match as a saved game. Throws `std::logic_error` for a match that did not begin with two
-    /// decks: it cannot be saved.
+    /// Returns the match as a saved game. Throws `std::logic_error` for a match that cannot be saved
+    /// (`canBeSaved`).
     const SavedGame& write();
 
 private:

@@ -72,7 +72,7 @@ std::string headingOf(const Match& match, const std::string& reason) {
 }
 
 std::string gameOf(const Match& match) {
-    return match.setup() == nullptr ? answersOf(match) : toText(savedGameOf(match));
+    return canBeSaved(match) ? toText(savedGameOf(match)) : answersOf(match);
 }
 
 FaultReport write(const std::string& text, const fs::path& folder) {

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "engine/match/scenarios/scenario.h"
+#include "tests/unit/match/written_scenario.h"
 
-#include <QTemporaryDir>
 #include <QTest>
-#include <fstream>
+
 #include <string>
 
 namespace takujo {
@@ -14,14 +13,7 @@ namespace takujo {
 class Runs {
 public:
     static ScenarioResult of(const std::string& text, std::string_view leftOut = {}) {
-        const QTemporaryDir folder;
-        const std::string path = folder.filePath("scenario.yaml").toStdString();
-        std::ofstream{path} << text;
-        Findings findings;
-        const auto scenario = readScenario(path, scenarioGame, findings);
-        if (!scenario)
-            qFatal("%s", findings.toText().c_str());
-        return runScenario(*scenario, leftOut);
+        return runScenario(scenarioOf(text), leftOut);
     }
 };
 

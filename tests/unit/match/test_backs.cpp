@@ -8,7 +8,6 @@
 #include "engine/games/registry.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/scenarios/answer_words.h"
-#include "engine/match/scenarios/scenario.h"
 #include "engine/match/sentences/card_sentences.h"
 #include "engine/match/sentences/log_sentences.h"
 #include "engine/match/sentences/option_sentences.h"
@@ -17,12 +16,11 @@
 #include "engine/match/sentences/spoken_match.h"
 #include "engine/match/view.h"
 #include "tests/test_program.h"
+#include "tests/unit/match/written_scenario.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
-#include <fstream>
 #include <memory>
 
 namespace test_backs {
@@ -74,14 +72,7 @@ steps: []
 )";
 
 std::unique_ptr<Match> table(const char* set = struck) {
-    const QTemporaryDir folder;
-    const std::string path = folder.filePath("backs.yaml").toStdString();
-    std::ofstream{path} << set;
-    Findings findings;
-    const auto scenario = readScenario(path, scenarioGame, findings);
-    if (!scenario)
-        qFatal("%s", findings.toText().c_str());
-    return matchAt(*scenario);
+    return matchOf(set);
 }
 
 ZoneId zone(const Match& match, std::string_view word, Player player) {

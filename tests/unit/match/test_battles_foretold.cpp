@@ -6,13 +6,11 @@
 #include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
 #include "engine/match/option_forecast.h"
-#include "engine/match/scenarios/scenario.h"
 #include "engine/match/sentences/battle_sentences.h"
 #include "engine/match/sentences/spoken_match.h"
 #include "engine/match/view.h"
+#include "tests/unit/match/written_scenario.h"
 
-#include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -25,32 +23,26 @@ namespace {
 
 constexpr Player a = Player::a;
 
-/// Player A has a Knight of ATK 4 and a Page of ATK 2, and Player B these members and that much armor.
-std::unique_ptr<Match> battleWith(const char* members, int armor) {
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("battle.yaml"));
-    QFile file{path};
-    if (!file.open(QIODevice::WriteOnly))
-        qFatal("no file");
-    file.write(QStringLiteral("scenario: A battle\ngame: granblue\ncards:\n"
-                              "  - {name: Alba, type: leader, gender: male, rank: 0, hp: 5, attack: 2}\n"
-                              "  - {name: Knight, type: member, rank: 1, hp: 4, attack: 4}\n"
-                              "  - {name: Page, type: member, rank: 1, hp: 2, attack: 2}\n"
-                              "  - {name: Wall, type: member, rank: 1, hp: 4, attack: 1, "
-                              "abilities: [{always: {damage taken: {of: this, by: -1}}}]}\n"
-                              "  - {name: Reed, type: member, rank: 1, hp: 4, attack: 1}\n"
-                              "setup:\n  phase: attack\n"
-                              "  A: {leader: [Alba], members: [Knight, Page]}\n"
-                              "  B: {leader: [Alba], members: [%1], armor: %2}\nsteps: []\n")
-                   .arg(QString::fromUtf8(members))
-                   .arg(armor)
-                   .toUtf8());
-    file.close();
-    Findings findings;
-    const auto scenario = readScenario(path.toStdString(), scenarioGame, findings);
-    if (!scenario)
-        qFatal("%s", findings.toText().c_str());
-    return matchAt(*scenario);
+/// Player A has these attackers, among them a Tempter whose text asks the opponent; Player B has these
+/// members and that much armor.
+std::unique_ptr<Match> battleWith(const char* members, int armor, const char* attackers = "Knight, Page") {
+    return matchOf(
+        QStringLiteral("scenario: A battle\ngame: granblue\ncards:\n"
+                       "  - {name: Alba, type: leader, gender: male, rank: 0, hp: 5, attack: 2}\n"
+                       "  - {name: Knight, type: member, rank: 1, hp: 4, attack: 4}\n"
+                       "  - {name: Page, type: member, rank: 1, hp: 2, attack: 2}\n"
+                       "  - {name: Tempter, type: member, rank: 1, hp: 2, attack: 6, "
+                       "abilities: [{when: {attacks: this}, do: {may: {draw: 1}, player: opponent}}]}\n"
+                       "  - {name: Wall, type: member, rank: 1, hp: 4, attack: 1, "
+                       "abilities: [{always: {damage taken: {of: this, by: -1}}}]}\n"
+                       "  - {name: Reed, type: member, rank: 1, hp: 4, attack: 1}\n"
+                       "setup:\n  phase: attack\n"
+                       "  A: {leader: [Alba], members: [%3]}\n"
+                       "  B: {leader: [Alba], members: [%1], armor: %2}\nsteps: []\n")
+            .arg(QString::fromUtf8(members))
+            .arg(armor)
+            .arg(QString::fromUtf8(attackers))
+            .toStdString());
 }
 
 std::string_view nameOf(const Match& match, ObjectId id) {
@@ -88,6 +80,7 @@ private slots:
     static void anAttackIsForeseenAtItsTarget();
     static void nothingIsToldOnceTheDamageIsDealt();
     static void aLeaderThatFallsIsWhyTheGameIsLost();
+    static void whatATextAsksMeanwhileLosesNothing();
 };
 
 /// 7-4-1-2: the ATK of all attack cards together, in the order in which they lie.
@@ -151,6 +144,26 @@ void TestBattlesForetold::aLeaderThatFallsIsWhyTheGameIsLost() {
         match->answer(Option{match->suggestion()});
     QCOMPARE(match->state().outcome, Outcome::winA);
     QCOMPARE(match->game().whyLost(match->position(), Player::b), std::string_view{"leader knocked out"});
+}
+
+/// The game is as good as lost, but no yes and no "no" to what a text offers lets that happen: the player is
+/// asked about the battle afterwards.
+void TestBattlesForetold::whatATextAsksMeanwhileLosesNothing() {
+    const auto match = battleWith("", 0, "Tempter");
+    match->answer(Option{optionOf(*match, "attack", "Tempter", "Alba")});
+    for (int i = 0;
+         i < 20 && !(match->decision().decider == Player::b && match->decision().kind == DecisionKind::yesNo);
+         ++i)
+        match->answer(Option{match->suggestion()});
+    QCOMPARE(match->decision().kind, DecisionKind::yesNo);
+    QCOMPARE(match->decision().decider, Player::b);
+    QVERIFY(isDefeatAhead(*match));
+    QVERIFY(!letsDefeatHappen(*match, optionOf(*match, "yes", "")));
+    QVERIFY(!letsDefeatHappen(*match, optionOf(*match, "no", "")));
+    match->answer(Option{optionOf(*match, "no", "")});
+    for (int i = 0; i < 20 && match->decision().decider != Player::b; ++i)
+        match->answer(Option{match->suggestion()});
+    QVERIFY2(letsDefeatHappen(*match, optionOf(*match, "no counter", "")), "now it is the last chance");
 }
 
 TAKUJO_TEST(TestBattlesForetold)

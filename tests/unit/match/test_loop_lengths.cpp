@@ -3,14 +3,12 @@
 #include "engine/core/zones.h"
 #include "engine/games/registry.h"
 #include "engine/kit/rules/work.h"
-#include "engine/match/scenarios/scenario.h"
 #include "tests/test_program.h"
+#include "tests/unit/match/written_scenario.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
-#include <fstream>
 #include <optional>
 #include <string>
 
@@ -73,14 +71,7 @@ private:
         for (int i = 0; i < lenses; ++i)
             text += ", Lens";
         text += "]}, B: {life: 5}}\nsteps: []\n";
-        const QTemporaryDir folder;
-        const std::string path = folder.filePath("dials.yaml").toStdString();
-        std::ofstream{path} << text;
-        Findings findings;
-        const auto scenario = readScenario(path, scenarioGame, findings);
-        if (!scenario)
-            qFatal("%s", findings.toText().c_str());
-        return *scenario;
+        return scenarioOf(text);
     }
     std::string_view wordOf(const Option& option) const { return rules_.verb(option.verb).word; }
     std::string nameOf(const Option& option) const {

@@ -4,32 +4,17 @@
 
 #include "engine/lab/bots/make_bot.h"
 #include "engine/match/random_answer.h"
-#include "engine/match/scenarios/scenario.h"
 #include "engine/numbers/line_test.h"
 #include "tests/unit/match/battery_games.h"
+#include "tests/unit/match/written_scenario.h"
 
-#include <QTemporaryDir>
 #include <QTest>
-
-#include <fstream>
 
 namespace test_line_test {
 
 using namespace takujo;
 
 namespace {
-
-/// A match at the beginning of a scenario.
-std::unique_ptr<Match> matchOf(const std::string& text) {
-    const QTemporaryDir folder;
-    const std::string path = folder.filePath("scenario.yaml").toStdString();
-    std::ofstream{path} << text;
-    Findings findings;
-    const auto scenario = readScenario(path, scenarioGame, findings);
-    if (!scenario)
-        qFatal("%s", findings.toText().c_str());
-    return matchAt(*scenario);
-}
 
 /// The opponent has taken all damage but one, and nobody is there to block; whoever does not attack
 /// has no card to draw in the next turn, and loses.
