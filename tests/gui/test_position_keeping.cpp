@@ -203,7 +203,8 @@ void TestPositionKeeping::anOwnerAndWhatWasUsedAreSet() {
     owner->setFocus();
     QTest::keyClick(owner, Qt::Key_Down);
     driver.settle();
-    QVERIFY2(cardsOf(board).front().contains(QStringLiteral("owned by ") + owner->itemText(1)),
+    const QString other = owner->itemText(1);
+    QVERIFY2(cardsOf(board).front().contains(QStringLiteral("owned by ") + other),
              qPrintable(cardsOf(board).front()));
     setValue(driver, QStringLiteral("used-1"), 1);
     QVERIFY2(cardsOf(board).front().contains(QStringLiteral("used: Ability 1")),
@@ -215,8 +216,12 @@ void TestPositionKeeping::anOwnerAndWhatWasUsedAreSet() {
     driver.click(driver.widget(QStringLiteral("position-clear")));
     driver.click(driver.widget(QStringLiteral("position-open")));
     nameFile(driver, QStringLiteral("open-position-dialog"), file);
-    QVERIFY(cardsOf(board).front().contains(QStringLiteral("used: Ability 1")));
-    QVERIFY(cardsOf(board).front().contains(QStringLiteral("owned by ") + owner->itemText(1)));
+    const QString told = cardsOf(strip(driver, 0, QStringLiteral("board"))).value(0);
+    QVERIFY2(told.contains(QStringLiteral("used: Ability 1")) &&
+                 told.contains(QStringLiteral("owned by ") + other),
+             qPrintable(told));
+    driver.click(driver.widget(QStringLiteral("position-undo")));
+    QCOMPARE(strip(driver, 0, QStringLiteral("board"))->count(), 0);
 }
 
 TAKUJO_TEST(TestPositionKeeping)

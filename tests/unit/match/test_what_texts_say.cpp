@@ -16,11 +16,9 @@
 #include <QTest>
 
 namespace test_what_texts_say {
-
 using namespace takujo;
 
 namespace {
-
 constexpr Player a = Player::a;
 constexpr Player b = Player::b;
 
