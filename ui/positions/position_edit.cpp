@@ -19,6 +19,8 @@ void visitCards(const Scenario& position, const auto& visit) {
                 visit(card);
                 for (const ScenarioCard& under : card.under)
                     visit(under);
+                for (const ScenarioCard& beside : card.linked)
+                    visit(beside);
             }
 }
 
@@ -29,6 +31,8 @@ void changeCards(Scenario& position, const auto& change) {
                 change(card);
                 for (ScenarioCard& under : card.under)
                     change(under);
+                for (ScenarioCard& beside : card.linked)
+                    change(beside);
             }
 }
 
