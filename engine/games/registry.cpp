@@ -3,6 +3,7 @@
 #include "engine/cards/schema_faults.h"
 #include "engine/games/fftcg/fftcg.h"
 #include "engine/games/granblue/granblue.h"
+#include "engine/games/shadowverse_evolve/shadowverse_evolve.h"
 #include "engine/games/workbench/workbench.h"
 
 #include <algorithm>
@@ -25,7 +26,8 @@ const Game* checked(const Game& game) {
 } // namespace
 
 std::span<const Game* const> allGames() {
-    static const std::array<const Game*, 3> games{checked(fftcg::game()), checked(granblue::game()),
+    static const std::array<const Game*, 4> games{checked(fftcg::game()), checked(granblue::game()),
+                                                  checked(shadowverse_evolve::game()),
                                                   checked(workbench::game())};
     return games;
 }

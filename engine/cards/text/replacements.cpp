@@ -33,8 +33,10 @@ Wording::Phrasing Wording::soMuch(const Term& condition) const {
     PhraseContext manner;
     manner.negated = isNot;
     manner.happening = Happening::would;
-    const Term& about = ability_.trigger.parts.front();
-    manner.actor = about.op == static_cast<std::uint8_t>(ObjectsOp::self) ? &about : &that;
+    const std::vector<Term>& parts = ability_.trigger.parts; // none, where it is about the card itself
+    manner.actor = !parts.empty() && parts.front().op == static_cast<std::uint8_t>(ObjectsOp::self)
+                       ? &parts.front()
+                       : &that;
     Phrasing saying{"conditions", shapeOf(plain), plain, manner};
     saying.traits.push_back({"within " + std::string{shapeOf(ability_.trigger).word}, {}, true});
     return saying;

@@ -238,6 +238,8 @@ std::string Wording::endingOf(const Phrasing& saying, const Slot& slot) {
     case Happening::never:
         return oneOf(slot.words, 4);
     }
+    if (saying.shape.fields.empty())
+        return oneOf(slot.words, 0); // it is about the card itself, without saying so
     const FieldShape& first = saying.shape.fields.front();
     const Term& who = saying.term.parts.front();
     const bool one =

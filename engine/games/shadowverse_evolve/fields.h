@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/kit/script/language/fields.h"
+
+/// The fields of this game's own operators, by name, as those of the kit
+/// (engine/kit/script/language/fields.h).
+namespace takujo::shadowverse_evolve {
+
+/// Puts the top cards of a deck somewhere.
+namespace mills {
+inline constexpr FieldName amount{"amount", 0}, player{"player", 1};
+}
+
+/// Of a card that goes somewhere: from where, and where to.
+namespace goes_somewhere {
+inline constexpr FieldName to{"to", 1}, from{"from", 2};
+}
+
+} // namespace takujo::shadowverse_evolve

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/kit/play/cost_meanings.h"
+#include "engine/kit/rules/vocabulary.h"
+
+#include <vector>
+
+/// The functions that this game's own operators stand for, and the parts of the vocabulary: words_of_effects,
+/// words_of_triggers and words_of_costs.cpp.
+namespace takujo::shadowverse_evolve {
+
+namespace effects { // words_of_effects.cpp
+Next mill(Run&, const Scope&, const Term&);
+Next changeLeaderHealth(Run&, const Scope&, const Term&);
+} // namespace effects
+
+namespace triggers { // happenings.cpp
+bool fanfare(const Scope&, const Term&, const Event&);
+bool lastWords(const Scope&, const Term&, const Event&);
+bool attacks(const Scope&, const Term&, const Event&);
+bool strikes(const Scope&, const Term&, const Event&);
+bool goesTo(const Scope&, const Term&, const Event&);
+bool isDestroyed(const Scope&, const Term&, const Event&);
+bool clashes(const Scope&, const Term&, const Event&);
+bool leaderGains(const Scope&, const Term&, const Event&);
+} // namespace triggers
+
+std::vector<EffectSpec> ownEffects();
+std::vector<TriggerSpec> ownTriggers();
+std::vector<CostSpec> ownCosts();
+
+} // namespace takujo::shadowverse_evolve

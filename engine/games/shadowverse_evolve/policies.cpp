@@ -1,0 +1,44 @@
+#include "engine/games/shadowverse_evolve/chapters.h"
+
+#include <cassert>
+
+namespace takujo::shadowverse_evolve {
+
+/// One line a policy, in the order of the enum: word, rule, its value, and what holds when the rule is left
+/// out.
+std::vector<PolicySpec> policies() {
+    constexpr std::int32_t many = 99;
+    std::vector<PolicySpec> table{
+        {"cards in an opening hand", "6.2.1.7", 4, 0},
+        {"EP of the second player", "6.2.1.10", 3, 0},
+        {"cards drawn in a turn", "7.2.4", 1, 0},
+        {"cards drawn in the first turn", "7.2.4.1", 0, 1},
+        {"the most PP", "3.2.4.1", 10, many},
+        {"cards on a field", "4.4.4.1", 5, many},
+        {"cards in an EX area", "4.8.3.1", 5, many},
+        {"cards in a hand at the end of a turn", "4.7.3 4.7.3.1", 7, many},
+        {"leaders of a deck", "6.1.1.1", 1, many},
+        {"fewest cards in a main deck", "6.1.1.2", 40, 0},
+        {"most cards in a main deck", "6.1.1.2", 50, 9999},
+        {"copies of one name in a main deck", "6.1.1.4", 3, many},
+        {"decks go by class", "6.1.1.5.1"},
+        {"whose leader has no health loses", "11.2.1"},
+        {"who draws from an empty deck loses", "11.2.2 5.9.1.1"},
+        {"rule processes before each ability", "10.5.1.1"},
+        {"PP have bounds", "3.2.4.2 3.2.4 1.3.2.4.1 5.14.1.1"},
+        {"the PP maximum has bounds", "3.2.4.1"},
+        {"costs are paid in the order of the text", "10.4.2.1"},
+        {"storm hits leaders", "12.9.2"}, // OPEN 6
+        {"rush lets attack at once", "12.10.2"},
+        {"assail lets attack what stands", "12.11.2"},
+        {"Quick is for one's own turn as well", "12.3.5"},
+        {"what changes numbers comes last", "10.9.1.4", 1, 0, mixNumbersWithTheRest},
+        {"triggers look at cards where they are public", "10.7.4.1.1"},
+        {"triggers look at what was on the field", "10.7.4.1.2"},
+        {"triggers look at other moves after them", "10.7.4.1.3"},
+    };
+    assert(table.size() == firstOpenPolicy);
+    return table;
+}
+
+} // namespace takujo::shadowverse_evolve

@@ -1,0 +1,193 @@
+#include "engine/games/shadowverse_evolve/chapters.h"
+
+#include "engine/kit/event_shorthands.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/marks.h"
+#include "engine/kit/picks.h"
+#include "engine/kit/question_conditions.h"
+
+#include <algorithm>
+
+/// Chapter 11: what the rules do by themselves in check timings, all of it at the same time (11.1.3).
+namespace takujo::shadowverse_evolve {
+
+namespace {
+
+// Losing.
+
+bool hasNoHealthLeft(const Position& position, Player player) {
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, leaderArea)))
+        if (healthOf(position, id) <= 0)
+            return true;
+    return false;
+}
+bool hasDrawnFromNothing(const State& state, Player player) {
+    return std::ranges::any_of(state.notes, [player](const Note& note) {
+        return note.kind == drewFromEmptyDeck && note.player == player;
+    });
+}
+
+/// It is one process, so that both lose in it who have met a condition (1.2.2).
+void whoHasLost(Run& run) {
+    for (const Player player : bothPlayers) {
+        const bool noHealth = run.rules.policy(healthLoses) != 0 && hasNoHealthLeft(run, player);
+        const bool noCards = run.rules.policy(emptyDeckLoses) != 0 && hasDrawnFromNothing(run.state, player);
+        if (!noHealth && !noCards)
+            continue;
+        note(run, noHealth ? "no health left" : "drew from an empty deck", player,
+             noHealth ? "11.2.1" : "11.2.2");
+        proposeLoss(run, player);
+    }
+    dropNotesOfKind(run.state, drewFromEmptyDeck);
+}
+
+// Destruction.
+
+template <class IsDue>
+void destroyFollowers(Run& run, IsDue isDue) {
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field)))
+            if (isFollower(know(run, id)) && isDue(id))
+                proposeDestruction(run, id);
+}
+bool isWithoutHealth(const Position& position, ObjectId id) {
+    return healthOf(position, id) <= 0;
+}
+void destroyWithoutHealth(Run& run) {
+    destroyFollowers(run, [&](ObjectId id) { return isWithoutHealth(run, id); });
+}
+
+bool goesAlready(const State& state, ObjectId id) {
+    return std::ranges::any_of(state.events, [id](const Event& event) {
+        return event.kind == EventKind::move && event.object == id;
+    });
+}
+/// What has no health left either goes once.
+void destroyByBane(Run& run) {
+    destroyFollowers(run, [&](ObjectId id) {
+        if (!hasMark(run.state, id, metBane))
+            return false;
+        proposeUnmark(run, id, metBane);
+        return !goesAlready(run.state, id);
+    });
+}
+
+void bringDownPp(Run& run) {
+    for (const Player player : bothPlayers)
+        if (const std::int32_t over = valueOf(run.state, player, pp) - valueOf(run.state, player, ppMax);
+            over > 0)
+            proposeChange(run, player, pp, -over);
+}
+
+// Too many cards.
+
+/// Whose zone of that kind holds more than its limit: the turn player's first.
+template <Zone zone, Policy limit>
+Player whoHasTooMany(const Position& position) {
+    for (const Player player : {position.state.turnPlayer, opponentOf(position.state.turnPlayer)})
+        if (countIn(position.state, zoneOf(player, zone)) > position.rules.policy(limit))
+            return player;
+    return Player::nobody;
+}
+
+template <Zone zone, Policy limit, Procedures procedure>
+Next keepIfTooMany(Run& run) {
+    const Player player = whoHasTooMany<zone, limit>(run);
+    return player == Player::nobody
+               ? Next::on()
+               : Next::call(procedure, {static_cast<std::int32_t>(indexOf(player))}).thenAgain();
+}
+
+enum KeepStep : std::uint16_t { whatThereIs, whatStays, theRestGoes };
+
+template <Zone zone, Policy limit, NoteKind kind, Verbs verb>
+Next findWhatThereIs(Run& run) {
+    const auto player = static_cast<Player>(run.local(0));
+    Scratch<ObjectId> all;
+    for (const ObjectId id : objectsIn(run.state, zoneOf(player, zone)))
+        all.push_back(id);
+    const std::int32_t stay = run.rules.policy(limit);
+    const RulePick pick{.player = player, .least = stay, .most = stay, .kind = kind, .verb = verb};
+    return askToPick(run, all, pick) ? Next::on() : Next::jump(theRestGoes);
+}
+
+Next goOn(Run&) {
+    return Next::on();
+}
+
+/// To the cemetery; this is no destruction.
+template <Zone zone, NoteKind kind>
+Next sendTheRest(Run& run) {
+    const auto player = static_cast<Player>(run.local(0));
+    for (const ObjectId id : objectsIn(run.state, zoneOf(player, zone)))
+        if (!isPickedFor(run.state, id, kind))
+            proposeToOwners(run, cemetery, id);
+    dropNotesOfKind(run.state, kind);
+    return Next::finish();
+}
+
+/// OPEN 10: the player of that zone says which cards stay.
+template <Zone zone, Policy limit, NoteKind kind, Verbs verb>
+Procedure keepingSteps(std::string_view name, std::string_view question, std::string_view rule) {
+    return {name,
+            rule,
+            {{"which cards there are", rule, findWhatThereIs<zone, limit, kind, verb>},
+             {question, rule, pickQuestion<goOn>(DecisionKind::chooseCards)},
+             {"the rest goes to the cemetery", rule, sendTheRest<zone, kind>}}};
+}
+
+} // namespace
+
+void proposeDestruction(Run& run, ObjectId card, ObjectId source, Cause cause, std::uint16_t effect) {
+    const Player owner = run.position().ownerOf(card);
+    Event event = movedTo(zoneOf(owner, cemetery), card, record(run.state, card).controller, cause);
+    event.reason = isDestroyed;
+    event.source = source;
+    event.effect = effect;
+    run.propose(event);
+}
+
+std::string_view whyLost(const Position& position, Player player) {
+    return hasNoHealthLeft(position, player) ? "no health left" : "drew from an empty deck";
+}
+
+std::vector<RuleProcess> ruleProcesses() {
+    return {{.name = "loss", .rule = "1.2.1.1 1.2.1.2", .collect = whoHasLost},
+            {.name = "no health left", .rule = "11.3.1", .collect = destroyWithoutHealth},
+            {.name = "clashed with bane", .rule = "11.3.2 12.14.2", .collect = destroyByBane},
+            {.name = "too many PP", .rule = "11.9.1", .collect = bringDownPp},
+            {.name = "too many cards on the field",
+             .rule = "11.4.1",
+             .start = keepIfTooMany<field, fieldLimit, keepingOnField>},
+            {.name = "too many cards in the EX area",
+             .rule = "11.5.1",
+             .start = keepIfTooMany<exArea, exLimit, keepingInExArea>}};
+}
+
+Procedure keepingOnFieldSteps() {
+    return keepingSteps<field, fieldLimit, fieldPick, keepOnField>("too many cards on the field",
+                                                                   "which cards stay on the field", "11.4.1");
+}
+Procedure keepingInExAreaSteps() {
+    return keepingSteps<exArea, exLimit, exPick, keepInExArea>("too many cards in the EX area",
+                                                               "which cards stay in the EX area", "11.5.1");
+}
+
+std::vector<VerbSpec> ruleProcessVerbs() {
+    return {{.word = "keep on field",
+             .from = {{field, Whose::mine}},
+             .conditions = {onlyWhen<asksToPickFor<fieldPick>>("not-too-many-now", "11.4.1"),
+                            onlyFor<asksToPickFor<fieldPick>, whoPicks>("other-player-decides", "11.4.1"),
+                            {Aspect::object, "not-among-them", "11.4.1", isCandidate},
+                            {Aspect::choices, "picked-already", "11.4.1", isUnpicked}},
+             .onlyWhenAsked = true},
+            {.word = "keep in ex area",
+             .from = {{exArea, Whose::mine}},
+             .conditions = {onlyWhen<asksToPickFor<exPick>>("not-too-many-now", "11.5.1"),
+                            onlyFor<asksToPickFor<exPick>, whoPicks>("other-player-decides", "11.5.1"),
+                            {Aspect::object, "not-among-them", "11.5.1", isCandidate},
+                            {Aspect::choices, "picked-already", "11.5.1", isUnpicked}},
+             .onlyWhenAsked = true}};
+}
+
+} // namespace takujo::shadowverse_evolve

@@ -1,0 +1,192 @@
+#pragma once
+
+#include "engine/cards/card_schema.h"
+#include "engine/cards/deck.h"
+#include "engine/kit/notes.h"
+#include "engine/kit/occurrence.h"
+#include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/rules/vocabulary.h"
+
+#include <vector>
+
+/// The words and numbers of Shadowverse EVOLVE (comprehensive rules 1.18.0). chapters.h tells which file has
+/// which chapter.
+namespace takujo::shadowverse_evolve {
+
+/// Chapter 4. Race, drive and trigger zone belong to titles (chapter 14), which are not there yet.
+enum Zone : std::uint8_t {
+    deck,
+    hand,
+    field,
+    exArea,
+    cemetery,
+    leaderArea,
+    evolveDeck,
+    evolutionZone,
+    banished,
+    resolution
+};
+enum Phase : std::uint8_t { startPhase, mainPhase, endPhase };
+enum CardType : std::uint8_t { leader, follower, spell, amulet };
+enum Number : std::uint8_t { cost, power, health };
+enum Set : std::uint8_t { classes, keywords };
+enum Text : std::uint8_t { traits };
+
+/// Chapter 2.2, in the order of the words on cards.
+enum Class : std::uint32_t { neutral = 1U << 0U };
+
+/// Chapter 12: keywords that cards simply have, as bits of `keywords`.
+enum Keyword : std::uint32_t {
+    ward = 1U << 0U,
+    storm = 1U << 1U,
+    rush = 1U << 2U,
+    assail = 1U << 3U,
+    intimidate = 1U << 4U,
+    bane = 1U << 5U,
+    drain = 1U << 6U,
+    aura = 1U << 7U,
+    quick = 1U << 8U,
+};
+
+/// Numbers of players (3.2). What a leader has gained and lost beside damage is one, too.
+enum Value : std::uint8_t { pp, ppMax, ep, leaderHealth };
+
+/// Status bits of objects.
+enum Mark : std::uint32_t {
+    isAttacking = 1U << 0U, ///< 8.4.2
+    isAttacked = 1U << 1U,  ///< 8.4.3
+    metBane = 1U << 2U,     ///< it has clashed with bane since the rule process before (11.3.2)
+    justArrived = 1U << 3U, ///< a follower with ward that may be acted at once (12.8.2)
+};
+
+/// What effects may forbid: bits of `Characteristics::cannot`.
+enum Restriction : std::uint32_t {
+    toAttack = 1U << 0U,
+    toAttackLeaders = 1U << 1U,
+    toBeAttacked = 1U << 2U,
+    toBeChosen = 1U << 3U,
+    toStand = 1U << 4U,
+};
+
+enum Verbs : std::uint8_t {
+    // setup.cpp
+    goFirst,
+    goSecond,
+    keepHand,
+    takeNewHand,
+    putUnderDeck,
+    // main_phase.cpp
+    playCard,
+    activate,
+    attack,
+    endMain,
+    // quick_window.cpp
+    noQuick,
+    // end_phase.cpp
+    actWard,
+    enoughWards,
+    discardOver,
+    // ward.cpp
+    actAtOnce,
+    stayStanding,
+    // rule_processes.cpp
+    keepOnField,
+    keepInExArea,
+    // effects.cpp
+    nextAbility,
+    // paying.cpp
+    nameX,
+    payOptional,
+    payInstead,
+    payNoMore,
+    payReduced,
+    payForAbility,
+    leaveUnpaid,
+    // loops, what texts ask
+    repeatLoop,
+    firstScriptVerb
+};
+
+/// Forms of activated abilities: with or without Quick (12.3.3).
+enum Form : std::uint8_t { usualForm, quickForm };
+
+enum Procedures : ProcedureId {
+    beginning = procedures::firstOfGame,
+    redrawing,
+    turn,
+    mainTiming,
+    attacking,
+    quickWindow,
+    wardsAct,
+    handLimit,
+    checkTiming,
+    wardArrives,
+    keepingOnField,
+    keepingInExArea,
+    playing_,
+    usingAbility,
+    carryingOut,
+    drawingOneByOne,
+    payingByText,
+};
+
+enum Policy : std::uint8_t {
+    startingHand,      ///< 6.2.1.7
+    secondPlayersEp,   ///< 6.2.1.10
+    drawnInATurn,      ///< 7.2.4
+    firstTurnDraws,    ///< 7.2.4.1
+    mostPp,            ///< 3.2.4.1
+    fieldLimit,        ///< 4.4.4.1
+    exLimit,           ///< 4.8.3.1
+    mostInHand,        ///< 4.7.3.1
+    mostLeaders,       ///< 6.1.1.1
+    leastInDeck,       ///< 6.1.1.2
+    mostInDeck,        ///< 6.1.1.2
+    mostCopies,        ///< 6.1.1.4
+    decksGoByClass,    ///< 6.1.1.5.1
+    healthLoses,       ///< 11.2.1
+    emptyDeckLoses,    ///< 11.2.2
+    processesBetween,  ///< 10.5.1.1
+    ppIsBounded,       ///< 3.2.4.2
+    ppMaxIsBounded,    ///< 3.2.4.1
+    costsInTextOrder,  ///< 10.4.2.1
+    stormHitsLeaders,  ///< 12.9.2
+    rushCounts,        ///< 12.10.2
+    assailCounts,      ///< 12.11.2
+    quickIsAnytime,    ///< 12.3.5
+    numbersComeLast,   ///< 10.9.1.4
+    publicStateCounts, ///< 10.7.4.1.1
+    fieldStateCounts,  ///< 10.7.4.1.2
+    laterStateCounts,  ///< 10.7.4.1.3
+    firstOpenPolicy,
+};
+
+/// What rules report for texts to wait for, besides the beginnings of phases.
+enum Occurrence : std::uint8_t {
+    hasClashed = occurrences::firstOfGame, ///< object has clashed with other (8.4.9.2)
+};
+
+/// Kinds of notes, and what they keep.
+enum NoteKind : std::uint8_t {
+    wardPick = notes::firstOfGame, ///< end_phase.cpp
+    handPick,
+    fieldPick, ///< rule_processes.cpp
+    exPick,
+    drewFromEmptyDeck, ///< player (5.9.1.1)
+    drainDue,          ///< player, amount (12.13)
+};
+
+/// Why a card moves (`Event::reason`).
+enum Reason : std::uint16_t {
+    isDestroyed = 1, ///< 5.5
+    isBanished = 2,  ///< 5.6
+};
+
+inline ZoneId zoneOf(Player player, Zone zone) {
+    return {zone, player};
+}
+/// 4.11.1: both players share it.
+inline constexpr ZoneId theResolutionZone{resolution, Player::nobody};
+
+} // namespace takujo::shadowverse_evolve

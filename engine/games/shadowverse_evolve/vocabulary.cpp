@@ -1,0 +1,97 @@
+#include "engine/games/shadowverse_evolve/chapters.h"
+#include "engine/games/shadowverse_evolve/operators.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+
+#include <iterator>
+#include <utility>
+
+/// Everything that the cards can say: the kit's words and this game's own.
+namespace takujo::shadowverse_evolve {
+
+namespace {
+
+template <class Spec>
+void append(std::vector<Spec>& all, std::vector<Spec> more) {
+    all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+template <class Spec>
+void rename(std::vector<Spec>& all, std::string_view from, std::string_view to) {
+    all[operatorOf(all, from)].shape.word = to;
+}
+
+template <class Spec>
+void leaveOut(std::vector<Spec>& all, std::string_view word) {
+    std::erase_if(all, [word](const Spec& spec) { return spec.shape.word == word; });
+}
+
+std::vector<EffectSpec> allEffects(const Vocabulary& words) {
+    std::vector<EffectSpec> all = kitEffects();
+    leaveOut(all, "damage player"); // leaders are dealt damage, not players
+    rename(all, "turn aside", "act");
+    rename(all, "turn upright", "stand");
+    std::vector<EffectSpec> changes = modifierEffects(words.printed, words.restrictions);
+    for (const std::string_view word : {"control", "hand revealed"}) // 5.21 is not there yet
+        leaveOut(changes, word);
+    append(all, std::move(changes));
+    std::vector<EffectSpec> damage = damageEffects();
+    leaveOut(damage, "heal"); // damage stays (5.13.1)
+    append(all, std::move(damage));
+    append(all, priceStageEffects());
+    append(all, valueEffects(words.values));
+    append(all, effectsOfDrawing());
+    append(all, effectsOfRevealing());
+    append(all, effectsOfChance());
+    append(all, effectsOfTurns());
+    append(all, ownEffects());
+    addDurations(all);
+    return all;
+}
+
+std::vector<CriterionSpec> allCriteria(const Vocabulary& words) {
+    std::vector<CriterionSpec> all =
+        kitCriteria(words.printed, "acted", "standing", {"attacking", "attacked"});
+    append(all, criteriaOfNames());
+    leaveOut(all, "first name");
+    return all;
+}
+
+Vocabulary make() {
+    constexpr std::uint32_t onField = 1U << follower | 1U << amulet;
+    constexpr std::uint32_t cards = onField | 1U << spell;
+    Vocabulary all;
+    all.printed = printedWords(schema(), {{"card", cards}});
+    all.zones = {"deck",   "hand",        "field",          "ex area",  "cemetery",
+                 "leader", "evolve deck", "evolution zone", "banished", "resolution"};
+    all.held = {cards, cards, onField, cards, cards, 1U << leader, cards, cards, cards, cards};
+    all.inPlay = 1U << field | 1U << leaderArea;
+    // In the order of `Restriction`.
+    all.restrictions = {{"attack", "attack leaders", "be attacked", "be chosen", "stand"},
+                        toBeChosen | toBeAttacked};
+    all.demands = 0;
+    all.values = {{"pp", pp}, {"pp max", ppMax}, {"ep", ep}};
+    all.forms = {"activate", "quick"}; // in the order of `Form`
+    all.asksToBePlayed = true;
+    all.triggersCost = true;
+    all.offersCosts = true;
+    all.givesAnyAbility = true;
+    all.effects = allEffects(all);
+    all.conditions = kitConditions({"start", "main", "end"});
+    append(all.conditions, conditionsOfOfferedCosts());
+    append(all.conditions, conditionsOfOrigin());
+    all.amounts = kitAmounts(all.printed);
+    append(all.amounts, valueAmounts(all.values));
+    all.criteria = allCriteria(all);
+    all.triggers = ownTriggers();
+    all.costs = ownCosts();
+    return all;
+}
+
+} // namespace
+
+const Vocabulary& vocabulary() {
+    static const Vocabulary instance = make();
+    return instance;
+}
+
+} // namespace takujo::shadowverse_evolve

@@ -1,0 +1,94 @@
+#include "engine/games/shadowverse_evolve/chapters.h"
+#include "engine/games/shadowverse_evolve/fields.h"
+#include "engine/games/shadowverse_evolve/operators.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/play/paying_in_text.h"
+#include "engine/kit/script/doing/moving_to.h"
+#include "engine/kit/script/language/operators.h"
+
+/// What texts of this game do besides what the kit has words for: chapter 5.
+namespace takujo::shadowverse_evolve {
+
+namespace effects {
+
+/// Parts: amount, player. The top cards go to the cemetery one by one.
+Next mill(Run& run, const Scope& scope, const Term& term) {
+    const Player player = playerOf(scope, term[mills::player], scope.effect.controller);
+    if (player == Player::nobody)
+        return Next::on();
+    std::int32_t left = amountOf(scope, term[mills::amount]);
+    for (const ObjectId id : objectsIn(run.state, zoneOf(player, deck))) {
+        if (left-- <= 0)
+            break;
+        run.propose(movedBy(scope, id, zoneOf(player, cemetery)));
+    }
+    return Next::on();
+}
+
+/// Parts: amount, player.
+Next changeLeaderHealth(Run& run, const Scope& scope, const Term& term) {
+    const std::int32_t amount = amountOf(scope, term[changes_value::amount]);
+    const PlayerSet whose = playersOf(scope, term[changes_value::player], scope.effect.controller);
+    for (const Player player : bothPlayers) {
+        if (!whose.has(player) || amount == 0)
+            continue;
+        Event event = eventOf(scope, EventKind::changeValue, {}, Cause::effect);
+        event.player = player;
+        event.slot = leaderHealth;
+        event.amount = amount;
+        event.flags = Event::quiet;
+        note(run, amount > 0 ? "leader gains health" : "leader loses health", player, "2.8.3",
+             {numberArgument("number", amount > 0 ? amount : -amount)});
+        run.propose(event);
+    }
+    return Next::on();
+}
+
+} // namespace effects
+
+std::vector<EffectSpec> ownEffects() {
+    using Kind = FieldKind;
+    namespace kit = takujo::effects;
+    const FieldShape what{affects::what, Kind::objects, true};
+    return {
+        {{.word = "destroy", .fields = {what}, .about = "Destroys cards on the field (5.5)."},
+         kit::goTo<kit::MoveTarget{.zone = cemetery, .reason = isDestroyed, .from = field}>},
+        {{.word = "banish", .fields = {what}, .about = "Banishes cards (5.6)."},
+         kit::goTo<kit::MoveTarget{.zone = banished, .reason = isBanished}>},
+        {{.word = "put into cemetery",
+          .fields = {what},
+          .about = "Puts cards into their owners' cemeteries, which destroys nothing."},
+         kit::goTo<kit::MoveTarget{.zone = cemetery}>},
+        {{.word = "return", .fields = {what}, .about = "Returns cards to their owners' hands."},
+         kit::goTo<kit::MoveTarget{.zone = hand, .landing = ZoneEnd::bottom}>},
+        {{.word = "put into ex area", .fields = {what}, .about = "Puts cards into their owners' EX areas."},
+         kit::goTo<kit::MoveTarget{.zone = exArea, .landing = ZoneEnd::bottom}>},
+        {{.word = "put onto field",
+          .fields = {{enters::what, Kind::objects, true},
+                     {enters::aside.as("acted"), Kind::flag},
+                     {enters::under, Kind::players}},
+          .about = "Puts cards onto the field, yours unless `under` names a player."},
+         kit::enter<field>},
+        {{.word = "mill",
+          .fields = {{mills::amount, Kind::amount, true}, {mills::player, Kind::players}},
+          .about = "Puts the top cards of a player's deck into the cemetery.",
+          .example = "2"},
+         effects::mill},
+        {{.word = "leader health",
+          .fields = {{changes_value::amount, Kind::amount, true}, {changes_value::player, Kind::players}},
+          .about = "The leader of a player gains so much health; a negative amount is lost.",
+          .example = "2"},
+         effects::changeLeaderHealth},
+        {{.word = "pay",
+          .fields = {{pays::cost, Kind::costs, true}},
+          .about = "Under `may`: whoever agrees pays these costs, all of it or nothing (10.4.7.4). If it is "
+                   "not you, `player` stands beside `may`.",
+          .example = "{pp: 1}"},
+         kit::pay,
+         nullptr,
+         Layer::none,
+         kit::canPay},
+    };
+}
+
+} // namespace takujo::shadowverse_evolve
