@@ -32,6 +32,8 @@ std::int32_t valueOf(const State& state, Player player, Value value);
 std::vector<ZoneSpec> zones();
 std::vector<Prohibition> zoneProhibitions();
 std::vector<Arrival> zoneArrivals();
+RoomTable roomTable();
+VerbSpec letInVerb();
 bool hasRoomOnField(const Position& position, Player player);
 
 // damage.cpp, 5.13: damage to followers and leaders.

@@ -68,8 +68,11 @@ void judgeClasses(Judging& judging) {
     for (const DeckLine& line : judging.lines)
         if (line.part == leaderPart)
             allowed |= line.card->sets[classes];
-    if (allowed == neutral)
-        return; // there is no leader to agree with
+    if (allowed == neutral) // no leader yet: one of the classes that the first such card has
+        for (const DeckLine& line : judging.lines)
+            if (const std::uint32_t others = line.card->sets[classes] & ~neutral;
+                allowed == neutral && others != 0)
+                allowed |= others & (0U - others);
     for (const DeckLine& line : judging.lines)
         if (line.part == mainDeck && (line.card->sets[classes] & ~allowed) != 0)
             judging.problems.push_back({"another-class", "6.1.1.5.1", {}, line.card, mainDeck});

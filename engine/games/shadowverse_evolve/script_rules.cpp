@@ -78,9 +78,9 @@ ScriptTables scriptTables() {
     tables.modes = "10.6.2.2.2";
     tables.dividing = "10.6.2.4.2";
     tables.optional = "10.4.7.4";
-    tables.impossible = "1.3.2";
+    tables.impossible = "10.4.7.4";
     tables.replacing = "10.10.2";
-    tables.timestamps = "10.9.1";
+    tables.timestamps = "10.9.1.6";
     return tables;
 }
 

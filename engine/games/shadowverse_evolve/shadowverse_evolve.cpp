@@ -5,6 +5,7 @@
 #include "engine/kit/drawing.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/play/suggesting.h"
+#include "engine/kit/room.h"
 #include "engine/kit/script/following/script_procedures.h"
 
 #include <iterator>
@@ -26,6 +27,7 @@ std::vector<VerbSpec> allVerbs() {
     append(verbs, endPhaseVerbs());
     append(verbs, wardVerbs());
     append(verbs, ruleProcessVerbs());
+    verbs.push_back(letInVerb());
     verbs.push_back(waitingVerb("next", "10.7.3"));
     append(verbs, payingVerbs());
     verbs.push_back(repeatVerb("15.2.1.1", "15.2.1.2"));
@@ -39,7 +41,8 @@ std::vector<Procedure> allProcedures() {
                               attackSteps(), quickWindowSteps(), wardsActSteps(), handLimitSteps(),
                               checkTimingSteps(), wardArrivesSteps(), keepingOnFieldSteps(),
                               keepingInExAreaSteps(), playingSteps(), usingAbilitySteps(), carryingOutSteps(),
-                              drawing::oneByOne("5.9.3.1 5.9.3.2 5.9.3.3"), playing::paying("10.4.7.4")});
+                              drawing::oneByOne("5.9.3.1 5.9.3.2 5.9.3.3"), playing::paying("10.4.7.4"),
+                              room::whichCome("4.4.4.2 4.8.3.2")});
 }
 
 std::vector<RuleProcess> processes() {
@@ -95,9 +98,11 @@ RuleTables tables() {
     result.play = playTables();
     result.attacks = attackTable();
     result.opening = openingTables();
+    result.room = roomTable();
     result.timing.afterEachItem = isOn<processesBetween>;
     result.timing.conditionFails = "10.3.2";
     result.waiting.conditionWhenTriggered = false;
+    result.waiting.limitedOnesArePicked = true; // 10.7.2.2
     result.waiting.looksBack = looksBack;
     result.notice = notice;
     result.resolveWaiting = carryOutWaiting;

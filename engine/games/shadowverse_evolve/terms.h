@@ -93,6 +93,8 @@ enum Verbs : std::uint8_t {
     // rule_processes.cpp
     keepOnField,
     keepInExArea,
+    // zones.cpp
+    letIn,
     // effects.cpp
     nextAbility,
     // paying.cpp
@@ -129,6 +131,7 @@ enum Procedures : ProcedureId {
     carryingOut,
     drawingOneByOne,
     payingByText,
+    whichCardsCome,
 };
 
 enum Policy : std::uint8_t {
@@ -175,12 +178,12 @@ enum NoteKind : std::uint8_t {
     exPick,
     drewFromEmptyDeck, ///< player (5.9.1.1)
     drainDue,          ///< player, amount (12.13)
+    isLetIn,           ///< zones.cpp
 };
 
 /// Why a card moves (`Event::reason`).
 enum Reason : std::uint16_t {
     isDestroyed = 1, ///< 5.5
-    isBanished = 2,  ///< 5.6
 };
 
 inline ZoneId zoneOf(Player player, Zone zone) {

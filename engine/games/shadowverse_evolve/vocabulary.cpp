@@ -31,7 +31,8 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     rename(all, "turn aside", "act");
     rename(all, "turn upright", "stand");
     std::vector<EffectSpec> changes = modifierEffects(words.printed, words.restrictions);
-    for (const std::string_view word : {"control", "hand revealed"}) // 5.21 is not there yet
+    for (const std::string_view word :
+         {"control", "hand revealed", "must"}) // 5.21 is not there yet; nothing can be demanded
         leaveOut(changes, word);
     append(all, std::move(changes));
     std::vector<EffectSpec> damage = damageEffects();

@@ -54,7 +54,7 @@ std::vector<EffectSpec> ownEffects() {
         {{.word = "destroy", .fields = {what}, .about = "Destroys cards on the field (5.5)."},
          kit::goTo<kit::MoveTarget{.zone = cemetery, .reason = isDestroyed, .from = field}>},
         {{.word = "banish", .fields = {what}, .about = "Banishes cards (5.6)."},
-         kit::goTo<kit::MoveTarget{.zone = banished, .reason = isBanished}>},
+         kit::goTo<kit::MoveTarget{.zone = banished}>},
         {{.word = "put into cemetery",
           .fields = {what},
           .about = "Puts cards into their owners' cemeteries, which destroys nothing."},

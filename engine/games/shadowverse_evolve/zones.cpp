@@ -1,26 +1,19 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
 #include "engine/kit/arrivals.h"
-#include "engine/kit/passage.h"
+#include "engine/kit/picks.h"
+#include "engine/kit/question_conditions.h"
 
 /// Chapter 4: zones.
 namespace takujo::shadowverse_evolve {
 
 namespace {
 
-/// Whether more cards than the limit would lie there, with what happens before it in the same batch. The
-/// player cannot say yet which of several come (4.4.4.2, 4.8.3.2).
-template <Zone zone, Policy limit>
-bool hasNoRoom(const Position& position, const Event& event) {
-    if (event.to.kind != zone || event.from == event.to || event.host.exists())
-        return false;
-    std::int32_t count = countIn(position.state, event.to);
-    for (const Event& before : happensBefore(position.state, event)) {
-        if (before.kind != EventKind::move || before.has(Event::forbidden) || before.from == before.to)
-            continue;
-        count += before.to == event.to ? 1 : 0;
-        count -= before.from == event.to ? 1 : 0;
-    }
-    return count >= position.rules.policy(limit);
+/// 4.4.4, 4.8.3: only these two have one that counts where cards move.
+std::int32_t limitOf(const Position& position, ZoneId zone) {
+    constexpr std::int32_t none = -1;
+    return zone.kind == field    ? position.rules.policy(fieldLimit)
+           : zone.kind == exArea ? position.rules.policy(exLimit)
+                                 : none;
 }
 
 /// 1.3.2.1: what lies in a zone is not put there. In a deck, another place is meant.
@@ -46,16 +39,32 @@ std::vector<ZoneSpec> zones() {
 }
 
 std::vector<Prohibition> zoneProhibitions() {
-    constexpr std::uint32_t moves = only(EventKind::move);
-    return {
-        {.rule = "4.4.4 4.4.4.1", .forbids = hasNoRoom<field, fieldLimit>, .kinds = moves, .atLast = true},
-        {.rule = "4.8.3 4.8.3.1", .forbids = hasNoRoom<exArea, exLimit>, .kinds = moves, .atLast = true},
-        {.rule = "1.3.2.1", .forbids = liesThereAlready, .kinds = moves},
-        {.rule = "1.3.3", .forbids = cannotTurnUpright<toStand>, .kinds = only(EventKind::turnUpright)}};
+    return {{.rule = "1.3.2.1", .forbids = liesThereAlready, .kinds = only(EventKind::move)},
+            {.rule = "1.3.3", .forbids = cannotTurnUpright<toStand>, .kinds = only(EventKind::turnUpright)}};
 }
 
 std::vector<Arrival> zoneArrivals() {
     return {{.rule = "4.1.6", .apply = goesToItsOwner, .kinds = only(EventKind::move)}};
+}
+
+/// 4.4.4.2, 4.8.3.2: of more than there is room for, so many come as fit; who brings them says which.
+RoomTable roomTable() {
+    return {.limit = limitOf, .asking = whichCardsCome, .verb = letIn, .pick = isLetIn};
+}
+
+/// They may come from anywhere.
+VerbSpec letInVerb() {
+    constexpr std::string_view rule = "4.4.4.2 4.8.3.2";
+    VerbSpec verb{.word = "let in",
+                  .conditions = {onlyWhen<asksToPickFor<isLetIn>>("nothing-comes-now", rule),
+                                 onlyFor<asksToPickFor<isLetIn>, whoPicks>("other-player-decides", rule),
+                                 {Aspect::object, "does-not-come", rule, isCandidate},
+                                 {Aspect::choices, "picked-already", rule, isUnpicked}},
+                  .onlyWhenAsked = true};
+    for (const Zone zone : {deck, hand, field, exArea, cemetery, banished})
+        for (const Whose whose : {Whose::mine, Whose::opponents})
+            verb.from.push_back({zone, whose});
+    return verb;
 }
 
 bool hasRoomOnField(const Position& position, Player player) {
