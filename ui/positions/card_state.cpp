@@ -5,6 +5,7 @@
 #include "ui/start/deck_pictures.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/clear_layout.h"
+#include "ui/widgets/page_parts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -21,14 +22,6 @@ constexpr int damageStep = 1000;
 constexpr int mostCounters = 99;
 constexpr int amountWidth = 112; ///< with both of its buttons
 
-QPushButton* stateButton(const char* name, QWidget* parent) {
-    auto* button = new QPushButton{parent};
-    button->setObjectName(QString::fromLatin1(name));
-    button->setProperty("isQuiet", true);
-    button->setAutoDefault(true);
-    return button;
-}
-
 } // namespace
 
 CardState::CardState(CardRenderer& renderer, QWidget* parent)
@@ -38,8 +31,8 @@ CardState::CardState(CardRenderer& renderer, QWidget* parent)
       ownerChoice_{new ChoiceBox{owner_}}, uses_{new CardUses{state_}}, damageLabel_{new QLabel{state_}},
       damage_{new QSpinBox{state_}}, marks_{new QWidget{state_}}, markColumn_{new QVBoxLayout{marks_}},
       counters_{new QWidget{state_}}, counterColumn_{new QVBoxLayout{counters_}},
-      toTop_{stateButton("card-to-top", this)}, under_{stateButton("card-under", this)},
-      fromUnder_{stateButton("card-from-under", this)}, take_{stateButton("card-take", this)} {
+      toTop_{quietButton("card-to-top", this)}, under_{quietButton("card-under", this)},
+      fromUnder_{quietButton("card-from-under", this)}, take_{quietButton("card-take", this)} {
     setObjectName(QStringLiteral("card-state"));
     large_->setObjectName(QStringLiteral("position-card"));
     large_->setFixedSize(statePictureWidth, large_->heightForWidth(statePictureWidth));

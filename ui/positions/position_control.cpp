@@ -125,8 +125,8 @@ void PositionControl::takeOverNow() {
     const Session* const session = games_->current();
     if (session == nullptr)
         return;
-    TakenPosition taken = takeOver(session->match());
-    show(session->sharedData(), std::move(taken.position), {});
+    const TakenPosition taken = takeOver(session->match());
+    show(session->sharedData(), taken.position, {});
     if (!taken.leftOut.empty())
         FindingsDialog::tell(
             window_, [] { return tr("Not all of this moment could be taken over."); },

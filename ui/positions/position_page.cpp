@@ -2,11 +2,11 @@
 
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
+#include "ui/widgets/page_parts.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -20,13 +20,6 @@ constexpr int positionSideWidth = 264;
 constexpr int positionShelfWidth = 320;
 constexpr int latestTurnOfPosition = 999;
 
-QPushButton* positionButton(const char* name, QWidget* parent) {
-    auto* button = new QPushButton{parent};
-    button->setObjectName(QString::fromLatin1(name));
-    button->setAutoDefault(true); // Enter presses it
-    return button;
-}
-
 /// A word by itself: in English with a capital.
 QString asLabel(const QString& word, Language language) {
     return language == Language::en ? word.left(1).toUpper() + word.mid(1) : word;
@@ -35,19 +28,17 @@ QString asLabel(const QString& word, Language language) {
 } // namespace
 
 PositionPage::PositionPage(CardRenderer& renderer, QWidget* parent)
-    : QWidget{parent}, leave_{positionButton("leave-position", this)}, state_{new QLabel{this}},
-      undo_{positionButton("position-undo", this)}, redo_{positionButton("position-redo", this)},
-      clear_{positionButton("position-clear", this)}, open_{positionButton("position-open", this)},
-      save_{positionButton("position-save", this)}, lines_{positionButton("position-lines", this)},
-      play_{positionButton("position-play", this)}, shelf_{new CardShelf{renderer, this}},
+    : QWidget{parent}, leave_{quietButton("leave-position", this)}, state_{new QLabel{this}},
+      undo_{quietButton("position-undo", this)}, redo_{quietButton("position-redo", this)},
+      clear_{quietButton("position-clear", this)}, open_{quietButton("position-open", this)},
+      save_{quietButton("position-save", this)}, lines_{quietButton("position-lines", this)},
+      play_{pageButton("position-play", this)}, shelf_{new CardShelf{renderer, this}},
       board_{new PositionBoard{renderer, this}}, card_{new CardState{renderer, this}},
       momentTitle_{new QLabel{this}}, phaseLabel_{new QLabel{this}}, phase_{new ChoiceBox{this}},
       whoseLabel_{new QLabel{this}}, whose_{new ChoiceBox{this}}, turnLabel_{new QLabel{this}},
       turn_{new QSpinBox{this}}, verdict_{new QLabel{this}} {
     setObjectName(QStringLiteral("position-page"));
     play_->setProperty("isDefault", true);
-    for (QPushButton* quiet : {leave_, undo_, redo_, clear_, open_, save_, lines_})
-        quiet->setProperty("isQuiet", true);
     state_->setObjectName(QStringLiteral("position-state"));
     state_->setProperty("quiet", true);
     phase_->setObjectName(QStringLiteral("position-phase"));
@@ -66,12 +57,7 @@ PositionPage::PositionPage(CardRenderer& renderer, QWidget* parent)
     side->addWidget(makeMoment());
     side->addWidget(card_);
     side->addStretch(1);
-    auto* scroll = new QScrollArea{this};
-    scroll->setWidget(inside);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* scroll = scrolledColumn(inside, this);
     scroll->setFixedWidth(positionSideWidth);
     shelf_->setFixedWidth(positionShelfWidth);
     auto* body = new QHBoxLayout;

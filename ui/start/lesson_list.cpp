@@ -1,10 +1,10 @@
 #include "ui/start/lesson_list.h"
 
 #include "ui/theme/line_breaker.h"
+#include "ui/widgets/page_parts.h"
 
 #include <QEvent>
 #include <QLabel>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace takujo {
@@ -21,12 +21,7 @@ LessonList::LessonList(QWidget* parent)
     column_->setContentsMargins(0, 8, 8, 8);
     column_->setSpacing(16);
     column_->addStretch(1);
-    auto* scroll = new QScrollArea{this};
-    scroll->setWidget(sheets);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* scroll = scrolledColumn(sheets, this);
     auto* page = new QVBoxLayout{this};
     page->setContentsMargins(28, 26, 20, 20);
     page->addWidget(heading_);

@@ -1,13 +1,13 @@
 #include "ui/start/start_page.h"
 
 #include "ui/theme/line_breaker.h"
+#include "ui/widgets/page_parts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -124,12 +124,7 @@ QWidget* StartPage::makeRail() {
     listColumn->addWidget(watch_);
     listColumn->addWidget(position_);
     listColumn->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(lists);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* scroll = scrolledColumn(lists, this);
     column->addWidget(scroll, 1);
     auto* foot = new QHBoxLayout;
     foot->setSpacing(4);

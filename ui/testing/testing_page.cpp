@@ -7,12 +7,12 @@
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/menu_text.h"
+#include "ui/widgets/page_parts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -22,14 +22,6 @@ namespace takujo {
 namespace {
 
 constexpr int leftWidth = 324;
-
-QPushButton* pageButton(const char* name, QWidget* parent) {
-    auto* button = new QPushButton{parent};
-    button->setObjectName(QString::fromLatin1(name));
-    button->setProperty("isQuiet", true);
-    button->setAutoDefault(true); // Enter presses it
-    return button;
-}
 
 QLabel* pageText(const char* name, QWidget* parent) {
     auto* label = new QLabel{parent};
@@ -41,12 +33,12 @@ QLabel* pageText(const char* name, QWidget* parent) {
 } // namespace
 
 TestingPage::TestingPage(BotMaker makeBot, QWidget* parent)
-    : QWidget{parent}, makeBot_{std::move(makeBot)}, leave_{pageButton("leave-testing", this)},
+    : QWidget{parent}, makeBot_{std::move(makeBot)}, leave_{quietButton("leave-testing", this)},
       heading_{new QLabel{this}}, form_{new TestForm{this}}, earlier_{new EarlierTests{this}},
       title_{pageText("test-title", this)}, facts_{pageText("test-facts", this)},
       progress_{new QProgressBar{this}}, progressText_{pageText("test-progress", this)},
-      cancel_{pageButton("test-cancel", this)}, goOn_{pageButton("test-go-on", this)},
-      compare_{pageButton("compare-with", this)}, lists_{new QMenu{compare_}},
+      cancel_{quietButton("test-cancel", this)}, goOn_{quietButton("test-go-on", this)},
+      compare_{quietButton("compare-with", this)}, lists_{new QMenu{compare_}},
       answer_{pageText("test-answer", this)}, troubleText_{pageText("test-trouble", this)},
       nothing_{pageText("test-nothing", this)}, numbers_{new NumbersView{this}} {
     setObjectName(QStringLiteral("testing"));
@@ -105,13 +97,8 @@ QLayout* TestingPage::makeLeft() {
     parts->setSpacing(16);
     parts->addWidget(form_);
     parts->addWidget(earlier_, 1);
-    auto* scroll = new QScrollArea{this};
-    scroll->setWidget(inside);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* scroll = scrolledColumn(inside, this);
     scroll->setFixedWidth(leftWidth);
-    scroll->setFocusPolicy(Qt::NoFocus);
     auto* column = new QVBoxLayout;
     column->addWidget(scroll);
     return column;

@@ -80,9 +80,7 @@ void CardPictureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& o
         painter->drawRoundedRect(room, 6, 6);
     }
     const QRectF card{option.rect.topLeft() + QPoint{aroundPicture, aroundPicture}, pictureSize()};
-    painter->setOpacity(row.count > 0 ? 1 : 0.75);
     renderer_->draw(*painter, card, model_->look(index.row()));
-    painter->setOpacity(1);
     if (row.count > 0)
         paintCount(*painter, card, row.count);
     painter->setFont(drawnFont(16, QFont::Bold));

@@ -18,6 +18,7 @@ constexpr int badgeSize = 24;
 constexpr int signWidth = 28;
 constexpr int countWidth = 30;
 constexpr int numberWidth = 46;
+constexpr int leastName = 110;
 constexpr int inset = 6;
 
 /// Black or white, whichever stands out more.
@@ -102,7 +103,12 @@ void CardRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     int right = takes(room).left() - inset;
     painter->setFont(textFont(TextSize::small));
     painter->setPen(palette_->quiet);
+    // In a narrow list, a name that can be read says more than numbers.
+    const int beside = right - badge.right() - static_cast<int>(look.numbers.size()) * numberWidth;
+    const bool hasNumbers = beside >= leastName;
     for (const LookNumber& number : look.numbers | std::views::reverse) {
+        if (!hasNumbers)
+            break;
         right -= numberWidth;
         writeIn(*painter, {right, room.top(), numberWidth - inset, room.height()},
                 Qt::AlignRight | Qt::AlignVCenter, number.label + number.text);

@@ -9,12 +9,12 @@
 #include "ui/theme/spoken.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/page_parts.h"
 #include "ui/workshop/deck_edit.h"
 #include "ui/workshop/search_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -76,12 +76,7 @@ DeckComparison::DeckComparison(DeckEdit& deck, const Palette& palette, QWidget* 
     choice->addWidget(withLabel_);
     choice->addWidget(with_);
     choice->addStretch(1);
-    auto* curves = new QScrollArea{this};
-    curves->setWidget(plots_);
-    curves->setWidgetResizable(true);
-    curves->setFrameShape(QFrame::NoFrame);
-    curves->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    curves->setFocusPolicy(Qt::NoFocus);
+    auto* curves = scrolledColumn(plots_, this);
     curves->setFixedWidth(plotsWidth);
     auto* body = new QHBoxLayout;
     body->setSpacing(18);
@@ -106,7 +101,6 @@ DeckComparison::DeckComparison(DeckEdit& deck, const Palette& palette, QWidget* 
 }
 
 QString DeckComparison::Other::name(Language language) const {
-    const QString own = qt(draft.name.in(language));
     switch (kind) {
     case Kind::saved:
         return tr("This deck, as it is saved");
@@ -117,7 +111,7 @@ QString DeckComparison::Other::name(Language language) const {
     case Kind::deck:
         break;
     }
-    return own;
+    return qt(draft.name.in(language));
 }
 
 /// Earlier versions of the deck itself come first.
@@ -188,6 +182,7 @@ std::vector<DeckComparison::Line> DeckComparison::linesBeside(const DeckDraft& o
                                       : QString::localeAwareCompare(one.second.name, two.second.name) < 0;
     });
     std::vector<Line> lines;
+    lines.reserve(found.size());
     for (auto& [part, line] : found)
         lines.push_back(std::move(line));
     return lines;

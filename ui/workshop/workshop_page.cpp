@@ -3,12 +3,12 @@
 #include "ui/start/deck_pictures.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/menu_text.h"
+#include "ui/widgets/page_parts.h"
 #include "ui/workshop/deck_comparison.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QScrollArea>
 #include <QTabWidget>
 
 namespace takujo {
@@ -18,27 +18,18 @@ namespace {
 constexpr int sideWidth = 288;
 constexpr int pictureWidth = 196;
 
-QPushButton* headButton(const char* name, QWidget* parent) {
-    auto* button = new QPushButton{parent};
-    button->setObjectName(QString::fromLatin1(name));
-    button->setAutoDefault(true); // Enter presses it
-    return button;
-}
-
 } // namespace
 
 WorkshopPage::WorkshopPage(CardRenderer& renderer, QWidget* parent)
-    : QWidget{parent}, renderer_{&renderer}, leave_{headButton("leave-workshop", this)},
-      state_{new QLabel{this}}, undo_{headButton("deck-undo", this)}, redo_{headButton("deck-redo", this)},
-      more_{headButton("deck-more", this)}, test_{headButton("deck-test", this)},
-      play_{headButton("deck-play", this)}, save_{headButton("deck-save", this)},
+    : QWidget{parent}, renderer_{&renderer}, leave_{quietButton("leave-workshop", this)},
+      state_{new QLabel{this}}, undo_{quietButton("deck-undo", this)}, redo_{quietButton("deck-redo", this)},
+      more_{quietButton("deck-more", this)}, test_{quietButton("deck-test", this)},
+      play_{quietButton("deck-play", this)}, save_{pageButton("deck-save", this)},
       shelf_{new CardShelf{renderer, this}}, sheet_{new DeckSheet{renderer, this}},
       large_{new CardDisplay{renderer, this}}, health_{new DeckHealth{this}},
       opening_{new OpeningPanel{renderer, this}}, plots_{new DeckPlots{this}}, notes_{new DeckNotes{this}} {
     setObjectName(QStringLiteral("workshop"));
     save_->setProperty("isDefault", true);
-    for (QPushButton* quiet : {leave_, undo_, redo_, more_, test_, play_})
-        quiet->setProperty("isQuiet", true);
     state_->setObjectName(QStringLiteral("workshop-state"));
     state_->setProperty("quiet", true);
     large_->setObjectName(QStringLiteral("workshop-card"));
@@ -67,11 +58,7 @@ WorkshopPage::WorkshopPage(CardRenderer& renderer, QWidget* parent)
     worthColumn->addWidget(opening_);
     worthColumn->addWidget(notes_);
     worthColumn->addStretch(1);
-    auto* scroll = new QScrollArea{this};
-    scroll->setWidget(worth);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* scroll = scrolledColumn(worth, this);
     auto* side = new QVBoxLayout;
     side->setSpacing(10);
     side->addWidget(large_, 0, Qt::AlignHCenter);
