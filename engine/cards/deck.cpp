@@ -19,7 +19,7 @@ std::vector<DeckProblem> partProblems(const RuleTables& tables, std::span<const 
                                 .part = i,
                                 .key = parts[i].word});
     for (const DeckLine& line : lines) {
-        const auto holds = [&](const DeckPart& part) { return (part.types >> line.card->type & 1U) != 0; };
+        const auto holds = [&](const DeckPart& part) { return part.holds(*line.card); };
         if (line.part >= parts.size() || holds(parts[line.part]))
             continue;
         const DeckPart& part = parts[line.part];

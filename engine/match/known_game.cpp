@@ -11,10 +11,10 @@ namespace takujo {
 
 namespace {
 
-/// The part of a deck that cards of a type are in; cards of different parts are never taken for each other.
-std::size_t partOf(const RuleTables& tables, std::uint8_t type) {
-    const auto found = std::ranges::find_if(
-        tables.deckParts, [&](const DeckPart& part) { return (part.types >> type & 1U) != 0; });
+/// The part of a deck that a card is in; cards of different parts are never taken for each other.
+std::size_t partOf(const RuleTables& tables, const CardDefinition& card) {
+    const auto found =
+        std::ranges::find_if(tables.deckParts, [&](const DeckPart& part) { return part.holds(card); });
     return static_cast<std::size_t>(found - tables.deckParts.begin());
 }
 
@@ -30,7 +30,7 @@ UnseenCards unseenCards(const Position& position, Player viewer, Player owner, s
                 sees(position, viewer, id))
                 continue;
             const DefinitionIndex definition = state.cards[card].definition;
-            if (partOf(position.rules.tables(), position.cards[definition].type) != part)
+            if (partOf(position.rules.tables(), position.cards[definition]) != part)
                 continue;
             unseen.cards.push_back(card);
             unseen.definitions.push_back(definition);
@@ -49,7 +49,7 @@ void guess(const Position& position, Player viewer, std::size_t part, UnseenCard
     unseen.isGuess = true;
     for (const CardRecord& card : position.state.cards)
         if (card.owner == viewer && !card.isToken() &&
-            partOf(position.rules.tables(), position.cards[card.definition].type) == part)
+            partOf(position.rules.tables(), position.cards[card.definition]) == part)
             unseen.definitions.push_back(card.definition);
     std::ranges::sort(unseen.definitions);
 }

@@ -149,6 +149,7 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
     card.object = id;
     card.definition = card.text = position.definitionIndex(id);
     card.isAbility = object.card == CardId::none;
+    card.isToken = !card.isAbility && position.state.cards[object.card].isToken();
     card.sets = object.altered != 0 ? position.state.altered[object.altered - 1U].sets
                                     : position.cards[card.definition].sets;
     card.damage = object.damage;

@@ -86,6 +86,7 @@ struct CardView {
     Player owner = Player::nobody;
     Player controller = Player::nobody;
     bool aside = false;
+    bool isToken = false;          ///< it is in nobody's deck, and ends where it may not lie
     std::int32_t damageChange = 0; ///< by how much effects change damage to it, whatever deals it
     bool waitsForNextTurn = false; ///< it came too late to attack this turn
     std::int32_t damage = 0;

@@ -35,7 +35,7 @@ LocalizedText DeckEdit::wordOfType(std::size_t type) const {
 
 bool DeckEdit::mayHold(std::size_t part, const CardDefinition& card) const {
     const auto& all = data_->game->tables.deckParts;
-    return part >= all.size() || ((all[part].types >> card.type) & 1U) != 0;
+    return part >= all.size() || all[part].holds(card);
 }
 
 std::size_t DeckEdit::partFor(const CardDefinition& card) const {

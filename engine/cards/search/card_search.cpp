@@ -117,7 +117,7 @@ void CardSearch::addFields(const CardSchema& schema, const Words& words, std::sp
         addPrinted(spec, words);
     if (schema.vocabulary != nullptr)
         for (std::size_t form = 0; form < schema.vocabulary->keywordForms.size(); ++form)
-            if (!schema.vocabulary->keywordForms[form].number.empty() &&
+            if (schema.vocabulary->keywordForms[form].complete != nullptr &&
                 fields_[hasField].values.size() < mostSearchValues) {
                 const std::string_view word = schema.vocabulary->forms[form];
                 fields_[hasField].values.push_back({std::string{word}, wordForSearch(words, word)});

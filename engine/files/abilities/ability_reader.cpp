@@ -89,11 +89,12 @@ public:
         return finished();
     }
 
-    /// A keyword has its costs and a number; the game says the rest.
+    /// A keyword has its costs and perhaps a number; the game says the rest.
     std::optional<Ability> keywordAbility(const Vocabulary::KeywordForm& keyword) {
         constexpr int most = 99;
-        if (const auto number = map_.requiredNumber(keyword.number, 1, most))
-            ability_.number = *number;
+        if (!keyword.number.empty())
+            if (const auto number = map_.requiredNumber(keyword.number, 1, most))
+                ability_.number = *number;
         ability_.worksIn = keyword.in;
         return finished();
     }

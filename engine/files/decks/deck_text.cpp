@@ -205,8 +205,7 @@ private:
 
     std::size_t partOf(const CardDefinition& card) const {
         const auto& parts = names_.tables.deckParts;
-        const auto its = std::ranges::find_if(
-            parts, [&](const DeckPart& part) { return (part.types >> card.type & 1U) != 0; });
+        const auto its = std::ranges::find_if(parts, [&](const DeckPart& part) { return part.holds(card); });
         return its == parts.end() ? 0 : static_cast<std::size_t>(its - parts.begin());
     }
 

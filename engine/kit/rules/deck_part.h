@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/core/definition.h"
+
 #include <cstdint>
 #include <string_view>
 
@@ -12,6 +14,13 @@ struct DeckPart {
     bool isNeeded = true;       ///< a deck must have it
     std::uint32_t types = ~0U;  ///< of the cards that it can hold, as bits
     std::string_view rule = {}; ///< says what it contains
+    /// Whether it can hold a card of these types; none: each. It tells parts that hold the same types apart.
+    bool (*takes)(const CardDefinition&) = nullptr;
+
+    /// Whether the card belongs here. Tokens belong to no deck.
+    bool holds(const CardDefinition& card) const {
+        return (types >> card.type & 1U) != 0 && !card.isToken && (takes == nullptr || takes(card));
+    }
 };
 
 } // namespace takujo

@@ -172,14 +172,14 @@ struct Vocabulary {
     std::uint32_t (*typesOfAbility)(const Ability&) = nullptr;
     /// Forms of activated abilities, by their first word: `action`, `special`.
     std::vector<std::string_view> forms;
-    /// Forms that are keywords: they have a number besides their costs, and the game says what they do.
+    /// Forms that are keywords: they have their costs and perhaps a number, and the game says what they do.
     /// `complete` appends further abilities that belong to the keyword.
     struct KeywordForm {
-        std::string_view number; ///< key of the number
+        std::string_view number; ///< key of the number; none: it has none
         void (*complete)(const Vocabulary&, Ability&, std::vector<Ability>& more) = nullptr;
         std::uint32_t in = 0; ///< the zones from which it is used, as bits
     };
-    std::vector<KeywordForm> keywordForms; ///< by the index in `forms`; no number: not a keyword
+    std::vector<KeywordForm> keywordForms; ///< by the index in `forms`; no `complete`: not a keyword
     Restrictions restrictions;
     std::vector<WordAdvice> effectAdvice; ///< for words that are no effects
     std::uint32_t demands = ~0U;          ///< those that `must` can demand, as bits

@@ -16,7 +16,7 @@ using Kind = FieldKind;
 const Vocabulary::KeywordForm* keywordForm(const Vocabulary& words, const Ability& ability) {
     const bool isKeyword = ability.kind == AbilityKind::activated &&
                            ability.form < words.keywordForms.size() &&
-                           !words.keywordForms[ability.form].number.empty();
+                           words.keywordForms[ability.form].complete != nullptr;
     return isKeyword ? &words.keywordForms[ability.form] : nullptr;
 }
 
