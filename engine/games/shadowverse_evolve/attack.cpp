@@ -142,7 +142,7 @@ bool hasStorm(const Position& position, ObjectId id) {
 }
 bool mayAttackNow(const Position& position, const Attempt& attempt) {
     const ObjectId id = attempt.option.object;
-    return wasThere(position, id) || hasStorm(position, id) ||
+    return wasThere(position, id) || hasMark(position.state, id, evolvedThisTurn) || hasStorm(position, id) ||
            (has(position, id, rush) && position.rules.policy(rushCounts) != 0);
 }
 template <std::uint32_t deed>

@@ -3,6 +3,7 @@
 #include "engine/cards/deck.h"
 #include "engine/games/bot_tables.h"
 #include "engine/games/shadowverse_evolve/terms.h"
+#include "engine/kit/play/cost_list.h"
 #include "engine/kit/script/doing/damage.h"
 #include "engine/kit/script/reading/scope.h"
 
@@ -35,6 +36,7 @@ std::vector<Arrival> zoneArrivals();
 RoomTable roomTable();
 VerbSpec letInVerb();
 bool hasRoomOnField(const Position& position, Player player);
+std::vector<CarryRule> carries();
 
 // damage.cpp, 5.13: damage to followers and leaders.
 std::vector<Prohibition> damageProhibitions();
@@ -92,10 +94,20 @@ Next carryOutWaiting(Run& run, const WaitingItem& item);
 Player whoPlays(const Position& position);
 bool looksBack(const Position& position, const Event& event); // 10.7.4.1
 
+// evolving.cpp, 12.2 and 5.15: cards of the field evolve.
+std::vector<Role> roles();
+VerbSpec evolveVerb();
+void completeEvolve(const Vocabulary& vocabulary, Ability& evolve, std::vector<Ability>& more);
+void revealEvolveCard(const Scope& scope, playing::CostList& costs); // PlayTables::besides
+void noticeEvolving(Run& run, const Event& event);                   // RuleTables::notice
+/// Returns the rule processes about the evolution zone (11.6).
+std::vector<RuleProcess> processesOfEvolving();
+
 // paying.cpp, 10.4: costs.
 playing::PlayTables playTables();
 std::vector<playing::Way> ways();
 std::vector<VerbSpec> payingVerbs(); // nameX … leaveUnpaid
+std::vector<VerbSpec> verbsOfEp();   // payWithPp, payWithEp
 
 // check_timing.cpp, 10.5.
 Procedure checkTimingSteps();

@@ -7,7 +7,7 @@ namespace takujo::shadowverse_evolve {
 
 namespace {
 
-enum Part : std::size_t { mainDeck, leaderPart }; // in the order of `RuleTables::deckParts`
+enum Part : std::size_t { mainDeck, leaderPart, evolvePart }; // in the order of `RuleTables::deckParts`
 
 /// The deck that is judged, and what has been found.
 struct Judging {
@@ -39,10 +39,13 @@ void judgeSizes(Judging& judging) {
         judging.add("deck-too-small", "6.1.1.2", cards, least, mainDeck);
     if (const std::int32_t most = judging.rules.policy(mostInDeck); cards > most)
         judging.add("deck-too-big", "6.1.1.2", cards, most, mainDeck);
+    const std::int32_t evolveCards = judging.countIn(evolvePart);
+    if (const std::int32_t most = judging.rules.policy(mostInEvolveDeck); evolveCards > most)
+        judging.add("evolve-deck-too-big", "6.1.1.3", evolveCards, most, evolvePart);
 }
 
 bool hasSameName(const DeckLine& one, const DeckLine& other) {
-    return one.part == mainDeck && other.part == mainDeck && one.card->name.en == other.card->name.en;
+    return one.part != leaderPart && one.part == other.part && one.card->name.en == other.card->name.en;
 }
 
 /// Told at the last line of a name, as that is the one too many.
@@ -51,13 +54,13 @@ void judgeCopies(Judging& judging) {
     for (std::size_t place = 0; place < judging.lines.size(); ++place) {
         const DeckLine& line = judging.lines[place];
         const auto isOfIt = [&](const DeckLine& other) { return hasSameName(line, other); };
-        if (line.part != mainDeck || std::ranges::any_of(judging.lines.subspan(place + 1), isOfIt))
+        if (line.part == leaderPart || std::ranges::any_of(judging.lines.subspan(place + 1), isOfIt))
             continue;
         std::int32_t copies = 0;
         for (const DeckLine& other : judging.lines)
             copies += isOfIt(other) ? other.count : 0;
         if (copies > most)
-            judging.add("too-many-copies", "6.1.1.4", copies, most, mainDeck, line.card);
+            judging.add("too-many-copies", "6.1.1.4", copies, most, static_cast<Part>(line.part), line.card);
     }
 }
 
@@ -74,8 +77,8 @@ void judgeClasses(Judging& judging) {
                 allowed == neutral && others != 0)
                 allowed |= others & (0U - others);
     for (const DeckLine& line : judging.lines)
-        if (line.part == mainDeck && (line.card->sets[classes] & ~allowed) != 0)
-            judging.problems.push_back({"another-class", "6.1.1.5.1", {}, line.card, mainDeck});
+        if (line.part != leaderPart && (line.card->sets[classes] & ~allowed) != 0)
+            judging.problems.push_back({"another-class", "6.1.1.5.1", {}, line.card, line.part});
 }
 
 } // namespace

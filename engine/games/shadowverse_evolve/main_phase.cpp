@@ -17,7 +17,7 @@ Next actInMainPhase(Run& run, const Option& answer) {
     return playWhatWasAnswered(run, answer);
 }
 
-constexpr std::array<takujo::Verb, 4> everything{playCard, activate, attack, endMain};
+constexpr std::array<takujo::Verb, 5> everything{playCard, activate, evolve, attack, endMain};
 constexpr timing::FreeTiming mainPhaseTiming{.name = "main timing",
                                              .rule = "7.3.3",
                                              .question = "the turn player does something",

@@ -12,6 +12,7 @@ namespace takujo::shadowverse_evolve {
 namespace effects { // words_of_effects.cpp
 Next mill(Run&, const Scope&, const Term&);
 Next changeLeaderHealth(Run&, const Scope&, const Term&);
+Next evolve(Run&, const Scope&, const Term&); // evolving.cpp
 } // namespace effects
 
 namespace triggers { // happenings.cpp
@@ -23,6 +24,8 @@ bool goesTo(const Scope&, const Term&, const Event&);
 bool isDestroyed(const Scope&, const Term&, const Event&);
 bool clashes(const Scope&, const Term&, const Event&);
 bool leaderGains(const Scope&, const Term&, const Event&);
+bool evolves(const Scope&, const Term&, const Event&);  // evolving.cpp
+bool onEvolve(const Scope&, const Term&, const Event&); // evolving.cpp
 } // namespace triggers
 
 std::vector<EffectSpec> ownEffects();

@@ -1,6 +1,7 @@
 #include "engine/core/card_numbers.h"
 #include "engine/games/shadowverse_evolve/chapters.h"
 #include "engine/games/shadowverse_evolve/texts.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/play/naming_x.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/values.h"
@@ -47,6 +48,42 @@ bool findsRoom(const Position& position, Player player, ObjectId card, const pla
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
         there += spent.moves(id) ? 0 : 1;
     return there < position.rules.policy(fieldLimit);
+}
+
+// 12.2.3: of the PP that an evolve ability costs, one may be an EP.
+
+void addPp(const Scope& scope, const Term& term, playing::AmountDue& due) {
+    playing::values::addCost(scope, term, due);
+    if (scope.ability.form == evolveForm && due.amount > 0)
+        due.needs |= mayUseEp;
+}
+playing::Lack verdictOfPp(const Position& position, Player player, const playing::AmountDue& due, ObjectId,
+                          const playing::CostsTaken&) {
+    const std::int32_t has = valueOf(position.state, player, pp);
+    const bool withEp = (due.needs & mayUseEp) != 0 && valueOf(position.state, player, ep) > 0;
+    return has >= due.amount - (withEp ? 1 : 0) ? playing::nothing : playing::tooLittle;
+}
+void payPp(Run& run, ObjectId) {
+    const playing::AmountDue due = playing::dueNow(run);
+    const std::int32_t fromEp = (due.needs & usesEp) != 0 ? 1 : 0;
+    const auto pay = [&](Value value, std::int32_t amount) {
+        if (amount == 0)
+            return;
+        Event event = doneTo({}, EventKind::changeValue, playing::payerOf(run), Cause::cost);
+        event.slot = value;
+        event.amount = -amount;
+        run.propose(event);
+    };
+    pay(pp, due.amount - fromEp);
+    pay(ep, fromEp);
+}
+
+playing::Resource playPoints() {
+    playing::Resource points = playing::playersValue<pp>();
+    points.add = addPp;
+    points.verdict = verdictOfPp;
+    points.pay = payPp;
+    return points;
 }
 
 std::span<const playing::PriceStage> stagesOfPrices(const Position&) {
@@ -113,7 +150,7 @@ std::vector<playing::Way> ways() {
 
 playing::PlayTables playTables() {
     playing::PlayTables tables;
-    tables.resources = {playing::playersValue<pp>()};
+    tables.resources = {playPoints()};
     tables.ways = ways();
     tables.verbs = {.x = nameX,
                     .optional = payOptional,
@@ -129,6 +166,7 @@ playing::PlayTables playTables() {
                                                             : playing::CostOrder::together;
     };
     tables.stages = stagesOfPrices;
+    tables.besides = revealEvolveCard;
     tables.notesOrigin = true;
     tables.finalCheck = findsRoom;
     return tables;
@@ -137,6 +175,8 @@ playing::PlayTables playTables() {
 std::vector<VerbSpec> payingVerbs() {
     std::vector<VerbSpec> all{playing::nameXVerb(ways(), "10.6.2.2.3", "1.3.5")};
     for (VerbSpec& verb : playing::offeredCostVerbs(ways(), "10.6.2.2.1"))
+        all.push_back(std::move(verb));
+    for (VerbSpec& verb : verbsOfEp())
         all.push_back(std::move(verb));
     for (VerbSpec& verb : playing::waitingCostVerbs("10.4.7.3", "10.4.7.3", "10.4.2.2"))
         all.push_back(std::move(verb));

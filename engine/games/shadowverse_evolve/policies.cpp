@@ -36,6 +36,7 @@ std::vector<PolicySpec> policies() {
         {"triggers look at cards where they are public", "10.7.4.1.1"},
         {"triggers look at what was on the field", "10.7.4.1.2"},
         {"triggers look at other moves after them", "10.7.4.1.3"},
+        {"most cards in an evolve deck", "6.1.1.3", 10, many},
     };
     assert(table.size() == firstOpenPolicy);
     return table;

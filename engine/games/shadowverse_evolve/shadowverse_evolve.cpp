@@ -7,6 +7,7 @@
 #include "engine/kit/play/suggesting.h"
 #include "engine/kit/room.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/tokens.h"
 
 #include <iterator>
 
@@ -23,7 +24,7 @@ void append(std::vector<Spec>& all, std::vector<Spec> more) {
 /// In the order of `Verbs`.
 std::vector<VerbSpec> allVerbs() {
     std::vector<VerbSpec> verbs = setupVerbs();
-    append(verbs, {playVerb(), activateVerb(), attackVerb(), endMainVerb(), noQuickVerb()});
+    append(verbs, {playVerb(), activateVerb(), evolveVerb(), attackVerb(), endMainVerb(), noQuickVerb()});
     append(verbs, endPhaseVerbs());
     append(verbs, wardVerbs());
     append(verbs, ruleProcessVerbs());
@@ -47,7 +48,9 @@ std::vector<Procedure> allProcedures() {
 
 std::vector<RuleProcess> processes() {
     std::vector<RuleProcess> all = ruleProcesses();
+    append(all, processesOfEvolving());
     all.push_back(wardProcess());
+    all.push_back(misplacedTokens("a token that may not lie there", "9.1.4.1 9.1.4.2 9.1.4.3"));
     return all;
 }
 
@@ -61,6 +64,7 @@ std::vector<Prohibition> prohibitions() {
 void notice(Run& run, const Event& event) {
     noticeArrival(run, event);
     noticeDrain(run, event);
+    noticeEvolving(run, event);
 }
 
 template <Policy policy>
@@ -84,13 +88,24 @@ RuleTables tables() {
         {.word = "cards",
          .zone = deck,
          .types = 1U << follower | 1U << spell | 1U << amulet,
-         .rule = "6.1.1.2 6.1.1 6.2.1.1"},
-        {.word = "leader", .zone = leaderArea, .types = 1U << leader, .rule = "6.1.1.1 6.1.1 6.2.1.1"}};
+         .rule = "6.1.1.2 6.1.1 6.2.1.1",
+         .takes = [](const CardDefinition& card) { return card.sets[special] == 0; }},
+        {.word = "leader", .zone = leaderArea, .types = 1U << leader, .rule = "6.1.1.1 6.1.1 6.2.1.1"},
+        {.word = "evolve deck",
+         .zone = evolveDeck,
+         .isNeeded = false,
+         .types = 1U << follower | 1U << spell | 1U << amulet,
+         .rule = "6.1.1.3 6.2.1.5",
+         .takes = [](const CardDefinition& card) { return card.sets[special] != 0; }}};
     result.marks = {{"attacking", isAttacking},
                     {"attacked", isAttacked},
                     {"met bane", metBane},
-                    {"just arrived", justArrived, false}};
+                    {"just arrived", justArrived, false},
+                    {"evolved this turn", evolvedThisTurn, false}};
     result.numbers = numbers();
+    result.carries = carries();
+    result.roles = roles();
+    result.ownNumbers = 1U << cost;
     result.layers = layers();
     result.modifiers = modifiers();
     result.vocabulary = &vocabulary();

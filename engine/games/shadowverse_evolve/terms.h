@@ -30,7 +30,7 @@ enum Zone : std::uint8_t {
 enum Phase : std::uint8_t { startPhase, mainPhase, endPhase };
 enum CardType : std::uint8_t { leader, follower, spell, amulet };
 enum Number : std::uint8_t { cost, power, health };
-enum Set : std::uint8_t { classes, keywords };
+enum Set : std::uint8_t { classes, keywords, special };
 enum Text : std::uint8_t { traits };
 
 /// Chapter 2.2, in the order of the words on cards.
@@ -49,15 +49,22 @@ enum Keyword : std::uint32_t {
     quick = 1U << 8U,
 };
 
+/// 2.3.3: special kinds of card, as bits of `special`.
+enum Special : std::uint32_t { isEvolve = 1U << 0U, isAdvance = 1U << 1U };
+
+/// How cards of the evolution zone belong to cards of the field.
+enum RoleOfCard : std::uint8_t { evolved };
+
 /// Numbers of players (3.2). What a leader has gained and lost beside damage is one, too.
 enum Value : std::uint8_t { pp, ppMax, ep, leaderHealth };
 
 /// Status bits of objects.
 enum Mark : std::uint32_t {
-    isAttacking = 1U << 0U, ///< 8.4.2
-    isAttacked = 1U << 1U,  ///< 8.4.3
-    metBane = 1U << 2U,     ///< it has clashed with bane since the rule process before (11.3.2)
-    justArrived = 1U << 3U, ///< a follower with ward that may be acted at once (12.8.2)
+    isAttacking = 1U << 0U,     ///< 8.4.2
+    isAttacked = 1U << 1U,      ///< 8.4.3
+    metBane = 1U << 2U,         ///< it has clashed with bane since the rule process before (11.3.2)
+    justArrived = 1U << 3U,     ///< a follower with ward that may be acted at once (12.8.2)
+    evolvedThisTurn = 1U << 4U, ///< 8.4.2.1
 };
 
 /// What effects may forbid: bits of `Characteristics::cannot`.
@@ -79,6 +86,7 @@ enum Verbs : std::uint8_t {
     // main_phase.cpp
     playCard,
     activate,
+    evolve,
     attack,
     endMain,
     // quick_window.cpp
@@ -103,6 +111,8 @@ enum Verbs : std::uint8_t {
     payInstead,
     payNoMore,
     payReduced,
+    payWithPp, // using_abilities.cpp
+    payWithEp,
     payForAbility,
     leaveUnpaid,
     // loops, what texts ask
@@ -110,8 +120,8 @@ enum Verbs : std::uint8_t {
     firstScriptVerb
 };
 
-/// Forms of activated abilities: with or without Quick (12.3.3).
-enum Form : std::uint8_t { usualForm, quickForm };
+/// Forms of activated abilities: with or without Quick (12.3.3), and those by which cards evolve (12.2).
+enum Form : std::uint8_t { usualForm, quickForm, evolveForm };
 
 enum Procedures : ProcedureId {
     beginning = procedures::firstOfGame,
@@ -162,6 +172,7 @@ enum Policy : std::uint8_t {
     publicStateCounts, ///< 10.7.4.1.1
     fieldStateCounts,  ///< 10.7.4.1.2
     laterStateCounts,  ///< 10.7.4.1.3
+    mostInEvolveDeck,  ///< 6.1.1.3
     firstOpenPolicy,
 };
 

@@ -8,6 +8,12 @@ namespace takujo::shadowverse_evolve {
 /// Returns what a card costs its player now (10.6.2.5.1), as PP.
 playing::AmountDue priceOf(const Position& position, Player player, ObjectId card);
 
+/// What is due of PP beside the amount (`AmountDue::needs`), 12.2.3.
+enum NeedOfPp : std::uint32_t {
+    mayUseEp = 1U << 0U, ///< one of them may be an EP
+    usesEp = 1U << 1U,   ///< one of them is
+};
+
 // Steps of all procedures by which something is played. The local `playing::effectOf` names the effect.
 
 /// 10.6.2.8.2: carries out the text.

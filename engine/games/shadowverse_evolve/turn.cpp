@@ -73,6 +73,10 @@ Next isDone(Run&) {
 
 /// No check timing follows in this turn: what comes of it is seen at the next one (7.2.5).
 Next forTurnIsOver(Run& run) {
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field)))
+            if (hasMark(run.state, id, evolvedThisTurn))
+                proposeUnmark(run, id, evolvedThisTurn);
     endOfTurn(run);
     return Next::on();
 }

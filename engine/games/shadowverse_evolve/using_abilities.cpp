@@ -3,6 +3,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/marks.h"
+#include "engine/kit/offers.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/naming_x.h"
@@ -53,7 +54,39 @@ Next remember(Run& run) {
     if (effect == nullptr)
         return Next::finish();
     rememberUse(run, effect->source, abilityOf(*effect));
+    if (scopeOf(run, *effect).ability.form == evolveForm)
+        rememberUse(run, evolve, effect->source, effect->controller);
     return Next::on();
+}
+
+// 12.2.3: whether one of the PP is an EP.
+
+enum Step : std::uint16_t { epIsAsked = 7, everythingIsPaid };
+constexpr auto asksForEp = asksAt<usingAbility, epIsAsked>;
+
+Next mayEpPay(Run& run) {
+    return (playing::dueNow(run).needs & mayUseEp) != 0 ? Next::on() : Next::jump(everythingIsPaid);
+}
+void offerEp(const Position& position, Decision& decision) {
+    decision.decider = playing::payerOf(position);
+    if (const EffectRecord* const effect = playing::effectNow(position))
+        decision.about = effect->source;
+    for (const takujo::Verb verb : {payWithPp, payWithEp})
+        offer(position, decision.decider, verb, decision);
+}
+Next takeEp(Run& run, const Option& answer) {
+    if (answer.verb == payWithEp)
+        run.local(playing::needsDue) |= static_cast<std::int32_t>(usesEp);
+    return Next::on();
+}
+bool hasEnoughPp(const Position& position, const Attempt& attempt) {
+    return !asksForEp(position) ||
+           valueOf(position.state, attempt.player, pp) >= playing::dueNow(position).amount;
+}
+bool hasEnoughWithEp(const Position& position, const Attempt& attempt) {
+    return !asksForEp(position) ||
+           (valueOf(position.state, attempt.player, ep) > 0 &&
+            valueOf(position.state, attempt.player, pp) >= playing::dueNow(position).amount - 1);
 }
 
 // Conditions.
@@ -65,6 +98,16 @@ bool isQuickIfNeeded(const Position& position, const Attempt& attempt) {
     const Ability* const ability = playing::triedAbility(position, attempt);
     return !isQuickTiming(position, attempt) || ability == nullptr || ability->form == quickForm;
 }
+/// Cards evolve by another verb.
+void listUsual(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    playing::listAbilities(position, attempt, values);
+    std::erase_if(values, [&](std::int32_t value) {
+        Attempt one = attempt;
+        one.option.value = value;
+        const Ability* const ability = playing::triedAbility(position, one);
+        return ability != nullptr && ability->form == evolveForm;
+    });
+}
 bool isInItsTurn(const Position& position, const Attempt& attempt) {
     const Ability* const ability = playing::triedAbility(position, attempt);
     return isQuickTiming(position, attempt) || ability == nullptr || ability->form != quickForm ||
@@ -73,19 +116,33 @@ bool isInItsTurn(const Position& position, const Attempt& attempt) {
 
 } // namespace
 
+std::vector<VerbSpec> verbsOfEp() {
+    const auto verb = [](std::string_view word, bool (*pays)(const Position&, const Attempt&)) {
+        return VerbSpec{.word = word,
+                        .conditions = {onlyWhen<asksForEp>("nothing-to-pay-with-ep", "12.2.3"),
+                                       onlyFor<asksForEp, whoPlays>("other-player-decides", "12.2.3"),
+                                       {Aspect::cost, "points-too-few", "10.4.4", pays, nullptr, false}},
+                        .onlyWhenAsked = true};
+    };
+    return {verb("pay with pp", hasEnoughPp), verb("pay with ep", hasEnoughWithEp)};
+}
+
 Procedure usingAbilitySteps() {
-    return {"playing an ability",
-            "10.6.2",
-            {{"it is announced", "8.3.1", announceAbility},
-             {"X is named", "10.6.2.2.3", playing::namingX(true)},
-             {"its options and targets are chosen", "10.6.2.2.2 10.6.2.3", playing::announceChoices},
-             {"what its other costs are paid with", "10.6.2.5 10.4.2", playing::pickForCosts},
-             {"its cost is fixed", "", playing::fixCost},
-             {"PP are paid", "", playing::payment()},
-             {"everything is paid", "10.4.4", playing::payEverything},
-             {"it has been played", "10.6.2.7", remember},
-             {"its text is carried out", "10.6.2.8.2", carryOutText},
-             {"that ability is over", "", effectIsOver}}};
+    return {
+        "playing an ability",
+        "10.6.2",
+        {{"it is announced", "8.3.1", announceAbility},
+         {"X is named", "10.6.2.2.3", playing::namingX(true)},
+         {"its options and targets are chosen", "10.6.2.2.2 10.6.2.3", playing::announceChoices},
+         {"what its other costs are paid with", "10.6.2.5 10.4.2", playing::pickForCosts},
+         {"its cost is fixed", "", playing::fixCost},
+         {"PP are paid", "", playing::payment()},
+         {"whether an EP may pay", "12.2.3", mayEpPay},
+         {"whether an EP pays", "12.2.3", Question{DecisionKind::mode, offerEp, takeEp, Question::within}},
+         {"everything is paid", "10.4.4", playing::payEverything},
+         {"it has been played", "10.6.2.7", remember},
+         {"its text is carried out", "10.6.2.8.2", carryOutText},
+         {"that ability is over", "", effectIsOver}}};
 }
 
 VerbSpec activateVerb() {
@@ -106,7 +163,7 @@ VerbSpec activateVerb() {
                         playing::describeItsLimit},
                        {Aspect::choices, "nothing-it-could-choose", "10.6.2.3.3 10.6.2.1.2",
                         playing::canAnnounceAbility}},
-        .values = playing::listAbilities,
+        .values = listUsual,
         .needs = CardDefinition::activated};
     playing::addLacksOfAbilities(verb.conditions, ways());
     return verb;

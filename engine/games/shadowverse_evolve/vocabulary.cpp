@@ -45,6 +45,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, effectsOfChance());
     append(all, effectsOfTurns());
     append(all, ownEffects());
+    append(all, effectsOfTokens(field));
     addDurations(all);
     return all;
 }
@@ -71,7 +72,9 @@ Vocabulary make() {
                         toBeChosen | toBeAttacked};
     all.demands = 0;
     all.values = {{"pp", pp}, {"pp max", ppMax}, {"ep", ep}};
-    all.forms = {"activate", "quick"}; // in the order of `Form`
+    all.forms = {"activate", "quick", "evolve"}; // in the order of `Form`
+    all.numberCosts = {{}, {}, "pp"};
+    all.keywordForms = {{}, {}, {{}, completeEvolve, 0}};
     all.asksToBePlayed = true;
     all.triggersCost = true;
     all.offersCosts = true;

@@ -28,6 +28,8 @@ std::vector<TriggerSpec> ownTriggers() {
                 triggers::fanfare),
         keyword(E::move, "last words", "This is put from the field into the cemetery (12.5.3).",
                 triggers::lastWords, true),
+        keyword(E::link, "on evolve", "This has evolved (12.6.2).", triggers::onEvolve),
+        about(E::link, "evolves", "It has evolved (5.15.1.3).", triggers::evolves),
         keyword(E::mark, "strike", "This follower has attacked (12.7.2).", triggers::strikes),
         about(E::move, "enters", "It is put onto the field.", kit::enters),
         about(E::move, "leaves", "It leaves the field.", kit::leaves, true),

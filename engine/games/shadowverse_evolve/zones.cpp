@@ -22,20 +22,40 @@ bool liesThereAlready(const Position&, const Event& event) {
            !event.has(Event::ofUnit);
 }
 
+/// 9.1.4: where tokens may lie.
+void limitTokens(std::vector<ZoneSpec>& all) {
+    constexpr std::uint32_t onField = 1U << follower | 1U << amulet;
+    for (ZoneSpec& zone : all)
+        zone.tokens = 0;
+    all[field].tokens = onField;
+    for (const Zone zone : {exArea, resolution})
+        all[zone].tokens = onField | 1U << spell;
+}
+
 } // namespace
 
 /// In the order of `Zone`. What lies face down in a banished zone is seen by nobody.
 std::vector<ZoneSpec> zones() {
-    return {{.word = "deck", .visibility = Visibility::nobody, .ordered = true, .rule = "4.5.2"},
-            {.word = "hand", .visibility = Visibility::owner, .rule = "4.7.2"},
-            {.word = "field", .table = true, .rule = "4.4.2"},
-            {.word = "ex area", .rule = "4.8.2"},
-            {.word = "cemetery", .rule = "4.9.2"},
-            {.word = "leader", .table = true, .rule = "4.3.2"},
-            {.word = "evolve deck", .visibility = Visibility::owner, .rule = "4.6.2"},
-            {.word = "evolution zone", .rule = "4.12.2"},
-            {.word = "banished", .rule = "4.10.2"},
-            {.word = "resolution", .shared = true, .ordered = true, .rule = "4.11.2"}};
+    std::vector<ZoneSpec> all{
+        {.word = "deck", .visibility = Visibility::nobody, .ordered = true, .rule = "4.5.2"},
+        {.word = "hand", .visibility = Visibility::owner, .rule = "4.7.2"},
+        {.word = "field", .table = true, .rule = "4.4.2"},
+        {.word = "ex area", .rule = "4.8.2"},
+        {.word = "cemetery", .rule = "4.9.2"},
+        {.word = "leader", .table = true, .rule = "4.3.2"},
+        {.word = "evolve deck", .visibility = Visibility::owner, .rule = "4.6.2"},
+        {.word = "evolution zone", .rule = "4.12.2"},
+        {.word = "banished", .rule = "4.10.2"},
+        {.word = "resolution", .shared = true, .ordered = true, .rule = "4.11.2"}};
+    limitTokens(all);
+    return all;
+}
+
+/// 4.8.3.3, 10.6.2.1.3: what lasts on a card of the EX area stays with it on the way to the field.
+std::vector<CarryRule> carries() {
+    return {{"4.8.3.3", exArea, field},
+            {"10.6.2.1.3", exArea, resolution},
+            {"10.6.2.1.3", resolution, field}}; // OPEN 4
 }
 
 std::vector<Prohibition> zoneProhibitions() {
@@ -61,7 +81,7 @@ VerbSpec letInVerb() {
                                  {Aspect::object, "does-not-come", rule, isCandidate},
                                  {Aspect::choices, "picked-already", rule, isUnpicked}},
                   .onlyWhenAsked = true};
-    for (const Zone zone : {deck, hand, field, exArea, cemetery, banished})
+    for (const Zone zone : {deck, hand, field, exArea, cemetery, evolveDeck, evolutionZone, banished})
         for (const Whose whose : {Whose::mine, Whose::opponents})
             verb.from.push_back({zone, whose});
     return verb;
