@@ -69,7 +69,7 @@ void add(CardTable& table, const CardDefinition& card, NameKeys& keys) {
 /// What no card of the match has is not looked for while it is played (`prepare`).
 void letNothingWaitFor(CardDefinition& card) {
     card.watches = card.watchesBack = card.watchesOn = card.replaces = card.remembers = 0;
-    card.watchedZones = card.usedFrom = card.has = 0;
+    card.watchedZones = card.usedFrom = card.has = card.asks = 0;
 }
 
 /// The cards, and the tokens that their texts make, and those that texts of these make.

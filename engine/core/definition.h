@@ -59,6 +59,9 @@ struct CardDefinition {
     std::uint32_t watchedZones = 0; ///< kinds of zone outside play in which an ability works
     std::uint32_t usedFrom = 0;     ///< those in which an ability works that its player uses
     std::uint32_t has = 0;          ///< sorts of abilities it has: the bits below
+    /// What its constant abilities ask of the game to say what objects are, besides what is in play and who
+    /// controls it: the bits further below.
+    std::uint32_t asks = 0;
 
     static constexpr std::uint32_t constant = 1;  ///< changes the characteristics of objects
     static constexpr std::uint32_t stateful = 2;  ///< is triggered by a state
@@ -70,6 +73,12 @@ struct CardDefinition {
     static constexpr std::uint32_t recalls = 128; ///< changes characteristics by what happened this turn
     static constexpr std::uint32_t damages = 256; ///< changes how much damage is dealt
     static constexpr std::uint32_t names = 512;   ///< lets a player name a card
+
+    static constexpr std::uint32_t asksPosture = 1; ///< which cards are turned sideways
+    static constexpr std::uint32_t asksMarks = 2;
+    static constexpr std::uint32_t asksDamage = 4;
+    static constexpr std::uint32_t asksCounters = 8;
+    static constexpr std::uint32_t asksAnything = 16; ///< what no event tells
 
     bool prints(std::size_t number) const { return numbers[number] != notPrinted; }
 

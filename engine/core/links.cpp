@@ -12,6 +12,7 @@ namespace {
 
 /// The bits that an object has of the links there are.
 void rememberLinks(State& state, ObjectId id) {
+    renewTable(state);
     if (!lives(state, id))
         return;
     std::uint8_t bits = 0;
@@ -39,6 +40,7 @@ const Link* readLink(const State& state, ObjectId host) {
 }
 
 void readAnew(State& state, ObjectId host) {
+    renewTable(state);
     if (const Link* const link = readLink(state, host))
         record(state, host).card = record(state, link->guest).card;
 }
@@ -59,6 +61,7 @@ void faceAnew(State& state, ObjectId host) {
 
 /// The unit's own card gets a handle of its own: the slot of the unit is its home, or was.
 void beginUnit(State& state, ObjectId host) {
+    renewTable(state);
     const std::uint16_t card = record(state, host).card;
     const bool isHomeFree = card < state.homes && !state.objects[card].zone.exists();
     const std::uint16_t slot = isHomeFree ? card : freshSlot(state);

@@ -366,6 +366,13 @@ struct State {
     /// names.
     bool strayed = false;
 
+    // What spares the kit a look at the table. It follows from the rest, and is neither hashed nor saved.
+    /// Nothing has changed since `refresh` from which it computes what objects are.
+    bool isFresh = false;
+    std::uint32_t workZones = ~0U; ///< kinds of zone where abilities of cards may work, as bits
+    /// Another one after each change of what lies there (`freshStamp`).
+    std::uint64_t tableStamp = 0;
+
     bool over() const { return outcome != Outcome::running; }
 };
 

@@ -2,6 +2,7 @@
 
 #include "engine/core/chains.h"
 #include "engine/core/links.h"
+#include "engine/core/stamp.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -9,7 +10,25 @@
 
 namespace takujo {
 
+namespace {
+
+/// An object comes into the zone or goes. What lasts on something may end with it, wherever that was.
+void noteComing(State& state, ZoneId zone) {
+    if ((state.workZones >> zone.kind & 1U) != 0)
+        renewTable(state);
+    else if (!state.lasting.empty())
+        state.isFresh = false;
+}
+
+} // namespace
+
+void renewTable(State& state) {
+    state.tableStamp = freshStamp();
+    state.isFresh = false;
+}
+
 void enterChain(State& state, std::uint16_t slot, ZoneId zone, ZoneEnd landing) {
+    noteComing(state, zone);
     ZoneRecord& chain = state.zones[zoneIndex(state, zone)];
     ObjectRecord& object = state.objects[slot];
     object.zone = zone;
@@ -30,6 +49,7 @@ void enterChain(State& state, std::uint16_t slot, ZoneId zone, ZoneEnd landing) 
 void leaveChain(State& state, std::uint16_t slot) {
     ObjectRecord& object = state.objects[slot];
     ZoneRecord& chain = state.zones[zoneIndex(state, object.zone)];
+    noteComing(state, object.zone);
     (object.previous == ObjectId::none ? chain.first : state.objects[object.previous].next) = object.next;
     (object.next == ObjectId::none ? chain.last : state.objects[object.next].previous) = object.previous;
     --chain.count;

@@ -117,6 +117,9 @@ ObjectId objectAt(const State& state, ZoneId zone, std::size_t place);
 /// Returns the object with that alias in a zone; none if there is none.
 ObjectId objectOfAlias(const State& state, ZoneId zone, std::uint32_t alias);
 
+/// Says that something else lies where abilities of cards work, or shows another face (`State::tableStamp`).
+void renewTable(State& state);
+
 /// Makes the table empty, with that many kinds of zone.
 void setUpZones(State& state, std::size_t kinds);
 

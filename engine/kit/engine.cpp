@@ -1,7 +1,7 @@
 #include "engine/kit/engine.h"
 
 #include "engine/core/hash.h"
-#include "engine/kit/listing_cache.h"
+#include "engine/kit/listing.h"
 #include "engine/kit/loops/loop_watch.h"
 #include "engine/kit/loops/loops.h"
 #include "engine/kit/notes.h"
@@ -63,6 +63,8 @@ void Engine::start(const State& begin) {
 void Engine::resume(const State& now, const State& before) {
     now_ = now;
     before_ = before;
+    for (State* const state : {&now_, &before_}) // somebody may have laid cards out meanwhile
+        renewTable(*state);
     advance();
 }
 
@@ -77,7 +79,7 @@ bool Engine::ask(const Step& step) {
     decision_.within = (step.asks.traits & Question::within) != 0;
     decision_.moment = (step.asks.traits & Question::moment) != 0;
     {
-        const ListingCache listing{now_};
+        const Listing listing{now_};
         step.asks.offer(position(), decision_);
     }
     if (!decision_.within)

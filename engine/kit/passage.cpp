@@ -22,6 +22,7 @@
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
+#include <optional>
 #include <span>
 
 namespace takujo {
@@ -302,10 +303,12 @@ Next performed(Run& run) {
     run.local(waitedBefore) = static_cast<std::int32_t>(run.state.waiting.size());
     noticeBefore(run, batch(run));
     takeSnapshots(run);
-    Scratch<Traveller> travellers;
-    travellersIn(state, batch(run), travellers);
-    Scratch<CountedCard> counted;
-    findCounted(run.position(), counted);
+    std::optional<Scratch<Traveller>> travellers; // of most batches nobody is one
+    if (!state.lasting.empty())
+        travellersIn(state, batch(run), travellers.emplace());
+    std::optional<Scratch<CountedCard>> counted;
+    if (!state.uses.empty())
+        findCounted(run.position(), counted.emplace());
     if (isBroken(Fault::noticedTooEarly))
         noticeAfter(run, batch(run), static_cast<std::size_t>(run.local(waitedBefore)));
     for (Event& event : batch(run))
@@ -334,15 +337,17 @@ Next performed(Run& run) {
     if (!run.state.links.empty())
         settleUnits(run.state, batch(run));
     if (!isBroken(Fault::constantsRest) && !isBroken(Fault::constantsComeLate))
-        refresh(run.state, run.rules, run.cards);
-    reachWhatCame(run, travellers);
-    forgetUsesOfOthers(run, counted);
+        refreshAfter(run.state, run.rules, run.cards, batch(run));
+    if (travellers)
+        reachWhatCame(run, *travellers);
+    if (counted)
+        forgetUsesOfOthers(run, *counted);
     if (!isBroken(Fault::outcomesAreNotSeen))
         decideOutcome(run.state, run.rules.tables(), batch(run));
     if (run.state.over())
         logPerformed(run, batch(run)); // no step comes after the end
     run.local(lastStamp) = static_cast<std::int32_t>(run.state.clock);
-    if (!contenders(run).empty())
+    if (batch(run).size() > 1 && !contenders(run).empty())
         return Next::jump(whichIsOldest);
     return run.state.over() ? Next::jump(whatItTriggers) : noticed(run);
 }
@@ -366,7 +371,7 @@ Next takeOldest(Run& run, const Option& answer) {
     for (const ObjectId id : before)
         if (id != answer.object)
             record(run.state, id).timestamp = ++run.state.clock;
-    refresh(run.state, run.rules, run.cards);
+    computeCharacteristics(run.state, run.rules, run.cards);
     return Next::on();
 }
 
@@ -404,11 +409,11 @@ Next noticed(Run& run) {
     if (!isBroken(Fault::noticedTooEarly) &&
         noticeAfter(run, batch(run), static_cast<std::size_t>(run.local(waitedBefore)))) {
         if ((run.state.has & CardDefinition::recalls) != 0)
-            refresh(run.state, run.rules, run.cards);
+            computeCharacteristics(run.state, run.rules, run.cards);
         run.state.settled = false;
     }
     if (isBroken(Fault::constantsComeLate))
-        refresh(run.state, run.rules, run.cards);
+        computeCharacteristics(run.state, run.rules, run.cards);
     if (!isBroken(Fault::statesAreSeenLate))
         noticeStates(run);
     if (run.rules.tables().notice != nullptr) {

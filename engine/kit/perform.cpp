@@ -39,12 +39,16 @@ void moveSingle(Run& run, Event& event) {
 }
 
 void move(Run& run, Event& event) {
-    if (event.host.exists() || record(run.state, event.object).links != 0)
+    if (event.host.exists() || record(run.state, event.object).links != 0) {
         moveLinked(run, event);
-    else
+        renewTable(run.state);
+    } else {
         moveSingle(run, event);
+    }
     if (event.has(Event::arrivesAside) && !event.host.exists())
         record(run.state, event.became).turn(ObjectRecord::sideways, true);
+    if (event.has(Event::arrivesFaceDown) || event.has(Event::arrivesFaceUp))
+        renewTable(run.state);
     if (event.has(Event::arrivesFaceDown))
         turnTo(run.rules, record(run.state, event.became), Face::down);
     if (event.has(Event::arrivesFaceUp))
@@ -128,6 +132,7 @@ void perform(Run& run, Event& event) {
         return;
     case EventKind::turnFace:
         turnTo(run.rules, record(state, event.object), static_cast<Face>(event.slot));
+        renewTable(state);
         return;
     case EventKind::link:
         linkBeside(state, event.object, event.host, joiningAs(run.rules.tables(), event.slot));

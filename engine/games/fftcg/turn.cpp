@@ -15,7 +15,8 @@ namespace {
 
 Next turnBegins(Run& run) {
     ++run.state.turn;
-    refresh(run.state, run.rules, run.cards); // 11.9.1: some abilities work in one player's turns
+    computeCharacteristics(run.state, run.rules,
+                           run.cards); // 11.9.1: some abilities work in one player's turns
     note(run, "turn begins", run.state.turnPlayer, "9.1", {numberArgument("number", run.state.turn)});
     return Next::on();
 }

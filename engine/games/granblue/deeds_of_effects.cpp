@@ -35,7 +35,7 @@ void endOn(Run& run, const std::vector<ObjectId>& objects, IsSuch isSuch) {
         return std::ranges::find(objects, effect.object) != objects.end() && isSuch(effect);
     });
     run.state.settled = false;
-    refresh(run.state, run.rules, run.cards);
+    computeCharacteristics(run.state, run.rules, run.cards);
     noticeStates(run);
 }
 

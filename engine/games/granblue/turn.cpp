@@ -19,7 +19,7 @@ namespace {
 Next turnBegins(Run& run) {
     ++run.state.turn;
     run.state.phase = startPhase;
-    refresh(run.state, run.rules, run.cards); // some texts work in one player's turns
+    computeCharacteristics(run.state, run.rules, run.cards); // some texts work in one player's turns
     note(run, "turn begins", run.state.turnPlayer, "6-1-1", {numberArgument("number", run.state.turn)});
     return Next::on();
 }

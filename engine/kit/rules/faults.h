@@ -142,8 +142,15 @@ std::string_view wordsOf(Fault fault);
 inline bool isBroken(Fault fault) {
     return faultInForce == fault;
 }
+/// Whether any mechanism is to fail: then nothing is remembered of what was found out before.
+inline bool isAnythingBroken() {
+    return faultInForce != Fault::none;
+}
 #else
 consteval bool isBroken(Fault) {
+    return false;
+}
+consteval bool isAnythingBroken() {
     return false;
 }
 #endif

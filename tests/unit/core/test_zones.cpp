@@ -85,6 +85,7 @@ private slots:
     static void everyOrderComesUpEquallyOften();
     static void aShuffleRenewsTheAliases();
     static void noTwoObjectsShareAnAlias();
+    static void theTableHasAnotherStampAfterEachChangeOfWhoWorksThere();
 };
 
 void TestZones::aFreshTableIsEmpty() {
@@ -372,6 +373,28 @@ void TestZones::noTwoObjectsShareAnAlias() {
     auto all = aliasesIn(state, deckOfA);
     all.merge(aliasesIn(state, handOfA));
     QCOMPARE(all.size(), 20U);
+}
+
+/// Copies share it until one of them changes, and then never again.
+void TestZones::theTableHasAnotherStampAfterEachChangeOfWhoWorksThere() {
+    State state = tableWith(3);
+    state.workZones = 1U << shared.kind;
+    std::set<std::uint64_t> stamps{state.tableStamp};
+    const State copy = state;
+    QCOMPARE(copy.tableStamp, state.tableStamp);
+    moveObject(state, topOf(state, deckOfA), handOfA, ZoneEnd::top, Player::a);
+    QCOMPARE(state.tableStamp, copy.tableStamp); // no ability works in either
+    const auto expectAnother = [&](const State& changed) {
+        QVERIFY(stamps.insert(changed.tableStamp).second);
+        QVERIFY(!changed.isFresh);
+    };
+    moveObject(state, topOf(state, handOfA), shared, ZoneEnd::top, Player::a);
+    expectAnother(state);
+    moveObject(state, topOf(state, shared), deckOfA, ZoneEnd::top, Player::a);
+    expectAnother(state);
+    State other = copy;
+    moveObject(other, topOf(other, deckOfA), shared, ZoneEnd::top, Player::a);
+    expectAnother(other);
 }
 
 TAKUJO_TEST(TestZones)

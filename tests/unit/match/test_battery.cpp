@@ -7,6 +7,7 @@
 #include "engine/files/words/words_file.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/random_answer.h"
 #include "engine/match/sentences/card_sentences.h"
@@ -167,6 +168,13 @@ void checkRefusals(const Match& match) {
         }
 }
 
+/// What objects are has been computed as often as it changed: computing it once more changes nothing.
+void checkCharacteristics(const Match& match) {
+    State again = match.state();
+    refresh(again, match.position().rules, match.cards());
+    QCOMPARE(exactHash(again), exactHash(match.state()));
+}
+
 /// Every option is there once, and gives its place.
 void checkOptions(const Decision& decision) {
     std::set<std::tuple<Verb, ZoneId, ObjectId, ObjectId, std::int32_t>> seen;
@@ -314,6 +322,7 @@ private slots:
                 if (isLong && random.below(20) != 0)
                     return;
                 checkOptions(match.decision());
+                checkCharacteristics(match);
                 if (random.below(20) != 0)
                     return;
                 checkConservation(match, cards);

@@ -4,6 +4,7 @@
 #include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <string>
 #include <utility>
@@ -29,6 +30,90 @@ void watch(CardDefinition& card, const Term& trigger, const Vocabulary& vocabula
         card.watchesOn |= spec.kinds();
 }
 
+template <class Meaning, std::size_t count>
+bool isOneOf(Meaning meaning, const std::array<Meaning, count>& list) {
+    return std::ranges::find(list, meaning) != list.end();
+}
+
+std::uint32_t askedByAmount(AmountMeaning value) {
+    constexpr std::array<AmountMeaning, 8> ofOthers{amounts::literal, amounts::count,   amounts::half,
+                                                    amounts::times,   amounts::sum,     amounts::minus,
+                                                    amounts::either,  amounts::numberOf};
+    if (value == amounts::damageOn)
+        return CardDefinition::asksDamage;
+    if (value == amounts::counters)
+        return CardDefinition::asksCounters;
+    return isOneOf(value, ofOthers) ? 0 : CardDefinition::asksAnything;
+}
+
+std::uint32_t askedByCriterion(CriterionMeaning fits) {
+    constexpr std::array<CriterionMeaning, 12> ofCards{
+        criteria::controller, criteria::owner,        criteria::other,     criteria::isNot,
+        criteria::name,       criteria::nameContains, criteria::firstName, criteria::anyOf,
+        criteria::number,     criteria::set,          criteria::text,      criteria::flag};
+    if (fits == criteria::state)
+        return CardDefinition::asksPosture;
+    if (fits == criteria::marked)
+        return CardDefinition::asksMarks;
+    if (fits == criteria::damaged)
+        return CardDefinition::asksDamage;
+    if (fits == criteria::counters)
+        return CardDefinition::asksCounters;
+    return isOneOf(fits, ofCards) ? 0 : CardDefinition::asksAnything;
+}
+
+std::uint32_t askedByCondition(ConditionMeaning holds) {
+    constexpr std::array<ConditionMeaning, 6> ofOthers{conditions::all,      conditions::any,
+                                                       conditions::isNot,    conditions::thereIs,
+                                                       conditions::compares, conditions::isLike};
+    return isOneOf(holds, ofOthers) ? 0 : CardDefinition::asksAnything;
+}
+
+/// What a term of a constant ability asks for by itself (`CardDefinition::asks`).
+std::uint32_t askedBy(const Term& term, const Vocabulary& vocabulary) {
+    switch (term.sort) {
+    case Sort::nothing:
+    case Sort::number:
+    case Sort::text:
+    case Sort::comparison:
+    case Sort::list:
+    case Sort::effect:
+        return 0;
+    case Sort::amount:
+        return askedByAmount(vocabulary.amounts[term.op].value);
+    case Sort::criterion:
+        return askedByCriterion(vocabulary.criteria[term.op].fits);
+    case Sort::condition:
+        return askedByCondition(vocabulary.conditions[term.op].holds);
+    case Sort::objects: {
+        const auto op = static_cast<ObjectsOp>(term.op);
+        const bool isInPlay = op == ObjectsOp::each && (zonesOf(term) & ~vocabulary.inPlay) == 0;
+        return op == ObjectsOp::self || isInPlay ? 0 : CardDefinition::asksAnything;
+    }
+    case Sort::players: {
+        const auto op = static_cast<PlayersOp>(term.op);
+        const bool isSettled = op == PlayersOp::you || op == PlayersOp::opponent || op == PlayersOp::both;
+        return isSettled ? 0 : CardDefinition::asksAnything;
+    }
+    default:
+        return CardDefinition::asksAnything;
+    }
+}
+
+std::uint32_t askedByConstant(const Ability& ability, const Vocabulary& vocabulary) {
+    std::uint32_t asks = 0;
+    const auto ask = [&](const Term& term) { asks |= askedBy(term, vocabulary); };
+    bool changesObjects = false;
+    for (const Term& term : ability.blocks.front())
+        if (vocabulary.effects[term.op].layer != Layer::none) {
+            changesObjects = true;
+            visitAll(term, ask);
+        }
+    if (changesObjects)
+        visitAll(ability.whileTrue, ask);
+    return asks;
+}
+
 bool changesPrices(ModifierMeaning modify) {
     return modify == modifiers::price || modify == modifiers::priceBecomes || modify == modifiers::priceFree;
 }
@@ -45,8 +130,10 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
     }
     if (ability.kind == AbilityKind::replacement)
         card.replaces |= vocabulary.triggers[ability.trigger.op].kinds();
-    if (ability.kind == AbilityKind::constant)
+    if (ability.kind == AbilityKind::constant) {
         card.has |= CardDefinition::constant;
+        card.asks |= askedByConstant(ability, vocabulary);
+    }
     if (ability.kind == AbilityKind::activated) {
         card.has |= CardDefinition::activated;
         card.usedFrom |= ability.worksIn;

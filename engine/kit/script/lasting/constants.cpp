@@ -1,13 +1,12 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
-#include "engine/kit/listing_cache.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/reading/abilities.h"
-#include "engine/kit/script/reading/in_play.h"
+#include "engine/kit/script/reading/watchers.h"
 
 #include <algorithm>
 
@@ -31,14 +30,10 @@ Scope scopeOf(const Position& position, const LastingEffect& effect) {
     return {position, from, position.cards[effect.definition].abilities[effect.ability]};
 }
 
-/// Visits what the constant abilities of one object say, with its scope and its term. Only cards with such
-/// abilities say it (`sort`, a bit of `CardDefinition::has`).
+/// Visits what the constant abilities of one object say, with its scope and its term.
 template <class Visit>
-void visitConstantsOf(const Position& position, ObjectId id, ModifierMeaning meaning, std::uint32_t sort,
-                      const Visit& visit) {
+void visitConstantsOf(const Position& position, ObjectId id, ModifierMeaning meaning, const Visit& visit) {
     const CardDefinition& card = position.definition(id);
-    if ((card.has & sort) == 0)
-        return;
     const auto& effects = position.rules.tables().vocabulary->effects;
     for (std::size_t i = 0; i < card.abilities.size(); ++i) {
         if (card.abilities[i].kind != AbilityKind::constant)
@@ -65,15 +60,16 @@ void visitGiven(const Position& position, const GivenAbility& given, ModifierMea
                 visit(takujo::scopeOf(position, source, which), term);
 }
 
-/// The same of all that are there.
+/// The same of all that are there. Only cards of one sort say it (a bit of `CardDefinition::has`).
 template <class Visit>
 void visitConstants(const Position& position, ModifierMeaning meaning, const Visit& visit,
                     std::uint32_t sort = CardDefinition::constant) {
     if ((position.state.has & sort) == 0)
         return;
-    if ((ListingCache::sortsAtWork(position) & sort) != 0)
-        visitWatchers(position.state, position.rules,
-                      [&](ObjectId id) { visitConstantsOf(position, id, meaning, sort, visit); });
+    if (const Watchers& watchers = watchersOf(position); (watchers.has & sort) != 0)
+        for (const auto& [id, has] : watchers.cards)
+            if ((has & sort) != 0)
+                visitConstantsOf(position, id, meaning, visit);
     if (position.rules.tables().vocabulary->givesAnyAbility)
         for (const GivenAbility& given : position.state.given)
             visitGiven(position, given, meaning, visit);

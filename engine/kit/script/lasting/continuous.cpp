@@ -11,6 +11,7 @@
 #include "engine/kit/script/lasting/modifier_in_layers.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/in_play.h"
+#include "engine/kit/script/reading/watchers.h"
 
 #include <algorithm>
 #include <optional>
@@ -86,7 +87,11 @@ private:
                     findAgain();
             }
         if ((state_.has & CardDefinition::constant) != 0)
-            visitWatchers(state_, position_.rules, [this](ObjectId id) { collectFrom(id); });
+            for (const ConstantLine& line : watchersOf(position_).constants)
+                addLine(modifiers_, line,
+                        isBroken(Fault::constantsHaveNoAge) ? state_.clock + 1
+                                                            : record(state_, line.id).timestamp,
+                        false);
         layers_ = 0;
         for (const Modifier& modifier : modifiers_)
             layers_ |= bitOf(modifier);
@@ -117,31 +122,23 @@ private:
                 modifiers_.pop_back();
     }
 
-    void collectFrom(ObjectId id) {
-        const ObjectRecord& object = record(state_, id);
-        const DefinitionIndex definition = position_.definitionIndex(id);
-        const CardDefinition& card = position_.cards[definition];
-        if ((card.has & CardDefinition::constant) == 0)
-            return;
-        for (std::size_t i = 0; i < card.abilities.size(); ++i)
-            if (card.abilities[i].kind == AbilityKind::constant && !card.abilities[i].has(Ability::isQuoted))
-                addLines(modifiers_, {definition, static_cast<std::uint8_t>(i), 0}, id,
-                         isBroken(Fault::constantsHaveNoAge) ? state_.clock + 1 : object.timestamp, false);
+    void addLine(std::vector<Modifier>& lines, const ConstantLine& line, std::uint32_t timestamp,
+                 bool isGiven) const {
+        lines.push_back({.term = line.term,
+                         .spec = line.spec,
+                         .source = line.id,
+                         .timestamp = timestamp,
+                         .definition = line.which.definition,
+                         .ability = line.which.place,
+                         .controller = record(state_, line.id).controller,
+                         .isGiven = isGiven});
     }
 
-    /// What a constant ability of an object says of what objects are.
-    void addLines(std::vector<Modifier>& lines, AbilityRef which, ObjectId source, std::uint32_t timestamp,
-                  bool isGiven) const {
+    /// What a constant ability that has been given says of what objects are.
+    void addGiven(AbilityRef which, ObjectId source, std::uint32_t timestamp) {
         for (const Term& term : abilityAt(position_, which).blocks.front())
             if (const EffectSpec& effect = vocabulary_.effects[term.op]; effect.layer != Layer::none)
-                lines.push_back({.term = &term,
-                                 .spec = &effect,
-                                 .source = source,
-                                 .timestamp = timestamp,
-                                 .definition = which.definition,
-                                 .ability = which.place,
-                                 .controller = record(state_, source).controller,
-                                 .isGiven = isGiven});
+                addLine(lists_->born, {source, which, &term, &effect}, timestamp, true);
     }
 
     /// The order of the layers is for effects that act on each other. One that asks for a number which others
@@ -374,8 +371,7 @@ private:
             // A constant ability says what it says of the one that has it, since it has it.
             const AbilityRef which{given.definition, given.ability, 0};
             if (isMeant && abilityAt(position_, which).kind == AbilityKind::constant)
-                addLines(lists_->born, which, id, std::max(modifier.timestamp, record(state_, id).timestamp),
-                         true);
+                addGiven(which, id, std::max(modifier.timestamp, record(state_, id).timestamp));
         }
     }
 
@@ -457,7 +453,7 @@ private:
 
 } // namespace
 
-void refresh(State& state, const Rulebook& rules, const CardTable& cards) {
+void computeCharacteristics(State& state, const Rulebook& rules, const CardTable& cards) {
     const bool anythingChanges = !state.lasting.empty() || !state.altered.empty() || !state.given.empty() ||
                                  (state.has & CardDefinition::constant) != 0 ||
                                  !rules.tables().modifiers.empty() ||
@@ -465,6 +461,7 @@ void refresh(State& state, const Rulebook& rules, const CardTable& cards) {
     if (rules.tables().vocabulary != nullptr && anythingChanges)
         Layers{state, rules, cards, nullptr}.apply();
     findOpenHands(state, rules, cards);
+    state.isFresh = true;
 }
 
 void contributionsTo(const Position& position, ObjectId id, std::size_t number, std::string_view printedRule,

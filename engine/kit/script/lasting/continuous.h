@@ -27,10 +27,14 @@ const CardDefinition& definitionOf(const Position& position, ObjectId id, std::s
 /// For a card of which nothing is known.
 Characteristics blankCharacteristics();
 
-/// Computes again what every object is: from what is printed, all lasting effects and the constant abilities
-/// of everything there, in the groups and order of the game (`RuleTables::layers`), and from rules that
-/// change numbers.
+/// Computes what every object is: from what is printed, all lasting effects and the constant abilities of
+/// everything there, in the groups and order of the game (`RuleTables::layers`), and from rules that change
+/// numbers.
+void computeCharacteristics(State& state, const Rulebook& rules, const CardTable& cards);
+/// Computes it again, whatever has been changed meanwhile.
 void refresh(State& state, const Rulebook& rules, const CardTable& cards);
+/// The same where nothing has happened since but these events: then often nothing has to be computed.
+void refreshAfter(State& state, const Rulebook& rules, const CardTable& cards, std::span<const Event> batch);
 
 /// Finds the parts of a number of an object: what is printed, and each effect that changes it.
 void contributionsTo(const Position& position, ObjectId id, std::size_t number, std::string_view printedRule,

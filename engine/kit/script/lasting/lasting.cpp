@@ -126,7 +126,8 @@ void sourcesHaveLeft(Run& run) {
                !lives(state, effect.source) && isControl(run, effect);
     };
     endControls(run, isOver);
-    std::erase_if(state.lasting, isOver);
+    if (std::erase_if(state.lasting, isOver) > 0)
+        state.isFresh = false;
 }
 
 void endLasting(Run& run, Duration moment) {
@@ -148,7 +149,7 @@ void endLasting(Run& run, Duration moment) {
     // With the turn goes also what has been counted in it.
     if (moment != Duration::endOfTurn && ended == 0 && dropped.empty())
         return;
-    refresh(state, run.rules, run.cards);
+    computeCharacteristics(state, run.rules, run.cards);
     state.settled = false;
 }
 
@@ -224,7 +225,7 @@ Next beginLasting(Run& run, const Scope& scope, const Term& term) {
     beginReaching(run, scope, term, effect);
     tellWhatLasts(run, scope, effect, found);
     run.state.settled = false;
-    refresh(run.state, run.rules, run.cards);
+    computeCharacteristics(run.state, run.rules, run.cards);
     noticeStates(run);
     return Next::on();
 }
@@ -234,6 +235,7 @@ Next beginPlayerLasting(Run& run, const Scope& scope, const Term& term) {
     effect.timestamp = ++run.state.clock;
     effect.amount = amountOf(scope, term[price::by]);
     run.state.lasting.push_back(effect);
+    run.state.isFresh = false;
     countAsDone(run.state, scope.effect.id);
     return Next::on();
 }
@@ -251,6 +253,7 @@ Next takeControl(Run& run, const Scope& scope, const Term& term) {
     for (const ObjectId id : found) {
         effect.object = id;
         run.state.lasting.push_back(effect);
+        run.state.isFresh = false;
         if (record(run.state, id).controller == player)
             continue;
         Event event;

@@ -94,7 +94,7 @@ void reachBy(Run& run, const LastingEffect& effect, const std::vector<ObjectId>&
     }
     tellWhatLasts(run, scope, effect, reached);
     state.settled = false;
-    refresh(state, run.rules, run.cards);
+    computeCharacteristics(state, run.rules, run.cards);
 }
 
 } // namespace

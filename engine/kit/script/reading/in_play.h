@@ -47,12 +47,16 @@ void visitSpeakers(const State& state, ObjectId host, const Visit& visit) {
     });
 }
 
+/// Returns the kinds of zone where abilities may work, as bits: in play, or watched from by a card of this
+/// match.
+inline std::uint32_t zonesAtWork(const State& state, const Rulebook& rules) {
+    return isBroken(Fault::abilitiesWorkEverywhere) ? ~0U : zonesInPlay(rules) | state.watchedZones;
+}
+
 /// Visits every card whose abilities may work: in play, or in a zone from which a card of this match watches.
 template <class Visit>
 void visitWatchers(const State& state, const Rulebook& rules, const Visit& visit) {
-    const std::uint32_t kinds =
-        isBroken(Fault::abilitiesWorkEverywhere) ? ~0U : zonesInPlay(rules) | state.watchedZones;
-    visitZones(rules, kinds, [&](ZoneId zone) {
+    visitZones(rules, zonesAtWork(state, rules), [&](ZoneId zone) {
         const bool isBlank = rules.tables().zones[zone.kind].blank;
         // Every event comes here several times.
         for (std::uint16_t slot = zoneAt(state, zone).first; slot != ObjectId::none;) {

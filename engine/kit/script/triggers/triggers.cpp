@@ -11,6 +11,7 @@
 #include "engine/kit/script/reading/history.h"
 #include "engine/kit/script/reading/in_play.h"
 #include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/watchers.h"
 
 #include <algorithm>
 #include <tuple>
@@ -101,17 +102,7 @@ std::uint16_t newSiblings(const State& state, std::int32_t allowed) {
 
 class Noticing {
 public:
-    /// Of a batch, all of whose events are seen by those that watch for any of them.
-    Noticing(Run& run, bool before, std::span<const Event> batch) : run_{run}, before_{before} {
-        std::uint32_t kinds = 0;
-        for (const Event& event : batch)
-            kinds |= 1U << static_cast<unsigned>(event.kind);
-        if (((before_ ? run.state.watchesBack : run.state.watches) & kinds) != 0)
-            visitWatchers(run.state, run.rules, [&](ObjectId id) {
-                if ((watchedBy(id) & kinds) != 0)
-                    watchers_.push_back(id);
-            });
-    }
+    Noticing(Run& run, bool before) : run_{run}, before_{before}, watchers_{watchersOf(run)} {}
 
     void see(const Event& event) {
         if (event.has(Event::forbidden) && !isBroken(Fault::whatDidNotHappenIsNoticed))
@@ -120,9 +111,8 @@ public:
             return;
         work::spend(1 + run_.state.effects.size() + run_.state.given.size());
         const std::uint32_t bit = 1U << static_cast<unsigned>(event.kind);
-        for (const ObjectId id : watchers_)
-            if ((watchedBy(id) & bit) != 0)
-                look(cardOf(id), id, event);
+        if (((before_ ? watchers_.watchesBack : watchers_.watchesOn) & bit) != 0)
+            lookAtCards(event);
         for (const GivenAbility& given : run_.state.given)
             look(given.object, {given.definition, given.ability, given.copy}, event);
         lookAtDelayed(event);
@@ -131,17 +121,18 @@ public:
 private:
     const Vocabulary& vocabulary() const { return *run_.rules.tables().vocabulary; }
 
-    const CardDefinition& cardOf(ObjectId id) const { return run_.position().definition(id); }
-    /// Kinds of events, as bits.
-    std::uint32_t watchedBy(ObjectId id) const {
-        return before_ ? cardOf(id).watchesBack : cardOf(id).watchesOn;
-    }
-
-    void look(const CardDefinition& card, ObjectId id, const Event& event) {
-        const auto definition = static_cast<DefinitionIndex>(&card - run_.cards.data());
-        for (std::size_t i = 0; i < card.abilities.size(); ++i)
-            if (!card.abilities[i].has(Ability::isQuoted))
-                look(id, {definition, static_cast<std::uint8_t>(i), 0}, event);
+    /// One event triggers an ability once, by whichever of its triggers.
+    void lookAtCards(const Event& event) {
+        work::spendForEach(watchers_.events.size());
+        const WatchedEvent* triggered = nullptr;
+        for (const WatchedEvent& watched : watchers_.events) {
+            if (!watched.spec->isAbout(event.kind) || isOutOfQuestion(run_.rules, *watched.spec, event) ||
+                (triggered != nullptr && triggered->id == watched.id &&
+                 triggered->which.place == watched.which.place))
+                continue;
+            if (look(watched.id, watched.which, *watched.trigger, event))
+                triggered = &watched;
+        }
     }
 
     void look(ObjectId id, AbilityRef which, const Event& event) {
@@ -162,8 +153,6 @@ private:
             return false;
         constexpr std::size_t perAbility = 2;
         work::spend(perAbility);
-        if (isOutOfQuestion(run_.rules, spec, event))
-            return false;
         const Known source = know(run_, id);
         if (!isThere(run_, source, which))
             return false;
@@ -261,7 +250,7 @@ private:
 
     Run& run_;
     bool before_;
-    Scratch<ObjectId> watchers_;
+    const Watchers& watchers_; ///< nobody comes or goes meanwhile
     using Triggered = std::tuple<ObjectId, DefinitionIndex, std::uint8_t, std::uint8_t>;
     std::vector<std::pair<Triggered, std::uint16_t>> limited_; ///< with the number of what waits for each
     Scratch<Triggered> triggered_;                             ///< by what happens once at a time
@@ -311,7 +300,7 @@ bool mayNotice(const State& state, std::span<const Event> batch, std::uint32_t w
 void noticeBefore(Run& run, std::span<const Event> batch) {
     if (run.rules.tables().vocabulary == nullptr || !mayNotice(run.state, batch, run.state.watchesBack))
         return;
-    Noticing noticing{run, true, batch};
+    Noticing noticing{run, true};
     for (const Event& event : batch)
         noticing.see(event);
 }
@@ -327,7 +316,7 @@ bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaitin
     strikeOut(run, firstWaiting);
     if (!mayNotice(run.state, batch, run.state.watches))
         return remembers;
-    Noticing noticing{run, false, batch};
+    Noticing noticing{run, false};
     for (const Event& event : batch)
         if (event.has(Event::performed) || isBroken(Fault::noticedTooEarly) ||
             isBroken(Fault::whatDidNotHappenIsNoticed))
@@ -379,16 +368,16 @@ bool noticeStates(Run& run) {
             isWithinLimit(run, id, which) && holds(scopeOf(run, source, which), ability.condition))
             due.emplace_back(id, which);
     };
-    visitWatchers(run.state, run.rules, [&](ObjectId id) {
+    for (const auto& [id, has] : watchersOf(run).cards) {
+        if ((has & CardDefinition::stateful) == 0)
+            continue;
         const DefinitionIndex definition = run.position().definitionIndex(id);
         const CardDefinition& card = run.cards[definition];
-        if ((card.has & CardDefinition::stateful) == 0)
-            return;
         const Known source = know(run, id);
         for (std::size_t i = 0; i < card.abilities.size(); ++i)
             if (!card.abilities[i].has(Ability::isQuoted))
                 lookAt(id, source, {definition, static_cast<std::uint8_t>(i), 0});
-    });
+    }
     for (const GivenAbility& given : run.state.given)
         lookAt(given.object, know(run, given.object), {given.definition, given.ability, given.copy});
     for (const auto& [id, which] : due)
