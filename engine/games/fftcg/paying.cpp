@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/fields.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/event_shorthands.h"
+#include "engine/kit/listing.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/play/suggesting.h"
@@ -12,6 +13,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 /// 11.2: CP, and how they are paid.
 namespace takujo::fftcg {
@@ -69,8 +73,82 @@ void collectChosen(const Position& position, std::vector<CpSource>& chosen) {
             chosen.push_back(asCpSource(position, pick));
 }
 
+/// What a player can make CP of, as long as the options of one question are listed: it is the same for all of
+/// them.
+struct Purse {
+    std::uint64_t listing = 0;
+    Player player = Player::nobody;
+    CountedSources chosen;
+    CountedSources others;
+    std::vector<ObjectId> cards; ///< that the others are
+
+    bool has(ObjectId id) const { return std::ranges::find(cards, id) != cards.end(); }
+    void put(ObjectId id, const CpSource& source) {
+        others.add(source);
+        cards.push_back(id);
+    }
+    CountedSources othersWithout(const Position& position, ObjectId id) const {
+        CountedSources without = others;
+        if (has(id))
+            without.remove({elementsForCp(position, id), isDiscard(position.state, id)});
+        return without;
+    }
+};
+
+/// Returns the purse, filled once for each listing; none outside of one.
+template <void (*fill)(const Position&, Player, Purse&)>
+const Purse* purseOf(const Position& position, Player player) {
+    static thread_local Purse kept;
+    const std::uint64_t listing = Listing::numberOf(position.state);
+    if (listing == 0)
+        return nullptr;
+    if (kept.listing != listing || kept.player != player) {
+        kept.chosen = kept.others = {};
+        kept.cards.clear();
+        fill(position, player, kept);
+        kept.listing = listing;
+        kept.player = player;
+    }
+    return &kept;
+}
+
+/// Where a payment stands.
+void fillForPayment(const Position& position, Player player, Purse& purse) {
+    for (const Pick& pick : position.state.picks)
+        if (playing::isSource(position, pick))
+            purse.chosen.add(asCpSource(position, pick));
+    const ObjectId beingCast = cardBeingCast(position);
+    const EffectRecord* const effect = playing::effectNow(position);
+    const playing::CostsTaken spent =
+        effect == nullptr ? playing::CostsTaken{} : playing::spentOn(position, *effect);
+    const auto isLeft = [&](ObjectId id, bool discard) {
+        return !(discard ? spent.moves(id) : spent.turns(id)) &&
+               std::ranges::none_of(position.state.picks,
+                                    [id](const Pick& pick) { return pick.object == id && pick.verb == pay; });
+    };
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
+        if (isA(position, id, backup) && !isDull(position.state, id) && isLeft(id, false))
+            purse.put(id, {elementsForCp(position, id), false});
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
+        if (id != beingCast && mayBeDiscardedForCp(position, id) && isLeft(id, true))
+            purse.put(id, {elementsForCp(position, id), true});
+}
+
+/// What would come of paying with this card as well, where counting tells.
+std::optional<Payment> judgedByCount(const Position& position, const Attempt& attempt) {
+    const Purse* const purse = purseOf<fillForPayment>(position, attempt.player);
+    if (purse == nullptr)
+        return std::nullopt;
+    const ObjectId picked = attempt.option.object;
+    CountedSources chosen = purse->chosen;
+    chosen.add({static_cast<std::uint32_t>(attempt.option.value), isDiscard(position.state, picked)});
+    return judgeCounted(position, CostInCp{dueNow(position)}, chosen, purse->othersWithout(position, picked));
+}
+
 /// What would come of paying with this card as well.
 Payment judgedWith(const Position& position, const Attempt& attempt) {
+    if (const auto counts = judgedByCount(position, attempt))
+        return *counts;
     Scratch<CpSource> chosen;
     Scratch<CpSource> others;
     collectChosen(position, chosen);
@@ -210,8 +288,25 @@ void addCp(const Scope& scope, const Term& cost, playing::AmountDue& due) {
     due = more;
 }
 
+/// Before anything is chosen.
+void fillBefore(const Position& position, Player player, Purse& purse) {
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
+        if (isA(position, id, backup) && !isDull(position.state, id))
+            purse.put(id, {elementsForCp(position, id), false});
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
+        if (mayBeDiscardedForCp(position, id))
+            purse.put(id, {elementsForCp(position, id), true});
+}
+
 playing::Lack lackOfCp(const Position& position, Player player, const playing::AmountDue& due,
                        ObjectId beingCast, const playing::CostsTaken& spent) {
+    const bool isNothingSpent = spent.turned.empty() && spent.moved.empty();
+    if (const Purse* const purse = isNothingSpent ? purseOf<fillBefore>(position, player) : nullptr) {
+        const bool mightPay = purse->has(beingCast) && isDiscard(position.state, beingCast);
+        const CountedSources sources = mightPay ? purse->othersWithout(position, beingCast) : purse->others;
+        if (const auto counts = judgeCounted(position, CostInCp{due}, {}, sources))
+            return asLack(*counts);
+    }
     Scratch<CpSource> sources;
     collectSources(position, player, beingCast, sources, spent);
     return asLack(judge(position, CostInCp{due}, {}, sources));

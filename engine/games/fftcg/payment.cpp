@@ -164,35 +164,23 @@ bool isPlain(const CostInCp& cost, const PaymentRules& rules) {
 /// more, of which one CP may be left over. And what makes the element can always be among them, unless
 /// nothing is missing but the element.
 bool paysPlainly(std::int32_t amount, const CostInCp& cost, const PaymentRules& rules,
-                 const std::vector<CpSource>& chosen, const std::vector<CpSource>& others) {
+                 const CountedSources& chosen, const CountedSources& others) {
     const std::uint32_t required = cost.elements();
-    const auto madeBy = [&](const CpSource& source) {
-        return source.discard ? rules.perDiscard : rules.perBackup;
+    const auto madeBy = [&](const CountedSources& sources) {
+        return sources.discards * rules.perDiscard + sources.backups * rules.perBackup;
     };
-    bool elementLacks = required != 0 && rules.elementNeeded && amount > 0;
-    bool mayLeaveOne = !rules.surplusLimited;
-    std::int32_t missing = amount;
-    for (const CpSource& source : chosen) {
-        missing -= madeBy(source);
-        mayLeaveOne = mayLeaveOne || source.discard;
-        elementLacks = elementLacks && (source.elements & required) == 0;
-    }
-    std::int32_t left = 0;
-    bool isInDiscard = false;
-    bool isInBackup = false;
-    for (const CpSource& source : others) {
-        left += madeBy(source);
-        if ((source.elements & required) != 0)
-            (source.discard ? isInDiscard : isInBackup) = true;
-    }
-    if (elementLacks && !isInDiscard && !isInBackup)
+    const bool elementLacks = required != 0 && rules.elementNeeded && amount > 0 &&
+                              chosen.discardsOf(required) == 0 && chosen.backupsOf(required) == 0;
+    const bool mayLeaveOne = !rules.surplusLimited || chosen.discards > 0;
+    if (elementLacks && others.discardsOf(required) == 0 && others.backupsOf(required) == 0)
         return false;
+    const std::int32_t missing = amount - madeBy(chosen);
     if (missing > 0)
-        return left >= missing;
+        return madeBy(others) >= missing;
     if (!rules.surplusLimited)
         return true;
     if (elementLacks)
-        return missing == 0 && mayLeaveOne && isInBackup;
+        return missing == 0 && mayLeaveOne && others.backupsOf(required) > 0;
     return missing == 0 || (missing == -1 && mayLeaveOne);
 }
 
@@ -201,7 +189,7 @@ bool reaches(std::int32_t amount, const CostInCp& cost, const PaymentRules& rule
     if (amount >= unpayable)
         return false;
     if (isPlain(cost, rules))
-        return paysPlainly(amount, cost, rules, chosen, others);
+        return paysPlainly(amount, cost, rules, counted(chosen), counted(others));
     Reach reach{amount, cost, rules};
     for (const bool discards : {false, true}) {
         for (const CpSource& source : chosen)
@@ -236,18 +224,54 @@ bool hasRoomForOthers(std::int32_t amount, const CostInCp& cost, const PaymentRu
 
 /// Whether what is chosen and some of the others make exactly so many CP, of whatever elements: nothing is
 /// left over then, and if that does not do, an element lacks.
-bool comesOutEven(std::int32_t amount, const PaymentRules& rules, const std::vector<CpSource>& chosen,
-                  const std::vector<CpSource>& others) {
-    std::int32_t missing = amount;
-    for (const CpSource& source : chosen)
-        missing -= source.discard ? rules.perDiscard : rules.perBackup;
-    const auto discards = std::ranges::count(others, true, &CpSource::discard);
-    const auto backups = std::ranges::count(others, false, &CpSource::discard);
-    for (std::int32_t i = 0; i <= discards; ++i)
-        for (std::int32_t j = 0; j <= backups; ++j)
+bool comesOutEven(std::int32_t amount, const PaymentRules& rules, const CountedSources& chosen,
+                  const CountedSources& others) {
+    const std::int32_t missing =
+        amount - chosen.discards * rules.perDiscard - chosen.backups * rules.perBackup;
+    for (std::int32_t i = 0; i <= others.discards; ++i)
+        for (std::int32_t j = 0; j <= others.backups; ++j)
             if (i * rules.perDiscard + j * rules.perBackup == missing)
                 return true;
     return false;
+}
+
+PaymentRules withAnySurplus(PaymentRules rules) {
+    rules.surplusLimited = false;
+    return rules;
+}
+PaymentRules withAnyElement(PaymentRules rules) {
+    rules.elementNeeded = false;
+    rules.everyElementNeeded = false;
+    return rules;
+}
+
+/// What `judge` says of a plain cost, where there is enough.
+Payment judgePlainly(const CostInCp& cost, const PaymentRules& rules, const CountedSources& chosen,
+                     const CountedSources& others) {
+    const std::int32_t amount = cost.amount;
+    const auto pays = [&](const PaymentRules& by, const CountedSources& those, const CountedSources& more) {
+        return amount < unpayable && paysPlainly(amount, cost, by, those, more);
+    };
+    if (pays(rules, chosen, others))
+        return Payment::possible;
+    if (!pays(withAnySurplus(withAnyElement(rules)), chosen, others))
+        return Payment::tooLittle;
+    const std::uint32_t required = cost.elements();
+    const auto isRoomForStrange = [&] { // as in `hasRoomForOthers`
+        if (required == 0 || amount <= 0)
+            return true;
+        CountedSources strange;
+        strange.backups = chosen.backups - chosen.backupsOf(required);
+        strange.discards = chosen.discards - chosen.discardsOf(required);
+        CountedSources fitting;
+        fitting.add({required, false}, amount);
+        return pays(rules, strange, fitting);
+    };
+    const bool isAnyChosen = chosen.backups + chosen.discards > 0;
+    const bool lacksElement =
+        !pays(withAnySurplus(rules), chosen, others) ||
+        (isAnyChosen && (comesOutEven(amount, rules, chosen, others) || !isRoomForStrange()));
+    return lacksElement ? Payment::elementLacks : Payment::surplus;
 }
 
 } // namespace
@@ -268,9 +292,10 @@ CostInCp costOf(const Position& position, Player player, ObjectId card) {
 }
 
 std::int32_t amountDueFor(const Position& position, const CostInCp& cost) {
-    const std::int32_t count = std::popcount(cost.elements());
-    const bool several = count > 1 && cost.amount > 0 && is(position, everyElementIsNeeded);
-    return several ? std::max(cost.amount, count) : cost.amount;
+    const std::uint32_t wanted = cost.elements();
+    const bool several =
+        (wanted & (wanted - 1)) != 0 && cost.amount > 0 && is(position, everyElementIsNeeded);
+    return several ? std::max(cost.amount, std::popcount(wanted)) : cost.amount;
 }
 
 bool canComplete(const Position& position, const CostInCp& cost, const std::vector<CpSource>& chosen,
@@ -282,31 +307,43 @@ bool isPaid(const Position& position, const CostInCp& cost, const std::vector<Cp
     return reaches(amountDueFor(position, cost), cost, rulesOf(position), chosen, {});
 }
 
+CountedSources counted(const std::vector<CpSource>& sources) {
+    CountedSources result;
+    for (const CpSource& source : sources)
+        result.add(source);
+    return result;
+}
+
+std::optional<Payment> judgeCounted(const Position& position, const CostInCp& cost,
+                                    const CountedSources& chosen, const CountedSources& others) {
+    const PaymentRules rules = rulesOf(position);
+    if ((chosen.discards + others.discards) * rules.perDiscard +
+            (chosen.backups + others.backups) * rules.perBackup <
+        cost.amount)
+        return Payment::tooLittle; // nothing else need be asked
+    if (!isPlain(cost, rules))
+        return std::nullopt;
+    return judgePlainly(cost, rules, chosen, others);
+}
+
 Payment judge(const Position& position, const CostInCp& cost, const std::vector<CpSource>& chosen,
               const std::vector<CpSource>& others) {
+    const CountedSources countedChosen = counted(chosen);
+    const CountedSources countedOthers = counted(others);
+    if (const auto byCount = judgeCounted(position, cost, countedChosen, countedOthers))
+        return *byCount;
     const PaymentRules rules = rulesOf(position);
-    std::int32_t made = 0;
-    for (const auto* sources : {&chosen, &others})
-        for (const CpSource& source : *sources)
-            made += source.discard ? rules.perDiscard : rules.perBackup;
-    if (made < cost.amount)
-        return Payment::tooLittle; // nothing else need be asked
     const std::int32_t amount = amountDueFor(position, cost);
     if (reaches(amount, cost, rules, chosen, others))
         return Payment::possible;
-    PaymentRules anySurplus = rules;
-    anySurplus.elementNeeded = false;
-    anySurplus.everyElementNeeded = false;
-    anySurplus.surplusLimited = false;
     // Asked of all that is there, chosen or not, so that the order of clicking does not matter: is there
     // enough, can every element be made of it, or is it only that too much would be made?
-    if (!reaches(cost.amount, cost, anySurplus, chosen, others))
+    if (!reaches(cost.amount, cost, withAnySurplus(withAnyElement(rules)), chosen, others))
         return Payment::tooLittle;
-    PaymentRules onlySurplus = rules;
-    onlySurplus.surplusLimited = false;
-    const bool lacksElement = !reaches(amount, cost, onlySurplus, chosen, others) ||
-                              (!chosen.empty() && (comesOutEven(amount, rules, chosen, others) ||
-                                                   !hasRoomForOthers(amount, cost, rules, chosen)));
+    const bool lacksElement =
+        !reaches(amount, cost, withAnySurplus(rules), chosen, others) ||
+        (!chosen.empty() && (comesOutEven(amount, rules, countedChosen, countedOthers) ||
+                             !hasRoomForOthers(amount, cost, rules, chosen)));
     if (!lacksElement)
         return Payment::surplus;
     return std::popcount(cost.elements()) > 1 ? Payment::elementsLack : Payment::elementLacks;

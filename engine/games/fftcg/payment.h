@@ -5,6 +5,8 @@
 #include "engine/kit/rules/play_tables.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -60,9 +62,12 @@ struct CostInCp : playing::AmountDue {
 
     std::uint32_t elements() const {
         std::uint32_t bits = 0;
-        for (std::size_t element = 0; element < elementCount; ++element)
-            if (countOf(needs, element) > 0)
+        std::uint32_t rest = needs; // of most costs it is one element, or none
+        for (std::size_t element = 0; rest != 0; ++element)
+            if (countOf(rest, element) > 0) {
                 bits |= 1U << element;
+                rest &= ~(static_cast<std::uint32_t>(mostCounted(element)) << bitOfCount(element));
+            }
         return bits;
     }
 };
@@ -72,6 +77,33 @@ struct CpSource {
     std::uint32_t elements = 0;
     bool discard = false;
 };
+
+/// Sources of CP, counted. Each counts for all of its elements.
+struct CountedSources {
+    std::int32_t backups = 0;
+    std::int32_t discards = 0;
+
+    void add(const CpSource& source, std::int32_t times = 1) {
+        (source.discard ? discards : backups) += times;
+        auto& of = source.discard ? discardsOf_ : backupsOf_;
+        for (std::uint32_t rest = source.elements; rest != 0; rest &= rest - 1)
+            of[static_cast<std::size_t>(std::countr_zero(rest))] += times;
+    }
+    void remove(const CpSource& source) { add(source, -1); }
+    /// Returns how many there are of that one element (a bit); none for no element.
+    std::int32_t backupsOf(std::uint32_t element) const { return countOf(backupsOf_, element); }
+    std::int32_t discardsOf(std::uint32_t element) const { return countOf(discardsOf_, element); }
+
+private:
+    using Counts = std::array<std::int32_t, elementCount>;
+    static std::int32_t countOf(const Counts& counts, std::uint32_t element) {
+        return element == 0 ? 0 : counts[static_cast<std::size_t>(std::countr_zero(element))];
+    }
+
+    Counts backupsOf_{};
+    Counts discardsOf_{};
+};
+CountedSources counted(const std::vector<CpSource>& sources);
 
 /// The state of a payment.
 enum class Payment : std::uint8_t {
@@ -103,5 +135,9 @@ bool isPaid(const Position& position, const CostInCp& cost, const std::vector<Cp
 /// Like `canComplete`, with the reason.
 Payment judge(const Position& position, const CostInCp& cost, const std::vector<CpSource>& chosen,
               const std::vector<CpSource>& others);
+/// The same of counted sources, where their numbers tell that it can be completed or that there is too
+/// little; none where the sources have to be looked at one by one.
+std::optional<Payment> judgeCounted(const Position& position, const CostInCp& cost,
+                                    const CountedSources& chosen, const CountedSources& others);
 
 } // namespace takujo::fftcg

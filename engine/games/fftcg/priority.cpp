@@ -30,7 +30,7 @@ Next begin(Run& run) {
 Next checkRules(Run& run) {
     if (isBroken(faults::rulesAreTheTurnPlayers) && run.state.priority != run.state.turnPlayer)
         return Next::on();
-    return Next::call(ruleProcessCheck);
+    return run.state.settled ? Next::on() : Next::call(ruleProcessCheck);
 }
 
 /// 11.1.3, 11.8.7: what was triggered goes onto the stack, and then the rules are looked at again.

@@ -177,7 +177,11 @@ std::uint64_t bitOfName(const CardDefinition& card) {
 
 std::uint32_t whatMayBeDue(const Position& position, Player player) {
     const bool iconFrees = is(position, genericIconFrees);
-    std::uint32_t due = ofPlayers;
+    const auto taken = static_cast<std::int32_t>(countIn(position.state, zoneOf(player, damageZone)));
+    const bool isOver = taken >= damageThatLosesNow(position) ||
+                        has(position.state, player, drewFromEmptyDeck) ||
+                        has(position.state, player, damagedWithEmptyDeck);
+    std::uint32_t due = isOver ? ofPlayers : 0;
     std::uint64_t names = 0;
     std::int32_t lightOrDarkCards = 0;
     std::int32_t backupCards = 0;

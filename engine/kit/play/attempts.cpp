@@ -92,9 +92,10 @@ ObjectId sparedFor(const Position& position, const Attempt& attempt, const Abili
 
 bool canAnnounceAbility(const Position& position, const Attempt& attempt) {
     const Ability* const ability = triedAbility(position, attempt);
-    return ability == nullptr ||
-           canAnnounceWithX(scopeOfTried(position, attempt),
-                            questionOf(attempt, sparedFor(position, attempt, *ability)));
+    const bool choosesNothing = ability == nullptr || (ability->picks.empty() && ability->modes.empty() &&
+                                                       !ability->has(Ability::hasX));
+    return choosesNothing || canAnnounceWithX(scopeOfTried(position, attempt),
+                                              questionOf(attempt, sparedFor(position, attempt, *ability)));
 }
 
 Lack lackOfTried(const Position& position, const Attempt& attempt) {
@@ -154,6 +155,8 @@ bool canAnnounceCard(const Position& position, const Attempt& attempt, PriceOfCa
     const std::optional<Scope> text = textTried(position, attempt);
     if (!text)
         return true;
+    if (text->ability.offers.empty() && !text->ability.has(Ability::hasX))
+        return canAnnounce(*text); // whatever it costs
     const ObjectId card = attempt.option.object;
     CostQuestion question = questionOf(attempt, card, price(position, attempt.player, card));
     const Scope paying = asPayable(*text, question);

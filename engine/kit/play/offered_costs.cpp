@@ -138,7 +138,7 @@ AmountDue priceWith(const Scope& scope, AmountDue price) {
 }
 
 Scope asPayable(Scope scope, CostQuestion& question) {
-    if (examineCosts(scope, question) == nothing)
+    if (scope.ability.offers.empty() || examineCosts(scope, question) == nothing)
         return scope;
     for (const OfferedCost& offer : scope.ability.offers)
         if (offer.instead || offer.less != 0) {

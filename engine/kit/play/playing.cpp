@@ -173,6 +173,8 @@ bool isSpent(const Position& position, ObjectId id, bool turns) {
     for (const Pick& pick : position.state.picks)
         if (pick.object == id && pick.verb == pay)
             return true;
+    if (position.state.bindings.empty()) // then no cost has been paid with anything
+        return false;
     const EffectRecord* const effect = effectNow(position);
     if (effect == nullptr)
         return false;

@@ -185,6 +185,7 @@ void TestPayment::whatCanBeCompletedIsWhatTheRulesSay() {
 void TestPayment::theReasonIsTheFirstThatIsTrue() {
     const Rulebooks rules;
     std::map<Payment, int> told;
+    int byNumber = 0;
     inManyCases(10000, [&](const Case& one) {
         Payment expected = Payment::tooLittle;
         if (byHand::canBePaid(one.cost, one.chosen, one.others, {}))
@@ -200,7 +201,12 @@ void TestPayment::theReasonIsTheFirstThatIsTrue() {
         }
         ++told[expected];
         QCOMPARE(judge(rules.position(), one.cost, one.chosen, one.others), expected);
+        const auto byCount =
+            judgeCounted(rules.position(), one.cost, counted(one.chosen), counted(one.others));
+        byNumber += byCount ? 1 : 0;
+        QCOMPARE(byCount.value_or(expected), expected);
     });
+    QVERIFY(byNumber > 1000); // or it spares nothing
     QCOMPARE(told.size(), 5U);
     for (const auto& [reason, count] : told)
         QVERIFY2(count > 50, qPrintable(QString::number(static_cast<int>(reason))));
