@@ -231,7 +231,7 @@ private:
         const std::size_t op = operatorOf(words_.costs, word);
         Term cost{Sort::cost, static_cast<std::uint8_t>(op), words_.costs[op].shape.slot, {}};
         cost.parts.resize(words_.costs[op].shape.fields.size());
-        cost.parts.front() = terms_.amount(value);
+        cost.parts.front() = terms_.field(words_.costs[op].shape.fields.front(), value);
         ability_.costs.push_back(std::move(cost));
     }
 

@@ -41,6 +41,8 @@ public:
     Term trigger(const YamlValue& value);
     Term condition(const YamlValue& value);
     Term amount(const YamlValue& value);
+    /// Reads what a field of that shape contains.
+    Term field(const FieldShape& shape, const YamlValue& value);
     /// Reads one or more of them.
     std::vector<Term> costs(const YamlValue& value);
     std::vector<Term> choices(const YamlValue& value);
@@ -58,7 +60,6 @@ private:
     enum class Pool : std::uint8_t { chosen, selected };
 
     // term_reader.cpp: operators and their fields
-    Term field(const FieldShape& shape, const YamlValue& value);
     /// Returns the term of an operator, with its fields read.
     Term term(Sort sort, const Operator& shape, const OperatorUse& use);
     Term cost(const YamlValue& value);

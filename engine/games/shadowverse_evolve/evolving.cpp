@@ -31,12 +31,15 @@ bool isProper(const Position& position, ObjectId candidate, ObjectId card) {
            (one.sets[special] & isEvolve) != 0 && shareName(one, position.definition(card));
 }
 
+/// Of several that are the same card, one.
 void properCards(const Position& position, ObjectId card, std::vector<ObjectId>& found) {
     if (!lives(position.state, card) || record(position.state, card).zone.kind != field)
         return;
     for (const ObjectId id :
          objectsIn(position.state, zoneOf(record(position.state, card).controller, evolveDeck)))
-        if (isProper(position, id, card))
+        if (isProper(position, id, card) && std::ranges::none_of(found, [&](ObjectId other) {
+                return position.definitionIndex(other) == position.definitionIndex(id);
+            }))
             found.push_back(id);
 }
 
@@ -89,9 +92,7 @@ Next findEvolveCard(Run& run, const Scope& scope, ObjectId card) {
     if (found.empty())
         return Next::on();
     comeBack(run, 1);
-    const DefinitionIndex first = run.position().definitionIndex(found.front());
-    const auto isAlike = [&](ObjectId id) { return run.position().definitionIndex(id) == first; };
-    if (!std::ranges::all_of(found, isAlike))
+    if (found.size() > 1)
         return letPick(run, scope, found, chosenCard, 1, 1, record(run.state, card).controller);
     run.state.bindings.push_back({found.front(), {}, 0, scope.effect.id, chosenCard, 0});
     return Next::on();

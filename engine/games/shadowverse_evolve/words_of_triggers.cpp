@@ -23,16 +23,23 @@ std::vector<TriggerSpec> ownTriggers() {
                             bool looksBack = false) {
         return TriggerSpec{{.word = word, .about = sentence}, kind, matches, looksBack};
     };
+    // Tokens come to be on the field as cards are put there, and leave it when they are erased
+    // (9.1.2.2, 9.1.3.1).
+    const auto with = [](TriggerSpec spec, E kind) {
+        spec.also = only(kind);
+        return spec;
+    };
     return {
-        keyword(E::move, "fanfare", "This is put onto the field from anywhere but a field (12.4.3).",
-                triggers::fanfare),
+        with(keyword(E::move, "fanfare", "This is put onto the field from anywhere but a field (12.4.3).",
+                     triggers::fanfare),
+             E::create),
         keyword(E::move, "last words", "This is put from the field into the cemetery (12.5.3).",
                 triggers::lastWords, true),
         keyword(E::link, "on evolve", "This has evolved (12.6.2).", triggers::onEvolve),
         about(E::link, "evolves", "It has evolved (5.15.1.3).", triggers::evolves),
         keyword(E::mark, "strike", "This follower has attacked (12.7.2).", triggers::strikes),
-        about(E::move, "enters", "It is put onto the field.", kit::enters),
-        about(E::move, "leaves", "It leaves the field.", kit::leaves, true),
+        with(about(E::move, "enters", "It is put onto the field.", kit::enters), E::create),
+        with(about(E::move, "leaves", "It leaves the field.", kit::leaves, true), E::erase),
         about(E::move, "put into cemetery", "It is put from the field into the cemetery.", kit::isPutAway,
               true),
         about(E::move, "is destroyed", "It is destroyed (5.5).", triggers::isDestroyed, true),
