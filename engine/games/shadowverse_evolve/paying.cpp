@@ -54,7 +54,8 @@ bool findsRoom(const Position& position, Player player, ObjectId card, const pla
 
 void addPp(const Scope& scope, const Term& term, playing::AmountDue& due) {
     playing::values::addCost(scope, term, due);
-    if (scope.ability.form == evolveForm && due.amount > 0)
+    if (scope.ability.form == evolveForm && due.amount > 0 &&
+        scope.position.rules.policy(epPaysForEvolving) != 0)
         due.needs |= mayUseEp;
 }
 playing::Lack verdictOfPp(const Position& position, Player player, const playing::AmountDue& due, ObjectId,

@@ -37,6 +37,7 @@ std::vector<PolicySpec> policies() {
         {"triggers look at what was on the field", "10.7.4.1.2"},
         {"triggers look at other moves after them", "10.7.4.1.3"},
         {"most cards in an evolve deck", "6.1.1.3", 10, many},
+        {"an EP pays for one PP of evolving", "12.2.3"},
     };
     assert(table.size() == firstOpenPolicy);
     return table;

@@ -173,6 +173,7 @@ enum Policy : std::uint8_t {
     fieldStateCounts,  ///< 10.7.4.1.2
     laterStateCounts,  ///< 10.7.4.1.3
     mostInEvolveDeck,  ///< 6.1.1.3
+    epPaysForEvolving, ///< 12.2.3
     firstOpenPolicy,
 };
 

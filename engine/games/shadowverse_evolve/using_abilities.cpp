@@ -128,21 +128,20 @@ std::vector<VerbSpec> verbsOfEp() {
 }
 
 Procedure usingAbilitySteps() {
-    return {
-        "playing an ability",
-        "10.6.2",
-        {{"it is announced", "8.3.1", announceAbility},
-         {"X is named", "10.6.2.2.3", playing::namingX(true)},
-         {"its options and targets are chosen", "10.6.2.2.2 10.6.2.3", playing::announceChoices},
-         {"what its other costs are paid with", "10.6.2.5 10.4.2", playing::pickForCosts},
-         {"its cost is fixed", "", playing::fixCost},
-         {"PP are paid", "", playing::payment()},
-         {"whether an EP may pay", "12.2.3", mayEpPay},
-         {"whether an EP pays", "12.2.3", Question{DecisionKind::mode, offerEp, takeEp, Question::within}},
-         {"everything is paid", "10.4.4", playing::payEverything},
-         {"it has been played", "10.6.2.7", remember},
-         {"its text is carried out", "10.6.2.8.2", carryOutText},
-         {"that ability is over", "", effectIsOver}}};
+    return {"playing an ability",
+            "10.6.2",
+            {{"it is announced", "8.3.1", announceAbility},
+             {"X is named", "10.6.2.2.3", playing::namingX(true)},
+             {"its options and targets are chosen", "10.6.2.2.2 10.6.2.3", playing::announceChoices},
+             {"what its other costs are paid with", "10.6.2.5 10.4.2", playing::pickForCosts},
+             {"its cost is fixed", "", playing::fixCost},
+             {"PP are paid", "", playing::payment()},
+             {"whether an EP may pay", "", mayEpPay},
+             {"whether an EP pays", "", Question{DecisionKind::mode, offerEp, takeEp, Question::within}},
+             {"everything is paid", "10.4.4", playing::payEverything},
+             {"it has been played", "10.6.2.7", remember},
+             {"its text is carried out", "10.6.2.8.2", carryOutText},
+             {"that ability is over", "", effectIsOver}}};
 }
 
 VerbSpec activateVerb() {
