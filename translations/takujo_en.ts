@@ -1494,6 +1494,11 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Both decks have the same cards.</source>
         <translation>Both decks have the same cards.</translation>
     </message>
+    <message>
+        <source>%1 (%2 %3)</source>
+        <comment>card, word for its cost, cost</comment>
+        <translation>%1 (%2 %3)</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckHealth</name>

@@ -35,14 +35,14 @@ constexpr std::size_t begin = 0;
 enum StepOfPassage : std::uint16_t {
     isItForbidden,
     howItArrives,
-    isThereRoom,
     lookForReplacements,
     whichFirst,
     itHappens,
     whichIsOldest,
     whatItTriggers,
     itIsWrittenDown,
-    whatIsDueAtOnce
+    whatIsDueAtOnce,
+    isThereRoom ///< after how it arrives; it stands last, because saved games know the others by their places
 };
 
 std::span<Event> batch(Run& run) {
@@ -66,9 +66,13 @@ Next arrives(Run& run) {
 }
 
 Next makeRoom(Run& run) {
-    return run.rules.tables().room.limit == nullptr
-               ? Next::on()
-               : room::makeRoom(run, static_cast<std::size_t>(run.local(begin)));
+    const Next next = room::makeRoom(run, static_cast<std::size_t>(run.local(begin)));
+    return next.calls() ? next : Next::jump(lookForReplacements);
+}
+
+Next arrivesIfThereIsRoom(Run& run) {
+    arrives(run);
+    return run.rules.tables().room.limit == nullptr ? Next::on() : Next::jump(isThereRoom);
 }
 
 bool mayBeReplaced(Run& run) {
@@ -475,15 +479,15 @@ Procedure eventPassage() {
         "an event",
         "",
         {{"is it forbidden", "", forbidden},
-         {"how it arrives", "", arrives},
-         {"is there room", "", makeRoom},
+         {"how it arrives", "", arrivesIfThereIsRoom},
          {"what happens instead", "", replaced},
          {"what replaces it first", "", Question{DecisionKind::order, offerReplacements, takeReplacement}},
          {"it happens", "", performed},
          {"what is the oldest", "", Question{DecisionKind::order, offerOldest, takeOldest}},
          {"what it triggers", "", noticed},
          {"it is written down", "", logged},
-         {"what is due at once", "", dueAtOnce}}};
+         {"what is due at once", "", dueAtOnce},
+         {"is there room", "", makeRoom}}};
 }
 
 std::vector<Procedure> withKitProcedures(std::vector<Procedure> ofGame) {

@@ -260,6 +260,7 @@ VerbSpec evolveVerb() {
         .word = "evolve",
         .from = {{field, Whose::mine}},
         .conditions = {{Aspect::time, "not-in-main-phase", "7.3.3", isMainTiming, nullptr, false},
+                       {Aspect::object, "not-your-card", "8.3.1", isControlled},
                        {Aspect::object, "no-evolve-ability", "12.2.1", isEvolveTried},
                        {Aspect::object, "no-such-ability", "10.3.5 10.3.4", playing::hasAbility},
                        withinLimit("evolved-this-turn", "8.3.2"),

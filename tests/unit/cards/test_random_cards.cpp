@@ -37,7 +37,7 @@ void TestRandomCards::everyShapeComesUp() {
         missing[words] = 0;
     Random random{15};
     RandomCards maker{schema, random};
-    for (int i = 0; i < 1000 && !missing.empty(); ++i) {
+    for (int i = 0; i < 3000 && !missing.empty(); ++i) {
         const std::string text = maker.make(i).text;
         std::erase_if(missing, [&](const auto& one) { return text.find(one.first) != std::string::npos; });
     }

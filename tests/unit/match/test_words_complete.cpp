@@ -28,12 +28,12 @@ namespace {
 using Keys = std::map<std::string, std::set<std::string>>; ///< by section
 
 /// All but what only happens for abilities to react to.
-constexpr std::array eventKinds{EventKind::move,        EventKind::shuffle,     EventKind::turnAside,
-                                EventKind::turnUpright, EventKind::damage,      EventKind::heal,
-                                EventKind::mark,        EventKind::unmark,      EventKind::setValue,
-                                EventKind::changeValue, EventKind::putCounters, EventKind::takeCounters,
-                                EventKind::control,     EventKind::win,         EventKind::lose,
-                                EventKind::link,        EventKind::unlink};
+constexpr std::array eventKinds{
+    EventKind::move,     EventKind::shuffle,     EventKind::turnAside,   EventKind::turnUpright,
+    EventKind::damage,   EventKind::heal,        EventKind::mark,        EventKind::unmark,
+    EventKind::setValue, EventKind::changeValue, EventKind::putCounters, EventKind::takeCounters,
+    EventKind::control,  EventKind::win,         EventKind::lose,        EventKind::link,
+    EventKind::unlink,   EventKind::create,      EventKind::erase};
 constexpr std::array causes{Cause::rule, Cause::cost, Cause::effect, Cause::choice};
 
 QString folderOf(const Game& game) {

@@ -82,7 +82,7 @@ enum TrialPolicy : std::uint8_t {
     strikesBreakWards,
     policyCount
 };
-enum UnitRole : std::uint8_t { layer, mask, level, tucked, echo, root, mantle };
+enum UnitRole : std::uint8_t { layer, mask, level, tucked, echo, root, leash, mantle };
 
 /// What effects may forbid or demand: bits of `Characteristics::cannot` and `must`.
 enum Restriction : std::uint32_t {

@@ -24,6 +24,7 @@ const std::vector<Role>& roles() {
         {.word = "tucked"},
         {.word = "echo", .speaks = true, .leaves = Role::Leaves::alone, .leavesRule = "w-110", .zone = hand},
         {.word = "root", .leaves = Role::Leaves::unlinked, .leavesRule = "w-110"},
+        {.word = "leash", .stands = Role::Stands::beside, .zone = hand},
         {.word = "mantle",
          .rule = "w-150",
          .stands = Role::Stands::beside,
