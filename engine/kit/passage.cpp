@@ -62,17 +62,12 @@ Next arrives(Run& run) {
     for (Event& event : batch(run))
         if (!event.has(Event::forbidden))
             applyArrivals(run, event);
-    return Next::on();
+    return run.rules.tables().room.limit == nullptr ? Next::on() : Next::jump(isThereRoom);
 }
 
 Next makeRoom(Run& run) {
     const Next next = room::makeRoom(run, static_cast<std::size_t>(run.local(begin)));
     return next.calls() ? next : Next::jump(lookForReplacements);
-}
-
-Next arrivesIfThereIsRoom(Run& run) {
-    arrives(run);
-    return run.rules.tables().room.limit == nullptr ? Next::on() : Next::jump(isThereRoom);
 }
 
 bool mayBeReplaced(Run& run) {
@@ -479,7 +474,7 @@ Procedure eventPassage() {
         "an event",
         "",
         {{"is it forbidden", "", forbidden},
-         {"how it arrives", "", arrivesIfThereIsRoom},
+         {"how it arrives", "", arrives},
          {"what happens instead", "", replaced},
          {"what replaces it first", "", Question{DecisionKind::order, offerReplacements, takeReplacement}},
          {"it happens", "", performed},

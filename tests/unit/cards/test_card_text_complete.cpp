@@ -181,7 +181,7 @@ void TestCardTextComplete::nothingIsStale() {
     QVERIFY(games.size() > 1);
     // As many as it takes; what is said by none of so many is said by nothing.
     constexpr int batch = 500;
-    constexpr int most = 48000;
+    constexpr int most = 96000;
     for (int made = 0; made < most && !stale(games).isEmpty(); made += batch)
         for (const auto& game : games)
             game->makeUp(batch);

@@ -66,8 +66,7 @@ inline CardDefinition randomCard(const Game& game, int number, Random& random) {
 /// Returns the part of a deck in which such a card is.
 inline std::size_t partOf(const Game& game, const CardDefinition& card) {
     const auto& parts = game.tables.deckParts;
-    const auto its =
-        std::ranges::find_if(parts, [&](const auto& part) { return (part.types >> card.type & 1U) != 0; });
+    const auto its = std::ranges::find_if(parts, [&](const auto& part) { return part.holds(card); });
     return its == parts.end() ? 0 : static_cast<std::size_t>(its - parts.begin());
 }
 
