@@ -384,7 +384,14 @@ void TestWordsComplete::whatIsSaidReadsWell() {
     Reader reader;
     std::set<std::string> refused;
     std::set<std::string> moves;
-    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    const auto untold = [&] { // why cards go, in words that no game has told yet
+        QStringList result;
+        for (const auto& [key, pattern] : words.sections().at("log"))
+            if (key.find(".reason ") != std::string::npos && !moves.contains(key))
+                result << QString::fromStdString(key);
+        return result;
+    };
+    for (std::uint64_t seed = 1; seed <= 8 || (seed <= 64 && !untold().isEmpty()); ++seed) {
         Random random{seed};
         std::vector<CardDefinition> cards;
         for (int i = 0; i < 20; ++i)
@@ -408,8 +415,7 @@ void TestWordsComplete::whatIsSaidReadsWell() {
         if (words.find("log", move) == nullptr)
             wordless << QString::fromStdString(move);
     QVERIFY2(wordless.isEmpty(), qPrintable("no words in the log for\n" + wordless.join('\n')));
-    for (const auto& [key, pattern] : words.sections().at("log"))
-        QVERIFY2(key.find(".reason ") == std::string::npos || moves.contains(key), key.c_str());
+    QCOMPARE(untold().join('\n'), QString());
     QStringList never;
     for (const std::string& code : needed.at("refusals"))
         if (!refused.contains(code))
