@@ -196,10 +196,7 @@ std::string Wording::wholeText() {
     } else if (isTriggered) {
         if (hasCondition)
             first = around("if", first, filler);
-        std::vector<Trait> traits{{std::string{shapeOf(ability_.trigger).word}}};
-        if (!ability_.otherTriggers.empty()) // a keyword before the text would say only the first
-            traits.push_back({"or when"});
-        first = around("when", first, filler, std::move(traits));
+        first = around("when", first, filler, {{std::string{shapeOf(ability_.trigger).word}}});
     }
     if (ability_.kind == AbilityKind::text) {
         const std::vector<std::string> casting = costsOfCasting();
