@@ -70,3 +70,14 @@ inline void setValue(TableDriver& driver, const QString& field, int value) {
     driver.settle();
     QCOMPARE(box->value(), value);
 }
+
+/// A hand for the first player, and decks and life for both: a position that can be played.
+inline void setUpToPlay(TableDriver& driver) {
+    setUp(driver);
+    for (const char* name : {"Zvorun01", "Zvorun03"})
+        put(driver, 0, QStringLiteral("hand"), QString::fromLatin1(name));
+    for (const int player : {0, 1}) {
+        setValue(driver, QStringLiteral("value-%1-life").arg(player), 7);
+        chooseOf(driver, QStringLiteral("fill-deck-%1").arg(player), 0);
+    }
+}

@@ -86,13 +86,7 @@ void TestPositionDragging::cardsChangePlacesInTheirZone() {
 }
 
 void TestPositionDragging::askWhichLineWins(TableDriver& driver) {
-    setUp(driver);
-    for (const char* name : {"Zvorun01", "Zvorun03"})
-        put(driver, 0, QStringLiteral("hand"), QString::fromLatin1(name));
-    for (const int player : {0, 1}) {
-        setValue(driver, QStringLiteral("value-%1-life").arg(player), 7);
-        chooseOf(driver, QStringLiteral("fill-deck-%1").arg(player), 0);
-    }
+    setUpToPlay(driver);
     driver.click(driver.widget(QStringLiteral("position-lines")));
     QVERIFY(driver.widget(QStringLiteral("line-table")) != nullptr);
     setValue(driver, QStringLiteral("line-games"), 9999); // more than anybody waits for

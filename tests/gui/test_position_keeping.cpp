@@ -42,13 +42,7 @@ void TestPositionKeeping::init() {
 }
 
 void TestPositionKeeping::beginFromPosition(TableDriver& driver) {
-    setUp(driver);
-    for (const char* name : {"Zvorun01", "Zvorun03"})
-        put(driver, 0, QStringLiteral("hand"), QString::fromLatin1(name));
-    for (const int player : {0, 1}) {
-        setValue(driver, QStringLiteral("value-%1-life").arg(player), 7);
-        chooseOf(driver, QStringLiteral("fill-deck-%1").arg(player), 0);
-    }
+    setUpToPlay(driver);
     driver.click(driver.widget(QStringLiteral("position-play")));
     QVERIFY(driver.widget(QStringLiteral("position-page")) == nullptr);
     for (int i = 0; i < 4; ++i)

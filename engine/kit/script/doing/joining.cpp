@@ -93,26 +93,35 @@ std::uint8_t roleOf(const RuleTables& tables, const Term& field, Named isNamed) 
     return noRole;
 }
 
-Next put(Run& run, const Scope& scope, const Term& term, Role::Reads reads) {
+/// Joins each of the objects to the host, in the role; `complete` adds to the event what its kind needs.
+template <class Complete>
+Next join(Run& run, const Scope& scope, const Term& term, EventKind kind, std::uint8_t role,
+          Complete complete) {
     const ObjectId host = objectOf(scope, term[joins::of]);
-    const std::uint8_t role = roleOf(run.rules.tables(), term[joins::in], [reads](const Role& each) {
-        return each.stands == Role::Stands::inside && each.reads == reads;
-    });
     Scratch<ObjectId> found;
     objectsOf(scope, term[joins::what], found);
     for (const ObjectId id : found) {
         if (!lives(run.state, host) || id == host || record(run.state, id).card == CardId::none ||
             role == noRole)
             continue;
-        Event event = eventOf(scope, EventKind::move, id, Cause::effect);
+        Event event = eventOf(scope, kind, id, Cause::effect);
         event.source = scope.effect.source;
         event.host = host;
-        event.to = record(run.state, host).zone;
         event.slot = role;
-        event.landing = reads == Role::Reads::top ? ZoneEnd::top : ZoneEnd::bottom;
+        complete(event);
         run.propose(event);
     }
     return Next::on();
+}
+
+Next put(Run& run, const Scope& scope, const Term& term, Role::Reads reads) {
+    const std::uint8_t role = roleOf(run.rules.tables(), term[joins::in], [reads](const Role& each) {
+        return each.stands == Role::Stands::inside && each.reads == reads;
+    });
+    return join(run, scope, term, EventKind::move, role, [&](Event& event) {
+        event.to = record(run.state, event.host).zone;
+        event.landing = reads == Role::Reads::top ? ZoneEnd::top : ZoneEnd::bottom;
+    });
 }
 
 } // namespace
@@ -125,22 +134,9 @@ Next putOnto(Run& run, const Scope& scope, const Term& term) {
 }
 
 Next attach(Run& run, const Scope& scope, const Term& term) {
-    const ObjectId host = objectOf(scope, term[joins::of]);
     const std::uint8_t role = roleOf(run.rules.tables(), term[joins::in],
                                      [](const Role& each) { return each.stands == Role::Stands::beside; });
-    Scratch<ObjectId> found;
-    objectsOf(scope, term[joins::what], found);
-    for (const ObjectId id : found) {
-        if (!lives(run.state, host) || id == host || record(run.state, id).card == CardId::none ||
-            role == noRole)
-            continue;
-        Event event = eventOf(scope, EventKind::link, id, Cause::effect);
-        event.source = scope.effect.source;
-        event.host = host;
-        event.slot = role;
-        run.propose(event);
-    }
-    return Next::on();
+    return join(run, scope, term, EventKind::link, role, [](Event&) {});
 }
 
 Next detach(Run& run, const Scope& scope, const Term& term) {
