@@ -67,6 +67,13 @@ std::uint32_t elementsForCp(const Position& position, ObjectId id) {
 CpSource asCpSource(const Position& position, const Pick& pick) {
     return {static_cast<std::uint32_t>(pick.value), isDiscard(position.state, pick.object)};
 }
+/// Returns the source that an answer names. Elements that the card does not have make nothing: their own rule
+/// refuses them (isOneOfItsElements), and an answer may hold any number.
+CpSource asCpSource(const Position& position, const Attempt& attempt) {
+    const ObjectId picked = attempt.option.object;
+    return {static_cast<std::uint32_t>(attempt.option.value) & elementsForCp(position, picked),
+            isDiscard(position.state, picked)};
+}
 void collectChosen(const Position& position, std::vector<CpSource>& chosen) {
     for (const Pick& pick : position.state.picks)
         if (playing::isSource(position, pick))
@@ -75,7 +82,7 @@ void collectChosen(const Position& position, std::vector<CpSource>& chosen) {
 
 /// What a player can make CP of, as long as the options of one question are listed: it is the same for all of
 /// them.
-struct Purse {
+struct CpPool {
     std::uint64_t listing = 0;
     Player player = Player::nobody;
     CountedSources chosen;
@@ -95,10 +102,10 @@ struct Purse {
     }
 };
 
-/// Returns the purse, filled once for each listing; none outside of one.
-template <void (*fill)(const Position&, Player, Purse&)>
-const Purse* purseOf(const Position& position, Player player) {
-    static thread_local Purse kept;
+/// Returns the pool, filled once for each listing; none outside of one.
+template <void (*fill)(const Position&, Player, CpPool&)>
+const CpPool* cpPoolOf(const Position& position, Player player) {
+    static thread_local CpPool kept;
     const std::uint64_t listing = Listing::numberOf(position.state);
     if (listing == 0)
         return nullptr;
@@ -113,10 +120,10 @@ const Purse* purseOf(const Position& position, Player player) {
 }
 
 /// Where a payment stands.
-void fillForPayment(const Position& position, Player player, Purse& purse) {
+void fillForPayment(const Position& position, Player player, CpPool& pool) {
     for (const Pick& pick : position.state.picks)
         if (playing::isSource(position, pick))
-            purse.chosen.add(asCpSource(position, pick));
+            pool.chosen.add(asCpSource(position, pick));
     const ObjectId beingCast = cardBeingCast(position);
     const EffectRecord* const effect = playing::effectNow(position);
     const playing::CostsTaken spent =
@@ -128,21 +135,21 @@ void fillForPayment(const Position& position, Player player, Purse& purse) {
     };
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
         if (isA(position, id, backup) && !isDull(position.state, id) && isLeft(id, false))
-            purse.put(id, {elementsForCp(position, id), false});
+            pool.put(id, {elementsForCp(position, id), false});
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
         if (id != beingCast && mayBeDiscardedForCp(position, id) && isLeft(id, true))
-            purse.put(id, {elementsForCp(position, id), true});
+            pool.put(id, {elementsForCp(position, id), true});
 }
 
 /// What would come of paying with this card as well, where counting tells.
 std::optional<Payment> judgedByCount(const Position& position, const Attempt& attempt) {
-    const Purse* const purse = purseOf<fillForPayment>(position, attempt.player);
-    if (purse == nullptr)
+    const CpPool* const pool = cpPoolOf<fillForPayment>(position, attempt.player);
+    if (pool == nullptr)
         return std::nullopt;
     const ObjectId picked = attempt.option.object;
-    CountedSources chosen = purse->chosen;
-    chosen.add({static_cast<std::uint32_t>(attempt.option.value), isDiscard(position.state, picked)});
-    return judgeCounted(position, CostInCp{dueNow(position)}, chosen, purse->othersWithout(position, picked));
+    CountedSources chosen = pool->chosen;
+    chosen.add(asCpSource(position, attempt));
+    return judgeCounted(position, CostInCp{dueNow(position)}, chosen, pool->othersWithout(position, picked));
 }
 
 /// What would come of paying with this card as well.
@@ -153,7 +160,7 @@ Payment judgedWith(const Position& position, const Attempt& attempt) {
     Scratch<CpSource> others;
     collectChosen(position, chosen);
     const ObjectId picked = attempt.option.object;
-    chosen.push_back({static_cast<std::uint32_t>(attempt.option.value), isDiscard(position.state, picked)});
+    chosen.push_back(asCpSource(position, attempt));
 
     const Player player = attempt.player;
     const ObjectId beingCast = cardBeingCast(position);
@@ -289,21 +296,21 @@ void addCp(const Scope& scope, const Term& cost, playing::AmountDue& due) {
 }
 
 /// Before anything is chosen.
-void fillBefore(const Position& position, Player player, Purse& purse) {
+void fillBefore(const Position& position, Player player, CpPool& pool) {
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
         if (isA(position, id, backup) && !isDull(position.state, id))
-            purse.put(id, {elementsForCp(position, id), false});
+            pool.put(id, {elementsForCp(position, id), false});
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
         if (mayBeDiscardedForCp(position, id))
-            purse.put(id, {elementsForCp(position, id), true});
+            pool.put(id, {elementsForCp(position, id), true});
 }
 
 playing::Lack lackOfCp(const Position& position, Player player, const playing::AmountDue& due,
                        ObjectId beingCast, const playing::CostsTaken& spent) {
     const bool isNothingSpent = spent.turned.empty() && spent.moved.empty();
-    if (const Purse* const purse = isNothingSpent ? purseOf<fillBefore>(position, player) : nullptr) {
-        const bool mightPay = purse->has(beingCast) && isDiscard(position.state, beingCast);
-        const CountedSources sources = mightPay ? purse->othersWithout(position, beingCast) : purse->others;
+    if (const CpPool* const pool = isNothingSpent ? cpPoolOf<fillBefore>(position, player) : nullptr) {
+        const bool mightPay = pool->has(beingCast) && isDiscard(position.state, beingCast);
+        const CountedSources sources = mightPay ? pool->othersWithout(position, beingCast) : pool->others;
         if (const auto counts = judgeCounted(position, CostInCp{due}, {}, sources))
             return asLack(*counts);
     }
