@@ -270,6 +270,8 @@ bool isPossible(const Position& position, Attempt attempt) {
 
 std::vector<Refusal> refusalsOf(const Position& position, const Attempt& attempt) {
     const RuleTables& tables = position.rules.tables();
+    if (attempt.option.verb >= tables.verbs.size())
+        return {{"no-such-move", tables.noSuchMove, Aspect::object, {}}};
     const VerbSpec& spec = tables.verbs[attempt.option.verb];
     const ObjectId object = attempt.option.object;
     const bool needsObject = !spec.from.empty();
