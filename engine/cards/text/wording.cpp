@@ -278,7 +278,7 @@ std::string Wording::fieldText(const Phrasing& saying, std::size_t field, const 
     case FieldKind::pick:
         return pickText(part, manner, slot.form == "alone");
     case FieldKind::trigger:
-        return trigger(part, Happening::now);
+        return trigger(part, slot.form == "past" ? Happening::past : Happening::now);
     case FieldKind::zone:
         return printed(vocabulary_.zones[number]);
     case FieldKind::oneWord:

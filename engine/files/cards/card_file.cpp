@@ -27,15 +27,16 @@ void readNumber(MapReader& map, const FieldSpec& field, CardDefinition& card) {
         card.numbers[field.slot] = *number;
 }
 
-void readWord(const YamlValue& value, const FieldSpec& field, CardDefinition& card) {
+std::optional<std::size_t> readWord(const YamlValue& value, const FieldSpec& field, CardDefinition& card) {
     const std::vector<std::string> words = wordsOf(field.words);
     const auto index = value.wordIndex(words);
     if (!index)
-        return;
+        return std::nullopt;
     if (hasWord(card.sets, field.slot, *index))
         value.error("repeated-word", {"{word} stands here twice.", shown(words[*index])},
                     "Remove one of them.");
     card.sets[field.slot + *index / wordsInSet] |= 1U << *index % wordsInSet;
+    return *index;
 }
 
 void readWords(MapReader& map, const FieldSpec& field, CardDefinition& card) {
@@ -43,14 +44,23 @@ void readWords(MapReader& map, const FieldSpec& field, CardDefinition& card) {
         readWord(value, field, card);
 }
 
+/// What the keyword brings with it, besides being there.
+void addAbilitiesOf(std::string_view keyword, const Vocabulary& words, CardDefinition& card) {
+    const auto found =
+        std::ranges::find(words.keywordAbilities, keyword, &Vocabulary::KeywordAbilities::word);
+    if (found != words.keywordAbilities.end())
+        std::ranges::move(found->make(words), std::back_inserter(card.abilities));
+}
+
 /// Keywords are words, other abilities are maps.
 void readAbilities(MapReader& map, const FieldSpec& field, const CardSchema& schema, CardDefinition& card) {
     const bool namesX = std::ranges::any_of(
         card.abilities, [](const Ability& ability) { return ability.has(Ability::hasX); });
     for (const YamlValue& value : map.optionalOneOrMore(field.key)) {
-        if (!value.node().isMap())
-            readWord(value, field, card);
-        else if (auto ability = readAbility(value, schema, namesX)) {
+        if (!value.node().isMap()) {
+            if (const auto index = readWord(value, field, card))
+                addAbilitiesOf(field.words[*index], *schema.vocabulary, card);
+        } else if (auto ability = readAbility(value, schema, namesX)) {
             std::vector<Ability> more;
             if (const Vocabulary::KeywordForm* keyword = keywordForm(*schema.vocabulary, *ability))
                 keyword->complete(*schema.vocabulary, *ability, more);

@@ -81,10 +81,12 @@ struct EffectSpec {
 struct ConditionSpec {
     Operator shape;
     ConditionMeaning holds = nullptr;
+    std::uint32_t remembers = 0; ///< kinds of event that it looks up in the history, as bits
 };
 struct AmountSpec {
     Operator shape;
     AmountMeaning value = nullptr;
+    std::uint32_t remembers = 0; ///< as of conditions
 };
 struct CriterionSpec {
     Operator shape;
@@ -180,6 +182,13 @@ struct Vocabulary {
         std::uint32_t in = 0; ///< the zones from which it is used, as bits
     };
     std::vector<KeywordForm> keywordForms; ///< by the index in `forms`; no `complete`: not a keyword
+    /// A keyword among the printed words that brings abilities with it: every card that prints the word has
+    /// them. They are marked as said by the keyword (`Ability::ofKeyword`).
+    struct KeywordAbilities {
+        std::string_view word;
+        std::vector<Ability> (*make)(const Vocabulary&) = nullptr;
+    };
+    std::vector<KeywordAbilities> keywordAbilities;
     Restrictions restrictions;
     std::vector<WordAdvice> effectAdvice; ///< for words that are no effects
     std::uint32_t demands = ~0U;          ///< those that `must` can demand, as bits

@@ -2,6 +2,7 @@
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/language/term_building.h"
 #include "engine/kit/script/reading/scope.h"
 
 #include <algorithm>
@@ -79,6 +80,16 @@ std::vector<TriggerSpec> moreTriggers(const std::vector<std::string_view>& phase
     };
 }
 
+/// A keyword that stands for a whole ability.
+std::vector<Ability> whatGreetingBrings(const Vocabulary& words) {
+    Ability greets;
+    greets.kind = AbilityKind::triggered;
+    greets.flags = Ability::ofKeyword;
+    greets.trigger = terms::of(Sort::trigger, words.triggers, "enters", {terms::self()});
+    greets.blocks = {{terms::of(Sort::effect, words.effects, "draw", {terms::amount(1)})}};
+    return {greets};
+}
+
 std::vector<CostSpec> moreCostsOfTexts() {
     return {
         {{.word = "discard",
@@ -112,6 +123,8 @@ void trials::addTo(Vocabulary& all) {
     append(all.effects, modifierEffects(all.printed, all.restrictions));
     append(all.effects, valueEffects(all.values));
     append(all.amounts, valueAmounts(all.values));
+    append(all.amounts, amountsOfTheTurn());
+    all.keywordAbilities = {{"greeting", whatGreetingBrings}};
     addWordsOfEntering(all);
     append(all.effects, priceStageEffects());
     append(all.conditions, conditionsOfOfferedCosts());
@@ -143,7 +156,7 @@ void trials::addTo(CardSchema& all) {
     const auto place = [&](std::string_view key) {
         return std::ranges::find(all.fields, key, &FieldSpec::key);
     };
-    place("abilities")->words = {"scout", "spark", "guard", "spinner", "swift"};
+    place("abilities")->words = {"scout", "spark", "guard", "spinner", "swift", "greeting"};
     all.fields.insert(
         place("abilities"),
         {{.key = "also named", .kind = names, .example = "Queen"},

@@ -150,6 +150,13 @@ std::vector<ConditionSpec> kitConditions(const std::vector<std::string_view>& ph
          conditions::happened}};
 }
 
+std::vector<AmountSpec> amountsOfTheTurn() {
+    return {{{.word = "times this turn",
+              .fields = {{this_turn::happened, Kind::trigger, true}},
+              .about = "How often that has happened this turn."},
+             amounts::timesThisTurn}};
+}
+
 std::vector<ConditionSpec> conditionsOfOfferedCosts() {
     return {{{.word = "paid",
               .fields = {{operand::of, Kind::oneWord, true, {"optional cost", "alternative cost"}}},

@@ -19,6 +19,8 @@ std::vector<CriterionSpec> kitCriteria(const PrintedWords& printed, std::string_
                                        const std::vector<std::string_view>& marks);
 /// For games whose texts ask for parts of names.
 std::vector<CriterionSpec> criteriaOfNames();
+/// For games whose texts count what has happened in a turn.
+std::vector<AmountSpec> amountsOfTheTurn();
 /// Makes amounts of `values`, which come after the kit's in the list.
 std::vector<AmountSpec> valueAmounts(const std::vector<Vocabulary::Value>& values);
 

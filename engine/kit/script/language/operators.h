@@ -22,6 +22,7 @@ std::int32_t picked(const Scope&, const Term&);
 std::int32_t done(const Scope&, const Term&);
 std::int32_t numberOf(const Scope&, const Term&);
 std::int32_t valueOf(const Scope&, const Term&);
+std::int32_t timesThisTurn(const Scope&, const Term&);
 } // namespace amounts
 
 namespace conditions { // conditions.cpp

@@ -118,6 +118,19 @@ bool changesPrices(ModifierMeaning modify) {
     return modify == modifiers::price || modify == modifiers::priceBecomes || modify == modifiers::priceFree;
 }
 
+/// Returns the kinds of event that a term looks up in the history, as bits.
+std::uint32_t rememberedBy(const Term& term, const Vocabulary& vocabulary) {
+    const auto kindsOf = [&](const Term& trigger) { return vocabulary.triggers[trigger.op].kinds(); };
+    if (term.sort == Sort::condition) {
+        const ConditionSpec& spec = vocabulary.conditions[term.op];
+        return spec.holds == conditions::happened ? kindsOf(term[this_turn::happened]) : spec.remembers;
+    }
+    if (term.sort != Sort::amount)
+        return 0;
+    const AmountSpec& spec = vocabulary.amounts[term.op];
+    return spec.value == amounts::timesThisTurn ? kindsOf(term[this_turn::happened]) : spec.remembers;
+}
+
 void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary) {
     card.watchedZones |= ability.worksIn;
     const bool waitsForEvents = ability.kind == AbilityKind::triggered && !ability.has(Ability::follows);
@@ -138,7 +151,6 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
         card.has |= CardDefinition::activated;
         card.usedFrom |= ability.worksIn;
     }
-    const std::size_t happened = operatorOf(vocabulary.conditions, "this turn");
     const auto note = [&](const Term& term) {
         if (term.sort == Sort::effect)
             card.has |= vocabulary.effects[term.op].sorts;
@@ -146,8 +158,8 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
             card.has |= CardDefinition::prices;
         if (term.sort == Sort::effect && vocabulary.effects[term.op].follow == effects::beginReplacing)
             card.replaces |= vocabulary.triggers[term[instead_of::event].op].kinds();
-        if (term.sort == Sort::condition && term.op == happened) {
-            card.remembers |= vocabulary.triggers[term[this_turn::happened].op].kinds();
+        if (const std::uint32_t kinds = rememberedBy(term, vocabulary); kinds != 0) {
+            card.remembers |= kinds;
             if (ability.kind == AbilityKind::constant)
                 card.has |= CardDefinition::recalls;
         }

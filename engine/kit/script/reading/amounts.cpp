@@ -4,6 +4,7 @@
 #include "engine/kit/rules/faults.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/history.h"
 #include "engine/kit/script/reading/scope.h"
 
 #include <algorithm>
@@ -104,6 +105,9 @@ std::int32_t valueOf(const Scope& scope, const Term& term) {
     return player == Player::nobody
                ? 0
                : scope.state().players[indexOf(player)].values[static_cast<std::size_t>(term.number)];
+}
+std::int32_t timesThisTurn(const Scope& scope, const Term& term) {
+    return takujo::timesThisTurn(scope, term[this_turn::happened]);
 }
 
 } // namespace takujo::amounts
