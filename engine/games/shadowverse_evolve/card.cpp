@@ -91,7 +91,8 @@ const CardSchema& schema() {
              {.key = "abilities",
               .kind = Kind::abilities,
               .slot = keywords,
-              .words = {"ward", "storm", "rush", "assail", "intimidate", "bane", "drain", "aura", "quick"},
+              .words = {"ward", "storm", "rush", "assail", "intimidate", "bane", "drain", "aura", "quick",
+                        "stack"},
               .allowedFor = played},
              {.key = "resolve", .kind = Kind::text, .requiredFor = 1U << spell, .allowedFor = 1U << spell}}};
         made.hasTokens = true; // 9.1

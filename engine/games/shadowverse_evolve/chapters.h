@@ -103,6 +103,15 @@ void noticeEvolving(Run& run, const Event& event);                   // RuleTabl
 /// Returns the rule processes about the evolution zone (11.6).
 std::vector<RuleProcess> processesOfEvolving();
 
+// class_keywords.cpp and stack.cpp, chapter 13: what the texts of a class ask for.
+/// Fixes the counts that a text asks for, as it begins to be carried out.
+void fixCounts(Run& run, const EffectRecord& effect);
+std::vector<Ability> transferOfStack(const Vocabulary& words); // Vocabulary::keywordAbilities
+std::vector<Replacement> replacementsOfStack();
+std::vector<Arrival> arrivalsOfStack();
+RuleProcess processOfStack();
+void noticeStack(Run& run, const Event& event); // RuleTables::notice
+
 // paying.cpp, 10.4: costs.
 playing::PlayTables playTables();
 std::vector<playing::Way> ways();

@@ -59,8 +59,6 @@ void showIt(Run& run, const Scope& scope, const Term&, ObjectId with) {
 
 // What it does.
 
-constexpr std::uint8_t chosenCard = binding_slots::scratch;
-
 /// What was shown as the cost, if an evolve ability says it.
 ObjectId shownForCost(const Scope& scope) {
     if (scope.ability.form != evolveForm)
@@ -74,16 +72,9 @@ ObjectId shownForCost(const Scope& scope) {
     return {};
 }
 
-ObjectId chosenFor(const Scope& scope) {
-    for (const Binding& binding : scope.state().bindings)
-        if (binding.effect == scope.effect.id && binding.slot == chosenCard)
-            return binding.object;
-    return {};
-}
-
 /// 5.15.1.1: the card that was shown; or else its master says which, where they are not all the same.
 Next findEvolveCard(Run& run, const Scope& scope, ObjectId card) {
-    dropBindings(run.state, scope.effect.id, chosenCard);
+    dropBindings(run.state, scope.effect.id, binding_slots::scratch);
     Scratch<ObjectId> found;
     if (const ObjectId shown = shownForCost(scope); shown.exists())
         found.push_back(shown);
@@ -93,14 +84,14 @@ Next findEvolveCard(Run& run, const Scope& scope, ObjectId card) {
         return Next::on();
     comeBack(run, 1);
     if (found.size() > 1)
-        return letPick(run, scope, found, chosenCard, 1, 1, record(run.state, card).controller);
-    run.state.bindings.push_back({found.front(), {}, 0, scope.effect.id, chosenCard, 0});
+        return letPick(run, scope, found, binding_slots::scratch, 1, 1, record(run.state, card).controller);
+    run.state.bindings.push_back({found.front(), {}, 0, scope.effect.id, binding_slots::scratch, 0});
     return Next::on();
 }
 
 /// 5.15.1: into the evolution zone of the card's master.
 Next putEvolveCard(Run& run, const Scope& scope, ObjectId card) {
-    const ObjectId chosen = chosenFor(scope);
+    const ObjectId chosen = pickedByText(scope);
     if (!lives(run.state, chosen) || !lives(run.state, card))
         return Next::on();
     comeBack(run, 2);
@@ -109,7 +100,7 @@ Next putEvolveCard(Run& run, const Scope& scope, ObjectId card) {
 }
 
 Next linkEvolveCard(Run& run, const Scope& scope, ObjectId card) {
-    const ObjectId chosen = chosenFor(scope);
+    const ObjectId chosen = pickedByText(scope);
     if (!lives(run.state, chosen) || !lives(run.state, card) ||
         record(run.state, chosen).zone.kind != evolutionZone)
         return Next::on();

@@ -12,8 +12,13 @@ namespace takujo::shadowverse_evolve {
 namespace effects { // words_of_effects.cpp
 Next mill(Run&, const Scope&, const Term&);
 Next changeLeaderHealth(Run&, const Scope&, const Term&);
-Next evolve(Run&, const Scope&, const Term&); // evolving.cpp
+Next evolve(Run&, const Scope&, const Term&);     // evolving.cpp
+Next raiseStack(Run&, const Scope&, const Term&); // stack.cpp
 } // namespace effects
+
+namespace amounts {
+std::int32_t stackTaken(const Scope&, const Term&); // stack.cpp
+} // namespace amounts
 
 namespace triggers { // happenings.cpp
 bool fanfare(const Scope&, const Term&, const Event&);
@@ -24,6 +29,7 @@ bool goesTo(const Scope&, const Term&, const Event&);
 bool isDestroyed(const Scope&, const Term&, const Event&);
 bool clashes(const Scope&, const Term&, const Event&);
 bool leaderGains(const Scope&, const Term&, const Event&);
+bool leaderLoses(const Scope&, const Term&, const Event&);
 bool evolves(const Scope&, const Term&, const Event&);  // evolving.cpp
 bool onEvolve(const Scope&, const Term&, const Event&); // evolving.cpp
 } // namespace triggers
@@ -31,5 +37,7 @@ bool onEvolve(const Scope&, const Term&, const Event&); // evolving.cpp
 std::vector<EffectSpec> ownEffects();
 std::vector<TriggerSpec> ownTriggers();
 std::vector<CostSpec> ownCosts();
+std::vector<ConditionSpec> conditionsOfClasses(); // class_keywords.cpp
+CostMeaning earthRite();                          // stack.cpp
 
 } // namespace takujo::shadowverse_evolve

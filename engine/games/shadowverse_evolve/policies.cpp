@@ -38,6 +38,16 @@ std::vector<PolicySpec> policies() {
         {"triggers look at other moves after them", "10.7.4.1.3"},
         {"most cards in an evolve deck", "6.1.1.3", 10, many},
         {"an EP pays for one PP of evolving", "12.2.3"},
+        {"a card counts for its own combo", "13.2.1.2"},
+        {"what is being resolved is not in the cemetery", "13.3.1.3 13.5.1.3.1"},
+        {"counts are fixed as a text begins", "13.3.1.4 13.5.1.3.2"},
+        {"PP maximum from which on there is overflow", "13.4.1.2", 7, 0},
+        {"sanguine is for one's own turns", "13.5.2.2"},
+        {"stack counters at first", "13.3.2.2", 1, 0},
+        {"cards on which stack is raised", "13.3.2.4", 1, many},
+        {"stack counters that were removed are counted", "13.3.2.5"},
+        {"stack counters of an earth rite", "13.3.3.2.1", 1, 0},
+        {"what an earth rite empties goes at once", "13.3.3.2"},
     };
     assert(table.size() == firstOpenPolicy);
     return table;

@@ -49,6 +49,7 @@ std::vector<Procedure> allProcedures() {
 std::vector<RuleProcess> processes() {
     std::vector<RuleProcess> all = ruleProcesses();
     append(all, processesOfEvolving());
+    all.push_back(processOfStack());
     all.push_back(wardProcess());
     all.push_back(misplacedTokens("a token that may not lie there", "9.1.4.1 9.1.4.2 9.1.4.3"));
     return all;
@@ -65,6 +66,7 @@ void notice(Run& run, const Event& event) {
     noticeArrival(run, event);
     noticeDrain(run, event);
     noticeEvolving(run, event);
+    noticeStack(run, event);
 }
 
 template <Policy policy>
@@ -83,6 +85,8 @@ RuleTables tables() {
     result.arrivals = zoneArrivals();
     append(result.arrivals, valueArrivals());
     append(result.arrivals, damageArrivals());
+    append(result.arrivals, arrivalsOfStack());
+    result.replacements = replacementsOfStack();
     result.policies = policies();
     result.deckParts = {
         {.word = "cards",

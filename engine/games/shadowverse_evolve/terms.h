@@ -47,6 +47,7 @@ enum Keyword : std::uint32_t {
     drain = 1U << 6U,
     aura = 1U << 7U,
     quick = 1U << 8U,
+    stack = 1U << 9U, ///< 13.3.2
 };
 
 /// 2.3.3: special kinds of card, as bits of `special`.
@@ -145,35 +146,45 @@ enum Procedures : ProcedureId {
 };
 
 enum Policy : std::uint8_t {
-    startingHand,      ///< 6.2.1.7
-    secondPlayersEp,   ///< 6.2.1.10
-    drawnInATurn,      ///< 7.2.4
-    firstTurnDraws,    ///< 7.2.4.1
-    mostPp,            ///< 3.2.4.1
-    fieldLimit,        ///< 4.4.4.1
-    exLimit,           ///< 4.8.3.1
-    mostInHand,        ///< 4.7.3.1
-    mostLeaders,       ///< 6.1.1.1
-    leastInDeck,       ///< 6.1.1.2
-    mostInDeck,        ///< 6.1.1.2
-    mostCopies,        ///< 6.1.1.4
-    decksGoByClass,    ///< 6.1.1.5.1
-    healthLoses,       ///< 11.2.1
-    emptyDeckLoses,    ///< 11.2.2
-    processesBetween,  ///< 10.5.1.1
-    ppIsBounded,       ///< 3.2.4.2
-    ppMaxIsBounded,    ///< 3.2.4.1
-    costsInTextOrder,  ///< 10.4.2.1
-    stormHitsLeaders,  ///< 12.9.2
-    rushCounts,        ///< 12.10.2
-    assailCounts,      ///< 12.11.2
-    quickIsAnytime,    ///< 12.3.5
-    numbersComeLast,   ///< 10.9.1.4
-    publicStateCounts, ///< 10.7.4.1.1
-    fieldStateCounts,  ///< 10.7.4.1.2
-    laterStateCounts,  ///< 10.7.4.1.3
-    mostInEvolveDeck,  ///< 6.1.1.3
-    epPaysForEvolving, ///< 12.2.3
+    startingHand,          ///< 6.2.1.7
+    secondPlayersEp,       ///< 6.2.1.10
+    drawnInATurn,          ///< 7.2.4
+    firstTurnDraws,        ///< 7.2.4.1
+    mostPp,                ///< 3.2.4.1
+    fieldLimit,            ///< 4.4.4.1
+    exLimit,               ///< 4.8.3.1
+    mostInHand,            ///< 4.7.3.1
+    mostLeaders,           ///< 6.1.1.1
+    leastInDeck,           ///< 6.1.1.2
+    mostInDeck,            ///< 6.1.1.2
+    mostCopies,            ///< 6.1.1.4
+    decksGoByClass,        ///< 6.1.1.5.1
+    healthLoses,           ///< 11.2.1
+    emptyDeckLoses,        ///< 11.2.2
+    processesBetween,      ///< 10.5.1.1
+    ppIsBounded,           ///< 3.2.4.2
+    ppMaxIsBounded,        ///< 3.2.4.1
+    costsInTextOrder,      ///< 10.4.2.1
+    stormHitsLeaders,      ///< 12.9.2
+    rushCounts,            ///< 12.10.2
+    assailCounts,          ///< 12.11.2
+    quickIsAnytime,        ///< 12.3.5
+    numbersComeLast,       ///< 10.9.1.4
+    publicStateCounts,     ///< 10.7.4.1.1
+    fieldStateCounts,      ///< 10.7.4.1.2
+    laterStateCounts,      ///< 10.7.4.1.3
+    mostInEvolveDeck,      ///< 6.1.1.3
+    epPaysForEvolving,     ///< 12.2.3
+    comboCountsItself,     ///< 13.2.1.2
+    whatResolvesIsApart,   ///< 13.3.1.3
+    countsAreFixed,        ///< 13.3.1.4
+    overflowBegins,        ///< 13.4.1.2
+    sanguineIsForOwnTurns, ///< 13.5.2.2
+    stackCountersAtFirst,  ///< 13.3.2.2
+    stackIsRaisedOnOne,    ///< 13.3.2.4
+    takenStackCounts,      ///< 13.3.2.5
+    usualEarthRite,        ///< 13.3.3.2.1
+    emptiedGoesAtOnce,     ///< 13.3.3.2
     firstOpenPolicy,
 };
 
@@ -195,7 +206,9 @@ enum NoteKind : std::uint8_t {
 
 /// Why a card moves (`Event::reason`).
 enum Reason : std::uint16_t {
-    isDestroyed = 1, ///< 5.5
+    isDestroyed = 1,  ///< 5.5
+    isEmptied,        ///< an earth rite has removed its last stack counter (13.3.3.2)
+    isTakenFromStack, ///< of counters (13.3.2.5)
 };
 
 inline ZoneId zoneOf(Player player, Zone zone) {

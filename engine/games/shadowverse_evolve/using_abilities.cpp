@@ -17,7 +17,17 @@ namespace takujo::shadowverse_evolve {
 
 Next carryOutText(Run& run) {
     const EffectRecord* const effect = playing::effectNow(run);
-    return effect == nullptr ? Next::on() : followText(effect->id);
+    if (effect == nullptr)
+        return Next::on();
+    fixCounts(run, *effect);
+    return followText(effect->id);
+}
+
+ObjectId pickedByText(const Scope& scope) {
+    for (const Binding& binding : scope.state().bindings)
+        if (binding.effect == scope.effect.id && binding.slot == binding_slots::scratch)
+            return binding.object;
+    return {};
 }
 
 Next effectIsOver(Run& run) {

@@ -83,8 +83,16 @@ Vocabulary make() {
     all.conditions = kitConditions({"start", "main", "end"});
     append(all.conditions, conditionsOfOfferedCosts());
     append(all.conditions, conditionsOfOrigin());
+    append(all.conditions, conditionsOfClasses());
     all.amounts = kitAmounts(all.printed);
     append(all.amounts, valueAmounts(all.values));
+    append(all.amounts, amountsOfTheTurn());
+    all.amounts.push_back({{.word = "stack taken",
+                            .about = "How many stack counters you have removed from cards with Stack this "
+                                     "turn (13.3.2.5)."},
+                           amounts::stackTaken,
+                           only(EventKind::takeCounters)});
+    all.keywordAbilities = {{"stack", transferOfStack}};
     all.criteria = allCriteria(all);
     all.triggers = ownTriggers();
     all.costs = ownCosts();

@@ -70,6 +70,12 @@ std::vector<CostSpec> ownCosts() {
           .fields = {{cost_of_counters::named, Kind::text, true}, {cost_of_counters::amount, Kind::amount}},
           .about = "Remove counters from this card (15.1.4)."},
          takujo::costs::takeCounters()},
+        {{.word = "earth rite",
+          .fields = {{cost_of_value::amount, Kind::amount}},
+          .about = "Remove so many stack counters from one of your amulets with Stack, 1 if nothing is said "
+                   "(13.3.3). If none is left on it, it is put into the cemetery.",
+          .example = "2"},
+         earthRite()},
         {{.word = "leader health",
           .fields = {{cost_of_value::amount, Kind::amount}},
           .about = "Your leader loses so much health (10.4.5).",

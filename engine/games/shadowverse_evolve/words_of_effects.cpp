@@ -83,6 +83,11 @@ std::vector<EffectSpec> ownEffects() {
           .about = "The leader of a player gains so much health; a negative amount is lost.",
           .example = "2"},
          effects::changeLeaderHealth},
+        {{.word = "stack",
+          .fields = {{changes_value::amount, Kind::amount, true}},
+          .about = "Puts so many stack counters on one card with Stack (13.3.2.4).",
+          .example = "2"},
+         effects::raiseStack},
         {{.word = "pay",
           .fields = {{pays::cost, Kind::costs, true}},
           .about = "Under `may`: whoever agrees pays these costs, all of it or nothing (10.4.7.4). If it is "

@@ -29,6 +29,17 @@ inline Term you() {
 inline Term each(std::vector<Term> criteria) {
     return {Sort::objects, static_cast<std::uint8_t>(ObjectsOp::each), 0, std::move(criteria)};
 }
+/// Returns a choice of exactly one of these; it is the first choice of its ability.
+inline Term oneOf(Term from) {
+    Term pick{Sort::pick, 0, 0, std::vector<Term>(5)};
+    pick.parts[pickLeast] = pick.parts[pickMost] = amount(1);
+    pick.parts[pickFrom] = std::move(from);
+    return pick;
+}
+/// Returns what the first choice of the ability has chosen.
+inline Term chosen() {
+    return {Sort::objects, static_cast<std::uint8_t>(ObjectsOp::chosen), 0, {}};
+}
 
 /// Returns the operator with that word, with its first fields.
 template <class Spec>

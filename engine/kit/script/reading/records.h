@@ -41,6 +41,7 @@ inline constexpr std::uint8_t firstCost = 20; ///< what pays, one slot for each 
 inline constexpr std::uint8_t mostCosts = 6;
 inline constexpr std::uint8_t grouping = 27; ///< the group that is being made
 inline constexpr std::uint8_t scratch = 28;  ///< one more for the second player
+inline constexpr std::uint8_t ofGame = 40;   ///< from here on the game's own
 } // namespace binding_slots
 
 /// Lets a snapshot follow its object to where it went, if everybody saw it go.
