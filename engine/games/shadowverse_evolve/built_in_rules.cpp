@@ -17,6 +17,10 @@ std::vector<BuiltInRule> builtInRules() {
             {"5.9.1", {Fault::drawsComeFromTheBottom}},
             {"5.18.1", {Fault::chanceTakesTheFirst}},
             {"5.20.1", {Fault::nothingIsShown}},
+            {"5.21.1", {Fault::controlIsAMove}},
+            {"5.21.2", {Fault::controlIsAMove}},
+            {"5.21.3", {Fault::ownersFollowControl}},
+            {"5.21.4", {Fault::controlIsAMove}},
             {"10.2.1.2", {Fault::durationsAreForgotten}},
             {"10.3.3", {Fault::whileIsNotAsked}},
             {"10.6.1", {Fault::constantsRest}},
@@ -30,6 +34,8 @@ std::vector<BuiltInRule> builtInRules() {
             {"10.10.2.1", {Fault::turnPlayerOrdersReplacements}},
             {"10.10.2.3", {Fault::replacementsAreForgotten}},
             {"10.11.1", {Fault::snapshotsAreNotTaken}},
+            {"13.3.1.4.1", {Fault::modesAreCountedAgain}},
+            {"13.5.1.3.2.1", {Fault::modesAreCountedAgain}},
             {"15.1.2.2", {Fault::countersHaveNoNames}}};
 }
 

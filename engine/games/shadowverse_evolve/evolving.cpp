@@ -156,11 +156,11 @@ void rememberEvolving(Run& run, const Event& event) {
         record(run.state, event.host).marks |= evolvedThisTurn;
 }
 
-// Evolve abilities are played as others are.
+// Evolve abilities and the like are played as others are.
 
 bool isEvolveTried(const Position& position, const Attempt& attempt) {
     const Ability* const ability = playing::triedAbility(position, attempt);
-    return ability != nullptr && ability->form == evolveForm;
+    return ability != nullptr && isLikeEvolving(ability->form);
 }
 void listEvolving(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
     playing::listAbilities(position, attempt, values);
@@ -171,6 +171,9 @@ void listEvolving(const Position& position, const Attempt& attempt, std::vector<
     });
 }
 bool hasProperCard(const Position& position, const Attempt& attempt) {
+    const Ability* const ability = playing::triedAbility(position, attempt);
+    if (ability != nullptr && ability->form != evolveForm)
+        return true; // it needs none
     Scratch<ObjectId> found;
     properCards(position, attempt.option.object, found);
     return !found.empty();
@@ -254,7 +257,7 @@ VerbSpec evolveVerb() {
                        {Aspect::object, "not-your-card", "8.3.1", isControlled},
                        {Aspect::object, "no-evolve-ability", "12.2.1", isEvolveTried},
                        {Aspect::object, "no-such-ability", "10.3.5 10.3.4", playing::hasAbility},
-                       withinLimit("evolved-this-turn", "8.3.2"),
+                       withinLimit("evolved-this-turn", "8.3.2 8.3.2.1"),
                        {Aspect::choices, "no-proper-evolve-card", "12.2.2 5.15.1.1.1", hasProperCard},
                        {Aspect::choices, "nothing-it-could-choose", "10.6.2.3.3 10.6.2.1.2",
                         playing::canAnnounceAbility}},

@@ -12,7 +12,9 @@ namespace takujo::shadowverse_evolve {
 namespace effects { // words_of_effects.cpp
 Next mill(Run&, const Scope&, const Term&);
 Next changeLeaderHealth(Run&, const Scope&, const Term&);
-Next evolve(Run&, const Scope&, const Term&);     // evolving.cpp
+Next evolve(Run&, const Scope&, const Term&); // evolving.cpp
+Next steal(Run&, const Scope&, const Term&);
+Next give(Run&, const Scope&, const Term&);
 Next raiseStack(Run&, const Scope&, const Term&); // stack.cpp
 } // namespace effects
 

@@ -50,11 +50,11 @@ bool findsRoom(const Position& position, Player player, ObjectId card, const pla
     return there < position.rules.policy(fieldLimit);
 }
 
-// 12.2.3: of the PP that an evolve ability costs, one may be an EP.
+// 12.2.3, 12.16.3: of the PP that an evolve ability or the like costs, one may be an EP.
 
 void addPp(const Scope& scope, const Term& term, playing::AmountDue& due) {
     playing::values::addCost(scope, term, due);
-    if (scope.ability.form == evolveForm && due.amount > 0 &&
+    if (isLikeEvolving(scope.ability.form) && due.amount > 0 &&
         scope.position.rules.policy(epPaysForEvolving) != 0)
         due.needs |= mayUseEp;
 }

@@ -119,7 +119,7 @@ Procedure playingSteps() {
             "10.6.2",
             {{"it is shown and goes to the resolution zone", "10.6.2.1 8.2.1", announceCard},
              {"it is there", "", isInResolution},
-             {"which costs are paid", "10.6.2.2.1 10.4.7.2", playing::offeringCosts()},
+             {"which costs are paid", "10.6.2.2.1 10.4.7.2 13.3.3.2", playing::offeringCosts()},
              {"X is named", "10.6.2.2.3", playing::namingX(true)},
              {"its options and targets are chosen", "10.6.2.2.2 10.6.2.3", playing::announceChoices},
              {"what its other costs are paid with", "10.6.2.5 10.4.2", playing::pickForCosts},

@@ -37,7 +37,7 @@ std::vector<PolicySpec> policies() {
         {"triggers look at what was on the field", "10.7.4.1.2"},
         {"triggers look at other moves after them", "10.7.4.1.3"},
         {"most cards in an evolve deck", "6.1.1.3", 10, many},
-        {"an EP pays for one PP of evolving", "12.2.3"},
+        {"an EP pays for one PP of evolving", "12.2.3 12.16.3"},
         {"a card counts for its own combo", "13.2.1.2"},
         {"what is being resolved is not in the cemetery", "13.3.1.3 13.5.1.3.1"},
         {"counts are fixed as a text begins", "13.3.1.4 13.5.1.3.2"},

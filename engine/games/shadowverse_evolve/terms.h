@@ -121,8 +121,14 @@ enum Verbs : std::uint8_t {
     firstScriptVerb
 };
 
-/// Forms of activated abilities: with or without Quick (12.3.3), and those by which cards evolve (12.2).
-enum Form : std::uint8_t { usualForm, quickForm, evolveForm };
+/// Forms of activated abilities: with or without Quick (12.3.3), those by which cards evolve (12.2), and the
+/// advance activation (12.16).
+enum Form : std::uint8_t { usualForm, quickForm, evolveForm, advanceForm };
+
+/// 8.3.2.1: what is as good as evolving is possible once a turn together with it, and an EP may pay for it.
+constexpr bool isLikeEvolving(std::uint8_t form) {
+    return form == evolveForm || form == advanceForm;
+}
 
 enum Procedures : ProcedureId {
     beginning = procedures::firstOfGame,

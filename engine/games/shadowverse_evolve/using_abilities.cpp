@@ -64,7 +64,7 @@ Next remember(Run& run) {
     if (effect == nullptr)
         return Next::finish();
     rememberUse(run, effect->source, abilityOf(*effect));
-    if (scopeOf(run, *effect).ability.form == evolveForm)
+    if (isLikeEvolving(scopeOf(run, *effect).ability.form))
         rememberUse(run, evolve, effect->source, effect->controller);
     return Next::on();
 }
@@ -115,7 +115,7 @@ void listUsual(const Position& position, const Attempt& attempt, std::vector<std
         Attempt one = attempt;
         one.option.value = value;
         const Ability* const ability = playing::triedAbility(position, one);
-        return ability != nullptr && ability->form == evolveForm;
+        return ability != nullptr && isLikeEvolving(ability->form);
     });
 }
 bool isInItsTurn(const Position& position, const Attempt& attempt) {

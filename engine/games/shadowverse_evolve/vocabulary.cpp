@@ -32,7 +32,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     rename(all, "turn upright", "stand");
     std::vector<EffectSpec> changes = modifierEffects(words.printed, words.restrictions);
     for (const std::string_view word :
-         {"control", "hand revealed", "must"}) // 5.21 is not there yet; nothing can be demanded
+         {"control", "hand revealed", "must"}) // cards change hands for good (5.21); nothing can be demanded
         leaveOut(changes, word);
     append(all, std::move(changes));
     std::vector<EffectSpec> damage = damageEffects();
@@ -46,6 +46,8 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, effectsOfTurns());
     append(all, ownEffects());
     append(all, effectsOfTokens(field));
+    append(all, effectsOfTransforming(banished)); // 5.16
+    append(all, effectsOfSwapping());             // 5.12
     addDurations(all);
     return all;
 }
@@ -72,9 +74,9 @@ Vocabulary make() {
                         toBeChosen | toBeAttacked};
     all.demands = 0;
     all.values = {{"pp", pp}, {"pp max", ppMax}, {"ep", ep}};
-    all.forms = {"activate", "quick", "evolve"}; // in the order of `Form`
-    all.numberCosts = {{}, {}, "pp"};
-    all.keywordForms = {{}, {}, {{}, completeEvolve, 0}};
+    all.forms = {"activate", "quick", "evolve", "advance"}; // in the order of `Form`
+    all.numberCosts = {{}, {}, "pp", "pp"};
+    all.keywordForms = {{}, {}, {{}, completeEvolve, 0}, {}};
     all.asksToBePlayed = true;
     all.triggersCost = true;
     all.offersCosts = true;

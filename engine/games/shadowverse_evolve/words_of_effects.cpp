@@ -44,6 +44,26 @@ Next changeLeaderHealth(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
+/// 5.21: they stay the same objects, with a new master.
+Next handOver(Run& run, const Scope& scope, const Term& term, Player from) {
+    Scratch<ObjectId> cards;
+    objectsOf(scope, term[affects::what], cards);
+    for (const ObjectId id : cards) {
+        if (!isIn(run.state, id, zoneOf(from, field)))
+            continue;
+        Event event = eventOf(scope, EventKind::control, id, Cause::effect);
+        event.player = opponentOf(from);
+        run.propose(event);
+    }
+    return Next::on();
+}
+Next steal(Run& run, const Scope& scope, const Term& term) {
+    return handOver(run, scope, term, opponentOf(scope.effect.controller));
+}
+Next give(Run& run, const Scope& scope, const Term& term) {
+    return handOver(run, scope, term, scope.effect.controller);
+}
+
 } // namespace effects
 
 std::vector<EffectSpec> ownEffects() {
@@ -83,6 +103,12 @@ std::vector<EffectSpec> ownEffects() {
           .about = "The leader of a player gains so much health; a negative amount is lost.",
           .example = "2"},
          effects::changeLeaderHealth},
+        {{.word = "steal",
+          .fields = {what},
+          .about = "Cards of the opponent's field come to yours (5.21.1)."},
+         effects::steal},
+        {{.word = "give", .fields = {what}, .about = "Cards of your field go to the opponent's (5.21.2)."},
+         effects::give},
         {{.word = "stack",
           .fields = {{changes_value::amount, Kind::amount, true}},
           .about = "Puts so many stack counters on one card with Stack (13.3.2.4).",

@@ -64,7 +64,7 @@ std::vector<Prohibition> zoneProhibitions() {
 }
 
 std::vector<Arrival> zoneArrivals() {
-    return {{.rule = "4.1.6", .apply = goesToItsOwner, .kinds = only(EventKind::move)}};
+    return {{.rule = "4.1.6 5.21.5", .apply = goesToItsOwner, .kinds = only(EventKind::move)}};
 }
 
 /// 4.4.4.2, 4.8.3.2: of more than there is room for, so many come as fit; who brings them says which.

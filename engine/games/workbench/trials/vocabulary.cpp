@@ -147,6 +147,7 @@ void trials::addTo(Vocabulary& all) {
     addWordsOfTexts(all);
     addWordsOfTimes(all);
     append(all.effects, effectsOfTokens(board));
+    append(all.effects, effectsOfTransforming(heap));
 }
 
 void trials::addTo(CardSchema& all) {

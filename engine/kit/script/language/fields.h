@@ -87,6 +87,9 @@ namespace puts_token {
 inline constexpr FieldName token{"token", 0}, amount{"amount", 1}, to{"to", 2}, turned{"turned", 3},
     under{"under", 4};
 }
+namespace transforms {
+inline constexpr FieldName what{"what", 0}, into{"into", 1};
+}
 namespace swaps {
 inline constexpr FieldName what{"what", 0}, with{"with", 1};
 }

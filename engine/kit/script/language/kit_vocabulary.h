@@ -69,6 +69,8 @@ std::vector<EffectSpec> priceStageEffects();
 std::vector<EffectSpec> effectsOfSwapping();
 /// For games with tokens: they come to be on a table of that kind, unless the text says where.
 std::vector<EffectSpec> effectsOfTokens(std::uint8_t table);
+/// For games in which cards turn into tokens: the cards go to a zone of that kind.
+std::vector<EffectSpec> effectsOfTransforming(std::uint8_t away);
 /// Healing, and changes of damage: for games in which damage can change (`changeDamage`, in
 /// engine/kit/script/doing/damage.h).
 std::vector<EffectSpec> damageEffects();

@@ -76,7 +76,8 @@ Next skipTurn(Run&, const Scope&, const Term&);
 Next damage(Run&, const Scope&, const Term&); // touching.cpp
 Next heal(Run&, const Scope&, const Term&);
 Next swap(Run&, const Scope&, const Term&);     // swapping.cpp
-Next putToken(Run&, const Scope&, const Term&); // putting_tokens.cpp
+Next putToken(Run&, const Scope&, const Term&);  // putting_tokens.cpp
+Next transform(Run&, const Scope&, const Term&); // putting_tokens.cpp
 Next damagePlayer(Run&, const Scope&, const Term&);
 Next turnAside(Run&, const Scope&, const Term&);
 Next turnUpright(Run&, const Scope&, const Term&);

@@ -131,6 +131,16 @@ std::uint32_t rememberedBy(const Term& term, const Vocabulary& vocabulary) {
     return spec.value == amounts::timesThisTurn ? kindsOf(term[this_turn::happened]) : spec.remembers;
 }
 
+/// Returns the name of the token that an effect makes; none if it makes none.
+const Term* tokenMadeBy(const Term& term, const Vocabulary& vocabulary) {
+    if (term.sort != Sort::effect)
+        return nullptr;
+    const EffectMeaning follow = vocabulary.effects[term.op].follow;
+    if (follow == effects::putToken)
+        return &term[puts_token::token];
+    return follow == effects::transform ? &term[transforms::into] : nullptr;
+}
+
 void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary) {
     card.watchedZones |= ability.worksIn;
     const bool waitsForEvents = ability.kind == AbilityKind::triggered && !ability.has(Ability::follows);
@@ -166,8 +176,8 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
         if (term.sort == Sort::criterion && vocabulary.criteria[term.op].fits == criteria::nameContains &&
             term[operand::of].op < ability.texts.size())
             card.askedParts.push_back(ability.texts[term[operand::of].op]);
-        if (term.sort == Sort::effect && vocabulary.effects[term.op].follow == effects::putToken)
-            card.makes.push_back(static_cast<TextKey>(term[puts_token::token].number));
+        if (const Term* const token = tokenMadeBy(term, vocabulary); token != nullptr)
+            card.makes.push_back(static_cast<TextKey>(token->number));
     };
     for (const Term* term : {&ability.trigger, &ability.condition, &ability.whileTrue, &ability.modesAtLeast,
                              &ability.modesAtMost})
