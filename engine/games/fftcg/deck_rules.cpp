@@ -1,26 +1,10 @@
 #include "engine/games/fftcg/parts.h"
 
-#include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/terms.h"
 #include "engine/games/fftcg/vocabulary.h"
-
-#include <algorithm>
+#include "engine/kit/script/language/kit_vocabulary.h"
 
 namespace takujo::fftcg {
-
-namespace {
-
-/// 8.1.2: the card says how many of it may be in a deck.
-bool allowsAnyNumber(const CardDefinition& card) {
-    const auto saysSo = [](const Term& term) {
-        return vocabulary().effects[term.op].modify == decks::anyNumber;
-    };
-    return std::ranges::any_of(card.abilities, [&](const Ability& ability) {
-        return ability.kind == AbilityKind::constant && std::ranges::any_of(ability.blocks.front(), saysSo);
-    });
-}
-
-} // namespace
 
 std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format,
                                       std::span<const DeckLine> lines) {
@@ -33,12 +17,12 @@ std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view fo
                             "8.1.1.1",
                             {numberArgument("number", total), numberArgument("wanted", size)},
                             nullptr});
-    // The limit counts card numbers, not names; limited has none.
+    // The limit counts card numbers, not names; limited has none. 8.1.2: a card may say otherwise of itself.
     const bool textsGovernDecks = rules.policy(deckTextsCount) != 0;
     const std::int32_t copies = rules.policy(copiesPerDeck);
     if (!limited)
         for (const DeckLine& line : lines)
-            if (line.count > copies && !(textsGovernDecks && allowsAnyNumber(*line.card)))
+            if (line.count > copies && !(textsGovernDecks && allowsAnyNumber(vocabulary(), *line.card)))
                 problems.push_back({"too-many-copies",
                                     "8.1.1.2",
                                     {numberArgument("number", line.count), numberArgument("wanted", copies)},

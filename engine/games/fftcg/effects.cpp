@@ -70,12 +70,6 @@ Next additionalMainPhase(Run& run, const Scope&, const Term&) {
 
 } // namespace effects
 
-namespace decks {
-
-void anyNumber(Characteristics&, const Term&, std::int32_t) {}
-
-} // namespace decks
-
 namespace amounts {
 
 std::int32_t damageTaken(const Scope& scope, const Term& term) {

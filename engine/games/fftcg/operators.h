@@ -15,11 +15,6 @@ Next additionalMainPhase(Run&, const Scope&, const Term&);
 Next letCast(Run&, const Scope&, const Term&); // cast_by_effect.cpp
 } // namespace effects
 
-namespace decks { // effects.cpp
-/// No effect in play: the deck rules read it.
-void anyNumber(Characteristics&, const Term&, std::int32_t);
-} // namespace decks
-
 namespace amounts {
 std::int32_t damageTaken(const Scope&, const Term&);
 } // namespace amounts

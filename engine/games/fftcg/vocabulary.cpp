@@ -109,10 +109,7 @@ std::vector<EffectSpec> ownEffects() {
          Layer::none,
          nullptr,
          CardDefinition::entry},
-        {{.word = "any number in a deck",
-          .about = "Only under `always`: a deck may hold any number of this card (8.1.2)."},
-         nullptr,
-         decks::anyNumber},
+        effectOfAnyNumber("Only under `always`: a deck may hold any number of this card (8.1.2)."),
         {{.word = "additional main phase", .about = "After this main phase there is another (9.3.1.1)."},
          effects::additionalMainPhase}};
 }

@@ -1,6 +1,6 @@
 #include "engine/games/granblue/chapters.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
 
-#include "engine/games/granblue/deck_texts.h"
 #include "engine/games/granblue/setup.h"
 
 #include <algorithm>
@@ -83,8 +83,8 @@ void judgeCopiesIn(Judging& judging, Part part, Policy limit, std::string_view r
         const DeckLine& line = judging.lines[place];
         if (!isInPart(line) || !isLastOf(judging, place, isInPart))
             continue;
-        const bool saysOtherwise =
-            part == mainDeck && judging.rules.policy(deckTextsCount) != 0 && allowsAnyNumber(*line.card);
+        const bool saysOtherwise = part == mainDeck && judging.rules.policy(deckTextsCount) != 0 &&
+                                   allowsAnyNumber(vocabulary(), *line.card);
         const std::int32_t copies = copiesOfCard(judging, line, isInPart);
         if (copies > most && !saysOtherwise)
             judging.add("too-many-copies", rule, copies, most, part, line.card);

@@ -1,5 +1,4 @@
 #include "engine/games/granblue/chapters.h"
-#include "engine/games/granblue/deck_texts.h"
 #include "engine/games/granblue/fields.h"
 #include "engine/games/granblue/operators.h"
 #include "engine/kit/script/doing/zone_counters.h"
@@ -139,7 +138,8 @@ Vocabulary make() {
     all.choosesInText = true;
     all.givesAnyAbility = true;
     all.effects = allEffects(all);
-    addWordsOfDecks(all);
+    all.effects.push_back(
+        effectOfAnyNumber("Only under `always`: a main deck may hold any number of this card (5-1-3-3)."));
     all.conditions = kitConditions({"start", "main", "battle", "burst"});
     all.amounts = allAmounts(all);
     all.criteria = allCriteria(all);

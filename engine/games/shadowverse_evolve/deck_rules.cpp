@@ -1,4 +1,5 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
 
 #include <algorithm>
 
@@ -59,13 +60,30 @@ void judgeCopies(Judging& judging) {
         std::int32_t copies = 0;
         for (const DeckLine& other : judging.lines)
             copies += isOfIt(other) ? other.count : 0;
-        if (copies > most)
+        const bool isFree =
+            judging.rules.policy(deckTextsCount) != 0 && allowsAnyNumber(vocabulary(), *line.card);
+        if (copies > most && !isFree)
             judging.add("too-many-copies", "6.1.1.4", copies, most, static_cast<Part>(line.part), line.card);
     }
 }
 
+bool hasTitle(const CardDefinition& card, const LocalizedText& title) {
+    return std::ranges::any_of(card.texts[titles],
+                               [&](const LocalizedText& one) { return one.en == title.en; });
+}
+/// 6.1.1.5.2: there is a title that the leader and all cards have.
+bool goesByTitle(const Judging& judging) {
+    const auto leader = std::ranges::find(judging.lines, leaderPart, &DeckLine::part);
+    return judging.rules.policy(decksGoByTitle) != 0 && leader != judging.lines.end() &&
+           std::ranges::any_of(leader->card->texts[titles], [&](const LocalizedText& title) {
+               return std::ranges::all_of(judging.lines,
+                                          [&](const DeckLine& line) { return hasTitle(*line.card, title); });
+           });
+}
+
+/// 6.1.1.5: one of the two is enough.
 void judgeClasses(Judging& judging) {
-    if (judging.rules.policy(decksGoByClass) == 0)
+    if (judging.rules.policy(decksGoByClass) == 0 || goesByTitle(judging))
         return;
     std::uint32_t allowed = neutral;
     for (const DeckLine& line : judging.lines)

@@ -31,7 +31,7 @@ enum Phase : std::uint8_t { startPhase, mainPhase, endPhase };
 enum CardType : std::uint8_t { leader, follower, spell, amulet };
 enum Number : std::uint8_t { cost, power, health };
 enum Set : std::uint8_t { classes, keywords, special };
-enum Text : std::uint8_t { traits };
+enum Text : std::uint8_t { traits, titles };
 
 /// Chapter 2.2, in the order of the words on cards.
 enum Class : std::uint32_t { neutral = 1U << 0U };
@@ -165,6 +165,8 @@ enum Policy : std::uint8_t {
     mostInDeck,            ///< 6.1.1.2
     mostCopies,            ///< 6.1.1.4
     decksGoByClass,        ///< 6.1.1.5.1
+    decksGoByTitle,        ///< 6.1.1.5.2
+    deckTextsCount,        ///< 6.1.2
     healthLoses,           ///< 11.2.1
     emptyDeckLoses,        ///< 11.2.2
     processesBetween,      ///< 10.5.1.1

@@ -48,6 +48,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, effectsOfTokens(field));
     append(all, effectsOfTransforming(banished)); // 5.16
     append(all, effectsOfSwapping());             // 5.12
+    all.push_back(effectOfAnyNumber("Only under `always`: a deck may hold any number of this card (6.1.2)."));
     addDurations(all);
     return all;
 }

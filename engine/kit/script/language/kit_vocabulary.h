@@ -36,6 +36,10 @@ std::vector<EffectSpec> effectsOfLinks(const std::vector<Role>& roles);
 
 /// For games in which players draw "up to" a number (`ScriptTables::drawing`).
 std::vector<EffectSpec> effectsOfDrawing();
+/// For games with cards of which a deck may hold any number; `about` says it with its rule.
+EffectSpec effectOfAnyNumber(std::string_view about);
+/// Whether the card says that of itself. It is for the deck rules to read; in a game it does nothing.
+bool allowsAnyNumber(const Vocabulary& words, const CardDefinition& card);
 /// For games whose searches say whether the found cards are shown (`ScriptTables::findsAreShown`).
 void letSearchesShow(std::vector<EffectSpec>& effects);
 

@@ -4,10 +4,31 @@
 
 #include <algorithm>
 
-/// What only some games say of decks: drawing up to so many, searches that show what they find.
+/// What only some games say of decks: drawing up to so many, searches that show what they find, how a deck
+/// may be built.
 namespace takujo {
 
 using Kind = FieldKind;
+
+namespace {
+
+/// No effect in play.
+void anyNumber(Characteristics&, const Term&, std::int32_t) {}
+
+} // namespace
+
+EffectSpec effectOfAnyNumber(std::string_view about) {
+    return {{.word = "any number in a deck", .about = about}, nullptr, anyNumber};
+}
+
+bool allowsAnyNumber(const Vocabulary& words, const CardDefinition& card) {
+    return std::ranges::any_of(card.abilities, [&](const Ability& ability) {
+        return ability.kind == AbilityKind::constant &&
+               std::ranges::any_of(ability.blocks.front(), [&](const Term& term) {
+                   return words.effects[term.op].modify == anyNumber;
+               });
+    });
+}
 
 std::vector<EffectSpec> effectsOfDrawing() {
     return {{{.word = "draw up to",
