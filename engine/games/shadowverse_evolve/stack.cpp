@@ -37,6 +37,8 @@ Event ofCounters(EventKind kind, ObjectId id, std::int32_t amount, Player by, Ca
     Event event = doneTo(id, kind, by, cause);
     event.name = nameOfCounters();
     event.amount = amount;
+    if (kind == EventKind::takeCounters)
+        event.reason = isTakenFromStack;
     return event;
 }
 
