@@ -118,6 +118,14 @@ std::vector<playing::Way> ways();
 std::vector<VerbSpec> payingVerbs(); // nameX … leaveUnpaid
 std::vector<VerbSpec> verbsOfEp();   // payWithPp, payWithEp
 
+// super_evolving.cpp: newer than the rulebook, for a format of its own.
+std::vector<VerbSpec> verbsOfSuperEvolving(); // evolveUsually, superEvolve
+/// Adds to an evolve ability what super-evolving does besides.
+void completeSuperEvolving(const Vocabulary& words, Ability& evolve);
+void dealSuperEp(State& state, const Rulebook& rules);
+/// Counts a turn that begins.
+void countTurn(State& state);
+
 // check_timing.cpp, 10.5.
 Procedure checkTimingSteps();
 Next settle(Run& run); // a step

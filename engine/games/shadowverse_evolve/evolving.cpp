@@ -223,6 +223,7 @@ void revealEvolveCard(const Scope& scope, playing::CostList& costs) {
 /// The card evolves into the one that is shown for it.
 void completeEvolve(const Vocabulary& vocabulary, Ability& evolve, std::vector<Ability>&) {
     evolve.blocks = {{terms::of(Sort::effect, vocabulary.effects, "evolve", {terms::self()})}};
+    completeSuperEvolving(vocabulary, evolve);
 }
 
 std::vector<Role> roles() {

@@ -15,7 +15,8 @@ Next changeLeaderHealth(Run&, const Scope&, const Term&);
 Next evolve(Run&, const Scope&, const Term&); // evolving.cpp
 Next steal(Run&, const Scope&, const Term&);
 Next give(Run&, const Scope&, const Term&);
-Next raiseStack(Run&, const Scope&, const Term&); // stack.cpp
+Next tellSuperEvolving(Run&, const Scope&, const Term&); // super_evolving.cpp
+Next raiseStack(Run&, const Scope&, const Term&);        // stack.cpp
 } // namespace effects
 
 namespace amounts {
@@ -32,8 +33,9 @@ bool isDestroyed(const Scope&, const Term&, const Event&);
 bool clashes(const Scope&, const Term&, const Event&);
 bool leaderGains(const Scope&, const Term&, const Event&);
 bool leaderLoses(const Scope&, const Term&, const Event&);
-bool evolves(const Scope&, const Term&, const Event&);  // evolving.cpp
-bool onEvolve(const Scope&, const Term&, const Event&); // evolving.cpp
+bool onSuperEvolve(const Scope&, const Term&, const Event&); // super_evolving.cpp
+bool evolves(const Scope&, const Term&, const Event&);       // evolving.cpp
+bool onEvolve(const Scope&, const Term&, const Event&);      // evolving.cpp
 } // namespace triggers
 
 std::vector<EffectSpec> ownEffects();

@@ -77,6 +77,7 @@ void payPp(Run& run, ObjectId) {
     };
     pay(pp, due.amount - fromEp);
     pay(ep, fromEp);
+    pay(superEp, (due.needs & usesSuperEp) != 0 ? 1 : 0);
 }
 
 playing::Resource playPoints() {
@@ -178,6 +179,8 @@ std::vector<VerbSpec> payingVerbs() {
     for (VerbSpec& verb : playing::offeredCostVerbs(ways(), "10.6.2.2.1"))
         all.push_back(std::move(verb));
     for (VerbSpec& verb : verbsOfEp())
+        all.push_back(std::move(verb));
+    for (VerbSpec& verb : verbsOfSuperEvolving())
         all.push_back(std::move(verb));
     for (VerbSpec& verb : playing::waitingCostVerbs("10.4.7.3", "10.4.7.3", "10.4.2.2"))
         all.push_back(std::move(verb));

@@ -50,6 +50,9 @@ std::vector<PolicySpec> policies() {
         {"stack counters that were removed are counted", "13.3.2.5"},
         {"stack counters of an earth rite", "13.3.3.2.1", 1, 0},
         {"what an earth rite empties goes at once", "13.3.3.2"},
+        {"super-evolution points at first", "p-1", 1, 0},
+        {"first turn of the first player for super-evolving", "p-1", 7, 0},
+        {"first turn of the second player for super-evolving", "p-1", 6, 0},
     };
     assert(table.size() == firstOpenPolicy);
     return table;

@@ -61,6 +61,8 @@ ScriptTables scriptTables() {
     tables.firstVerb = firstScriptVerb;
     tables.draw = drawSome;
     tables.drawing = drawingOneByOne;
+    tables.naming = namingACard;
+    tables.nameVerb = nameCard;
     tables.discard = discard;
     tables.damage = dealDamageTo;
     tables.mayBeChosen = mayBeChosen;

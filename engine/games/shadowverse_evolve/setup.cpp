@@ -12,6 +12,7 @@ namespace {
 Next dealEp(Run& run) {
     const Player second = opponentOf(run.state.firstPlayer);
     run.state.players[indexOf(second)].values[ep] = run.rules.policy(secondPlayersEp);
+    dealSuperEp(run.state, run.rules);
     return Next::on();
 }
 

@@ -3,6 +3,7 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
 #include "engine/games/shadowverse_evolve/turn.h"
 #include "engine/kit/drawing.h"
+#include "engine/kit/naming.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/play/suggesting.h"
 #include "engine/kit/room.h"
@@ -31,6 +32,7 @@ std::vector<VerbSpec> allVerbs() {
     verbs.push_back(letInVerb());
     verbs.push_back(waitingVerb("next", "10.7.3"));
     append(verbs, payingVerbs());
+    verbs.push_back(naming::verb("name a card", "5.32.1"));
     verbs.push_back(repeatVerb("15.2.1.1", "15.2.1.2"));
     append(verbs, scriptVerbs(scriptTables(), zones()));
     return verbs;
@@ -43,7 +45,7 @@ std::vector<Procedure> allProcedures() {
                               checkTimingSteps(), wardArrivesSteps(), keepingOnFieldSteps(),
                               keepingInExAreaSteps(), playingSteps(), usingAbilitySteps(), carryingOutSteps(),
                               drawing::oneByOne("5.9.3.1 5.9.3.2 5.9.3.3"), playing::paying("10.4.7.4"),
-                              room::whichCome("4.4.4.2 4.8.3.2")});
+                              room::whichCome("4.4.4.2 4.8.3.2"), naming::oneCard("5.32.1")});
 }
 
 std::vector<RuleProcess> processes() {
@@ -162,7 +164,11 @@ Game make() {
     result.tables = tables();
     result.schema = schema();
     result.schema.vocabulary = &vocabulary();
-    result.formats = {"standard"};
+    result.formats = {"standard", "super-evolution"};
+    result.setFormat = [](State& state, std::size_t format) {
+        if (format == 1)
+            state.flags |= withSuperEvolving;
+    };
     result.deckProblems = deckProblems;
     result.beginning = shadowverse_evolve::beginning;
     result.startingPoints = startingPoints();

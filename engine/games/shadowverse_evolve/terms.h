@@ -57,7 +57,17 @@ enum Special : std::uint32_t { isEvolve = 1U << 0U, isAdvance = 1U << 1U };
 enum RoleOfCard : std::uint8_t { evolved };
 
 /// Numbers of players (3.2). What a leader has gained and lost beside damage is one, too.
-enum Value : std::uint8_t { pp, ppMax, ep, leaderHealth };
+enum Value : std::uint8_t {
+    pp,
+    ppMax,
+    ep,
+    leaderHealth,
+    superEp,
+    turnsTaken, ///< 0: as many as if nobody had taken an extra turn
+};
+
+/// Bits of `State::flags`.
+enum GameFlag : std::uint32_t { withSuperEvolving = 1U << 0U };
 
 /// Status bits of objects.
 enum Mark : std::uint32_t {
@@ -114,8 +124,11 @@ enum Verbs : std::uint8_t {
     payReduced,
     payWithPp, // using_abilities.cpp
     payWithEp,
+    evolveUsually, // super_evolving.cpp
+    superEvolve,
     payForAbility,
     leaveUnpaid,
+    nameCard, // naming a card: 5.32
     // loops, what texts ask
     repeatLoop,
     firstScriptVerb
@@ -149,56 +162,61 @@ enum Procedures : ProcedureId {
     drawingOneByOne,
     payingByText,
     whichCardsCome,
+    namingACard,
 };
 
 enum Policy : std::uint8_t {
-    startingHand,          ///< 6.2.1.7
-    secondPlayersEp,       ///< 6.2.1.10
-    drawnInATurn,          ///< 7.2.4
-    firstTurnDraws,        ///< 7.2.4.1
-    mostPp,                ///< 3.2.4.1
-    fieldLimit,            ///< 4.4.4.1
-    exLimit,               ///< 4.8.3.1
-    mostInHand,            ///< 4.7.3.1
-    mostLeaders,           ///< 6.1.1.1
-    leastInDeck,           ///< 6.1.1.2
-    mostInDeck,            ///< 6.1.1.2
-    mostCopies,            ///< 6.1.1.4
-    decksGoByClass,        ///< 6.1.1.5.1
-    decksGoByTitle,        ///< 6.1.1.5.2
-    deckTextsCount,        ///< 6.1.2
-    healthLoses,           ///< 11.2.1
-    emptyDeckLoses,        ///< 11.2.2
-    processesBetween,      ///< 10.5.1.1
-    ppIsBounded,           ///< 3.2.4.2
-    ppMaxIsBounded,        ///< 3.2.4.1
-    costsInTextOrder,      ///< 10.4.2.1
-    stormHitsLeaders,      ///< 12.9.2
-    rushCounts,            ///< 12.10.2
-    assailCounts,          ///< 12.11.2
-    quickIsAnytime,        ///< 12.3.5
-    numbersComeLast,       ///< 10.9.1.4
-    publicStateCounts,     ///< 10.7.4.1.1
-    fieldStateCounts,      ///< 10.7.4.1.2
-    laterStateCounts,      ///< 10.7.4.1.3
-    mostInEvolveDeck,      ///< 6.1.1.3
-    epPaysForEvolving,     ///< 12.2.3
-    comboCountsItself,     ///< 13.2.1.2
-    whatResolvesIsApart,   ///< 13.3.1.3
-    countsAreFixed,        ///< 13.3.1.4
-    overflowBegins,        ///< 13.4.1.2
-    sanguineIsForOwnTurns, ///< 13.5.2.2
-    stackCountersAtFirst,  ///< 13.3.2.2
-    stackIsRaisedOnOne,    ///< 13.3.2.4
-    takenStackCounts,      ///< 13.3.2.5
-    usualEarthRite,        ///< 13.3.3.2.1
-    emptiedGoesAtOnce,     ///< 13.3.3.2
+    startingHand,           ///< 6.2.1.7
+    secondPlayersEp,        ///< 6.2.1.10
+    drawnInATurn,           ///< 7.2.4
+    firstTurnDraws,         ///< 7.2.4.1
+    mostPp,                 ///< 3.2.4.1
+    fieldLimit,             ///< 4.4.4.1
+    exLimit,                ///< 4.8.3.1
+    mostInHand,             ///< 4.7.3.1
+    mostLeaders,            ///< 6.1.1.1
+    leastInDeck,            ///< 6.1.1.2
+    mostInDeck,             ///< 6.1.1.2
+    mostCopies,             ///< 6.1.1.4
+    decksGoByClass,         ///< 6.1.1.5.1
+    decksGoByTitle,         ///< 6.1.1.5.2
+    deckTextsCount,         ///< 6.1.2
+    healthLoses,            ///< 11.2.1
+    emptyDeckLoses,         ///< 11.2.2
+    processesBetween,       ///< 10.5.1.1
+    ppIsBounded,            ///< 3.2.4.2
+    ppMaxIsBounded,         ///< 3.2.4.1
+    costsInTextOrder,       ///< 10.4.2.1
+    stormHitsLeaders,       ///< 12.9.2
+    rushCounts,             ///< 12.10.2
+    assailCounts,           ///< 12.11.2
+    quickIsAnytime,         ///< 12.3.5
+    numbersComeLast,        ///< 10.9.1.4
+    publicStateCounts,      ///< 10.7.4.1.1
+    fieldStateCounts,       ///< 10.7.4.1.2
+    laterStateCounts,       ///< 10.7.4.1.3
+    mostInEvolveDeck,       ///< 6.1.1.3
+    epPaysForEvolving,      ///< 12.2.3
+    comboCountsItself,      ///< 13.2.1.2
+    whatResolvesIsApart,    ///< 13.3.1.3
+    countsAreFixed,         ///< 13.3.1.4
+    overflowBegins,         ///< 13.4.1.2
+    sanguineIsForOwnTurns,  ///< 13.5.2.2
+    stackCountersAtFirst,   ///< 13.3.2.2
+    stackIsRaisedOnOne,     ///< 13.3.2.4
+    takenStackCounts,       ///< 13.3.2.5
+    usualEarthRite,         ///< 13.3.3.2.1
+    emptiedGoesAtOnce,      ///< 13.3.3.2
+    superEpAtFirst,         ///< p-1
+    firstPlayersSuperTurn,  ///< p-1
+    secondPlayersSuperTurn, ///< p-1
     firstOpenPolicy,
 };
 
 /// What rules report for texts to wait for, besides the beginnings of phases.
 enum Occurrence : std::uint8_t {
     hasClashed = occurrences::firstOfGame, ///< object has clashed with other (8.4.9.2)
+    hasSuperEvolved,                       ///< object has super-evolved
 };
 
 /// Kinds of notes, and what they keep.

@@ -10,13 +10,21 @@ playing::AmountDue priceOf(const Position& position, Player player, ObjectId car
 
 /// What is due of PP beside the amount (`AmountDue::needs`), 12.2.3.
 enum NeedOfPp : std::uint32_t {
-    mayUseEp = 1U << 0U, ///< one of them may be an EP
-    usesEp = 1U << 1U,   ///< one of them is
+    mayUseEp = 1U << 0U,    ///< one of them may be an EP
+    usesEp = 1U << 1U,      ///< one of them is
+    usesSuperEp = 1U << 2U, ///< a super-evolution point is used besides
 };
 
 /// Returns the card that was picked for the instruction under way (`letPick`, into `binding_slots::scratch`);
 /// none if none was.
 ObjectId pickedByText(const Scope& scope);
+
+/// Steps of playing an ability, by their places (using_abilities.cpp).
+enum AbilityStep : std::uint16_t { epIsAsked = 7, superIsConsidered, superIsAsked, everythingIsPaid };
+// Steps of it: whether a card super-evolves (super_evolving.cpp).
+Next maySuperEvolve(Run& run);
+void offerSuperEvolving(const Position& position, Decision& decision);
+Next takeSuperEvolving(Run& run, const Option& answer);
 
 // Steps of all procedures by which something is played. The local `playing::effectOf` names the effect.
 

@@ -18,6 +18,7 @@ namespace {
 
 Next turnBegins(Run& run) {
     ++run.state.turn;
+    countTurn(run.state);
     run.state.phase = startPhase;
     refresh(run.state, run.rules, run.cards); // some texts work in one player's turns
     note(run, "turn begins", run.state.turnPlayer, "7.1.1", {numberArgument("number", run.state.turn)});

@@ -71,11 +71,10 @@ Next remember(Run& run) {
 
 // 12.2.3: whether one of the PP is an EP.
 
-enum Step : std::uint16_t { epIsAsked = 7, everythingIsPaid };
 constexpr auto asksForEp = asksAt<usingAbility, epIsAsked>;
 
 Next mayEpPay(Run& run) {
-    return (playing::dueNow(run).needs & mayUseEp) != 0 ? Next::on() : Next::jump(everythingIsPaid);
+    return (playing::dueNow(run).needs & mayUseEp) != 0 ? Next::on() : Next::jump(superIsConsidered);
 }
 void offerEp(const Position& position, Decision& decision) {
     decision.decider = playing::payerOf(position);
@@ -148,6 +147,9 @@ Procedure usingAbilitySteps() {
              {"PP are paid", "", playing::payment()},
              {"whether an EP may pay", "", mayEpPay},
              {"whether an EP pays", "", Question{DecisionKind::mode, offerEp, takeEp, Question::within}},
+             {"whether it may super-evolve", "", maySuperEvolve},
+             {"whether it super-evolves", "",
+              Question{DecisionKind::mode, offerSuperEvolving, takeSuperEvolving, Question::within}},
              {"everything is paid", "10.4.4", playing::payEverything},
              {"it has been played", "10.6.2.7", remember},
              {"its text is carried out", "10.6.2.8.2", carryOutText},

@@ -48,6 +48,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, effectsOfTokens(field));
     append(all, effectsOfTransforming(banished)); // 5.16
     append(all, effectsOfSwapping());             // 5.12
+    append(all, effectsOfNaming());               // 5.32
     all.push_back(effectOfAnyNumber("Only under `always`: a deck may hold any number of this card (6.1.2)."));
     addDurations(all);
     return all;
@@ -57,6 +58,7 @@ std::vector<CriterionSpec> allCriteria(const Vocabulary& words) {
     std::vector<CriterionSpec> all =
         kitCriteria(words.printed, "acted", "standing", {"attacking", "attacked"});
     append(all, criteriaOfNames());
+    append(all, criteriaOfNaming());
     leaveOut(all, "first name");
     return all;
 }
@@ -74,7 +76,7 @@ Vocabulary make() {
     all.restrictions = {{"attack", "attack leaders", "be attacked", "be chosen", "stand"},
                         toBeChosen | toBeAttacked};
     all.demands = 0;
-    all.values = {{"pp", pp}, {"pp max", ppMax}, {"ep", ep}};
+    all.values = {{"pp", pp}, {"pp max", ppMax}, {"ep", ep}, {"super ep", superEp}};
     all.forms = {"activate", "quick", "evolve", "advance"}; // in the order of `Form`
     all.numberCosts = {{}, {}, "pp", "pp"};
     all.keywordForms = {{}, {}, {{}, completeEvolve, 0}, {}};

@@ -36,6 +36,7 @@ std::vector<TriggerSpec> ownTriggers() {
         keyword(E::move, "last words", "This is put from the field into the cemetery (12.5.3).",
                 triggers::lastWords, true),
         keyword(E::link, "on evolve", "This has evolved (12.6.2).", triggers::onEvolve),
+        keyword(E::occurs, "on super-evolve", "This has super-evolved (p-1).", triggers::onSuperEvolve),
         about(E::link, "evolves", "It has evolved (5.15.1.3).", triggers::evolves),
         keyword(E::mark, "strike", "This follower has attacked (12.7.2).", triggers::strikes),
         with(about(E::move, "enters", "It is put onto the field.", kit::enters), E::create),
