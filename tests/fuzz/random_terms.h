@@ -57,8 +57,10 @@ public:
     std::string condition(int depth) {
         while (true) {
             const Operator& shape = words_.conditions[below(words_.conditions.size())].shape;
-            const FieldKind first = shape.fields.front().kind;
-            if (depth > 0 || (first != FieldKind::conditions && first != FieldKind::condition))
+            const bool holdsOthers =
+                !shape.fields.empty() && (shape.fields.front().kind == FieldKind::conditions ||
+                                          shape.fields.front().kind == FieldKind::condition);
+            if (depth > 0 || !holdsOthers)
                 return written(shape, depth - 1);
         }
     }

@@ -164,8 +164,10 @@ private:
         while (true) {
             const std::size_t op = below(words_.conditions.size());
             const Operator& shape = words_.conditions[op].shape;
-            const FieldKind first = shape.fields.front().kind;
-            if (depth == 0 && (first == FieldKind::conditions || first == FieldKind::condition))
+            const bool holdsOthers =
+                !shape.fields.empty() && (shape.fields.front().kind == FieldKind::conditions ||
+                                          shape.fields.front().kind == FieldKind::condition);
+            if (depth == 0 && holdsOthers)
                 continue;
             return term(Sort::condition, op, shape, depth - 1);
         }
