@@ -86,7 +86,8 @@ std::string Wording::joinSentences(const std::vector<std::string>& sentences) {
 }
 
 /// Conditions that open a text may have words of their own for that: "During your turn, …", "Damage 3 — …".
-std::string Wording::opened(std::string_view word, const Term& condition, const std::string& text) {
+std::optional<std::string> Wording::openedInItsOwnWords(std::string_view word, const Term& condition,
+                                                       const std::string& text) {
     const auto filler = [&](const Slot& slot) -> std::optional<std::string> {
         return slot.name == "text" ? std::optional{slot.form == "sentence" ? heading(text) : text}
                                    : std::nullopt;
@@ -94,8 +95,13 @@ std::string Wording::opened(std::string_view word, const Term& condition, const 
     Phrasing saying{"ability", shapeOf(condition), condition};
     saying.word = std::string{word} + " " + std::string{saying.shape.word};
     saying.more = filler;
-    if (const ChosenPattern pattern = choosePattern(words_, queryFor(saying)); pattern.exists())
-        return filled(pattern, saying);
+    const ChosenPattern pattern = choosePattern(words_, queryFor(saying));
+    return pattern.exists() ? std::optional{filled(pattern, saying)} : std::nullopt;
+}
+
+std::string Wording::opened(std::string_view word, const Term& condition, const std::string& text) {
+    if (std::optional<std::string> said = openedInItsOwnWords(word, condition, text))
+        return *std::move(said);
     return around(word, text, [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name != "condition")
             return std::nullopt;
@@ -194,8 +200,10 @@ std::string Wording::wholeText() {
     } else if (isState) {
         first = around("state", first, filler);
     } else if (isTriggered) {
-        if (hasCondition)
-            first = around("if", first, filler);
+        if (hasCondition) {
+            std::optional<std::string> said = openedInItsOwnWords("if", asked, first);
+            first = said ? *std::move(said) : around("if", first, filler);
+        }
         first = around("when", first, filler, {{std::string{shapeOf(ability_.trigger).word}}});
     }
     if (ability_.kind == AbilityKind::text) {

@@ -301,6 +301,9 @@ private:
     std::string behindCosts(const std::string& text);
     /// Returns the text after an opening condition: "While …, …", or the words for that condition.
     std::string opened(std::string_view word, const Term& condition, const std::string& text);
+    /// The second of these alone; none if there are no such words.
+    std::optional<std::string> openedInItsOwnWords(std::string_view word, const Term& condition,
+                                                   const std::string& text);
     /// Returns a pattern of the section around a text, which the pattern has at its end or as
     /// `{text.sentence}`.
     std::string around(std::string_view key, const std::string& text, const SlotFiller& filler = nullptr,
