@@ -113,8 +113,11 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
 void addGuests(const Position& position, const Game& game, Player viewer, ObjectId id, CardView& card) {
     const ObjectId read = cardReadOf(position.state, id);
     visitGuests(position.state, id, [&](const Link& link) {
-        if (!link.isInside())
+        if (!link.isInside()) {
+            if (const Role& role = position.rules.tables().roles[link.role]; role.reads == Role::Reads::top)
+                card.rolesBeside.push_back(role.word);
             return;
+        }
         if (link.guest == read)
             card.readAs = card.guests.size();
         card.guests.push_back(cardView(position, game, viewer, link.guest));

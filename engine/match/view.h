@@ -91,6 +91,8 @@ struct CardView {
     bool waitsForNextTurn = false; ///< it came too late to attack this turn
     std::int32_t damage = 0;
     std::vector<std::string_view> marks;
+    /// Roles of the cards beside it that it is read as, such as the one that it has turned into.
+    std::vector<std::string_view> rolesBeside;
     /// What the card is now, in the sets of its schema: colours, keywords.
     WordSets sets{};
     std::vector<NumberView> numbers;

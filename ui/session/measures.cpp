@@ -139,6 +139,23 @@ QStringList valuesOf(const Session& session, Player player) {
     return told;
 }
 
+std::vector<GaugeReport> gaugesOf(const Session& session, Player player) {
+    std::vector<GaugeReport> told;
+    for (const LayoutGauge& gauge : session.layout().gauges.list) {
+        GaugeReport report;
+        report.form = gauge.form;
+        report.name = qt(gauge.name.in(session.language()));
+        report.glyph = qt(gauge.glyph);
+        report.colour = {gauge.colour.red, gauge.colour.green, gauge.colour.blue};
+        report.part = measured(session, gauge.part, player);
+        report.whole = gauge.whole ? measured(session, *gauge.whole, player) : gauge.full;
+        report.isToldOutOf = report.whole > 0;
+        if (!gauge.onlyIfAny || report.part != 0 || report.whole != 0)
+            told.push_back(std::move(report));
+    }
+    return told;
+}
+
 std::vector<UseReport> usesOf(const Session& session, Player player) {
     std::vector<UseReport> told;
     for (const std::string& verb : session.layout().uses.verbs)

@@ -39,6 +39,20 @@ std::vector<ColourCount> coloursIn(const Session& session, const LayoutZone& lay
 /// nought are left out, unless they are out of something.
 QStringList valuesOf(const Session& session, Player player);
 
+/// A number of a player as the table draws it.
+struct GaugeReport {
+    LayoutGauge::Form form = LayoutGauge::Form::bar;
+    QString name;
+    QString glyph;
+    QColor colour;
+    int part = 0;
+    int whole = 0; ///< 0: it is out of nothing
+    bool isToldOutOf = false;
+
+    friend bool operator==(const GaugeReport&, const GaugeReport&) = default;
+};
+std::vector<GaugeReport> gaugesOf(const Session& session, Player player);
+
 /// Something that a player may do only so often, and whether it has been done.
 struct UseReport {
     QString text;

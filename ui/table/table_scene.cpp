@@ -2,6 +2,7 @@
 
 #include "ui/session/measures.h"
 #include "ui/table/layers.h"
+#include "ui/table/player_gauges.h"
 #include "ui/table/player_label.h"
 #include "ui/table/zone_tally.h"
 #include "ui/theme/card_renderer.h"
@@ -22,6 +23,10 @@ TableScene::TableScene(CardRenderer& renderer, QObject* parent)
     for (ZoneBadge*& badge : values_) {
         badge = new ZoneBadge{palette_};
         addItem(badge);
+    }
+    for (PlayerGauges*& gauges : gauges_) {
+        gauges = new PlayerGauges{renderer, palette_};
+        addItem(gauges);
     }
 }
 
@@ -219,7 +224,8 @@ void TableScene::layLabels() {
         return QString{};
     };
     // With what else the player has, such as a resource that is no card, unless that has its own place.
-    const bool hasPlace = table.nearValues.width > 0;
+    const bool isDrawn = !table.gauges.list.empty();
+    const bool hasPlace = table.nearValues.width > 0 || isDrawn;
     const auto possessions = [&](Player player) {
         QStringList parts{handCount(player)};
         if (!hasPlace)
@@ -241,9 +247,11 @@ void TableScene::layLabels() {
     for (std::size_t i = 0; i < values_.size(); ++i) {
         const Player player = i == 0 ? nearPlayer_ : opponentOf(nearPlayer_);
         const QRectF place = geometry.rect(i == 0 ? table.nearValues : table.farValues);
-        values_[i]->display(hasPlace ? valuesOf(*session_, player).join(QStringLiteral(" · ")) : QString{},
+        values_[i]->display(hasPlace && !isDrawn ? valuesOf(*session_, player).join(QStringLiteral(" · "))
+                                                 : QString{},
                             {place.right(), place.center().y()}, geometry.letters());
     }
+    layGauges();
     layUses();
     // Whose side is whose, at the end of the ribbon.
     const QRectF ribbon = geometry.rect(table.ribbon);
@@ -262,6 +270,14 @@ void TableScene::layLabels() {
                          Qt::AlignLeft,
                          false,
                          pixels(TextSize::small)});
+}
+
+void TableScene::layGauges() {
+    const LayoutGauges& gauges = session_->layout().gauges;
+    for (const bool isNear : {true, false})
+        gauges_[isNear ? 0 : 1]->display(gaugesOf(*session_, isNear ? nearPlayer_ : opponentOf(nearPlayer_)),
+                                         plan_.geometry().rect(isNear ? gauges.near : gauges.far),
+                                         plan_.geometry().letters());
 }
 
 /// One beside the other, and below where there is no room any more.

@@ -17,6 +17,7 @@
 namespace takujo {
 
 class CardRenderer;
+class PlayerGauges;
 class PlayerLabel;
 class ZoneTally;
 
@@ -127,6 +128,7 @@ private:
     QString countTold(const ZoneView& zone) const;
     QString nameOf(const LayoutRow& row, const ZoneView& zone) const;
     void layUses();
+    void layGauges();
     void linkBattles(const std::vector<BattleView>& battles, std::vector<Link>& links) const;
     CardItem* itemOf(const Shown& shown) const;
     int placeOfBack(const CardItem& card) const;
@@ -146,8 +148,9 @@ private:
     std::map<ZoneId, ZoneTally*> tallies_;
     std::map<std::uint32_t, CardItem*> cards_;
     std::vector<PlayerLabel*> labels_;
-    std::array<ZoneBadge*, 2> values_{}; ///< of the near player and of the far one
-    std::vector<ZoneBadge*> uses_;       ///< of both
+    std::array<ZoneBadge*, 2> values_{};    ///< of the near player and of the far one
+    std::array<PlayerGauges*, 2> gauges_{}; ///< as the values
+    std::vector<ZoneBadge*> uses_;          ///< of both
     Marks marks_;
     Aim aim_;
     CardItem* raised_ = nullptr;

@@ -3,6 +3,7 @@
 #include "engine/match/sentences/battle_sentences.h"
 #include "ui/session/card_text.h"
 #include "ui/table/layers.h"
+#include "ui/table/player_gauges.h"
 #include "ui/table/player_label.h"
 #include "ui/table/table_scene.h"
 #include "ui/theme/card_renderer.h"
@@ -292,6 +293,9 @@ TableScene::Ground TableScene::ground() const {
     for (const auto& [id, badge] : badges_)
         addBadge(badge);
     std::ranges::for_each(values_, addBadge);
+    for (const PlayerGauges* gauges : gauges_)
+        if (gauges->isVisible())
+            result.words.push_back(gauges->boundingRect());
     std::ranges::for_each(uses_, addBadge);
     return result;
 }

@@ -83,10 +83,24 @@ void CardFaceDrawing::draw() {
     drawName();
     drawBadge();
     drawSignsAndState();
+    if (look_.isToken)
+        drawDashedEdge();
     if (detail_ == CardDetail::large) {
         drawTypeLine();
         drawText();
     }
+}
+
+/// A token is in nobody's deck.
+void CardFaceDrawing::drawDashedEdge() {
+    const double width = length(16, 2);
+    QPen pen{cardColour::body, width, Qt::CustomDashLine, Qt::FlatCap};
+    pen.setDashPattern({2.2, 1.8});
+    painter_.setPen(pen);
+    painter_.setBrush(Qt::NoBrush);
+    const double inset = width / 2;
+    painter_.drawRoundedRect(QRectF{{}, size_}.adjusted(inset, inset, -inset, -inset), length(28),
+                             length(28));
 }
 
 void CardFaceDrawing::drawArt() {

@@ -40,6 +40,7 @@ private:
     QSizeF numbersNotch(const QRectF& text) const;
 
     void note(bool isCutOff) { cutOff_ = cutOff_ || isCutOff; }
+    void drawDashedEdge();
     void drawArt();
     void drawWaiting(const QRectF& window);
     void drawBadge();

@@ -33,7 +33,7 @@ std::size_t hashOf(const std::vector<T>& all, std::size_t seed) {
 std::size_t qHash(const CardLook& look, std::size_t seed) {
     seed = qHashMulti(seed, look.faceUp, look.back, static_cast<int>(look.language), look.id, look.name,
                       look.named, look.covered, look.typeLine, look.shortType, look.flavour, look.damage,
-                      look.waits);
+                      look.waits, look.isToken);
     if (look.badge)
         seed = hashOf(*look.badge, seed);
     seed = hashOf(look.bands, seed);

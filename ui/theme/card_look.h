@@ -66,6 +66,7 @@ struct CardLook {
     std::vector<QString> rules; ///< a paragraph each
     QString flavour;
     std::vector<LookNumber> numbers;
+    bool isToken = false;       ///< its edge is dashed
     bool waits = false;         ///< it came too late to attack this turn
     QString damage;             ///< empty if there is none
     std::vector<QString> marks; ///< what the card is doing: attacking, blocking

@@ -155,10 +155,12 @@ CardLook CardLooks::inPlay(const CardView& view, const CardTable& cards) const {
         return cardBack(view.owner == Player::b ? 1 : 0);
     CardLook look = make(cards[view.definition], &view);
     look.waits = view.waitsForNextTurn;
+    look.isToken = view.isToken;
     if (view.damage > 0)
         look.damage = QString::number(view.damage);
-    for (const std::string_view mark : view.marks)
-        look.marks.push_back(word("marks", mark));
+    for (const auto& words : {view.rolesBeside, view.marks})
+        for (const std::string_view mark : words)
+            look.marks.push_back(word("marks", mark));
     for (const RestrictionView& given : view.restrictions) {
         const QString what = word(given.isDemand ? "must" : "cannot", given.word);
         if (std::ranges::find(look.marks, what) == look.marks.end())

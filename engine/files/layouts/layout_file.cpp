@@ -32,6 +32,10 @@ constexpr std::array<YamlWord<Spread>, 6> spreadWords{{{"row", Spread::row},
 constexpr std::array<YamlWord<LayoutZone::Tally>, 2> tallyWords{
     {{"cards", LayoutZone::Tally::cards}, {"upright", LayoutZone::Tally::upright}}};
 
+constexpr std::array<YamlWord<LayoutGauge::Form>, 2> gaugeWords{
+    {{"bar", LayoutGauge::Form::bar}, {"pips", LayoutGauge::Form::pips}}};
+constexpr int mostOfGauge = 1000;
+
 constexpr std::array<YamlWord<LayoutZone::Attach>, 3> attachWords{{{"below", LayoutZone::Attach::below},
                                                                    {"right", LayoutZone::Attach::right},
                                                                    {"left", LayoutZone::Attach::left}}};
@@ -104,6 +108,8 @@ private:
         }
         if (const auto uses = map.optional("uses"))
             readUses(*uses);
+        if (const auto gauges = map.optional("gauges"))
+            readGauges(*gauges);
         for (const YamlValue& zone : map.requiredList("zones"))
             readZone(zone);
         checkEveryZone(value);
@@ -127,6 +133,33 @@ private:
         layout_.uses.near = readRect(map.required("near"));
         layout_.uses.far = readRect(map.required("far"));
         map.done();
+    }
+
+    void readGauges(const YamlValue& value) {
+        MapReader map(value, "list of gauges");
+        layout_.gauges.near = readRect(map.required("near"));
+        layout_.gauges.far = readRect(map.required("far"));
+        for (const YamlValue& gauge : map.requiredList("show"))
+            readGauge(gauge);
+        map.done();
+    }
+
+    void readGauge(const YamlValue& value) {
+        MapReader map(value, "gauge");
+        LayoutGauge gauge;
+        gauge.form = map.requiredWord<LayoutGauge::Form>("as", gaugeWords).value_or(LayoutGauge::Form::bar);
+        if (const auto part = map.required("of"))
+            gauge.part = readMeasure(*part);
+        if (const auto whole = map.optional("out of"))
+            gauge.whole = readMeasure(*whole);
+        gauge.full = map.optionalNumber("full", 1, mostOfGauge).value_or(0);
+        gauge.name = map.requiredLocalizedText("name").value_or(LocalizedText{});
+        if (const auto glyph = map.optional("glyph"))
+            gauge.glyph = readGlyph(glyph);
+        gauge.colour = readColour(map.required("colour"));
+        gauge.onlyIfAny = map.optionalFlag("only if any").value_or(false);
+        map.done();
+        layout_.gauges.list.push_back(std::move(gauge));
     }
 
     LayoutMeasure readMeasure(const YamlValue& value) const {

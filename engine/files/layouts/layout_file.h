@@ -210,6 +210,27 @@ struct LayoutUses {
     LayoutRect far;
 };
 
+/// A number of a player that is drawn.
+struct LayoutGauge {
+    enum class Form : std::uint8_t {
+        bar,  ///< filled as far as the number goes
+        pips, ///< so many of them, filled or not
+    };
+    Form form = Form::bar;
+    LayoutMeasure part;
+    std::optional<LayoutMeasure> whole;
+    int full = 0;       ///< where there is no `whole`: the number at which a bar is full; 0: none is told
+    LocalizedText name; ///< stands before it, unless there is a glyph
+    std::string glyph;
+    LayoutColour colour;
+    bool onlyIfAny = false; ///< not shown while there is none of it
+};
+struct LayoutGauges {
+    std::vector<LayoutGauge> list;
+    LayoutRect near;
+    LayoutRect far;
+};
+
 struct TableLayout {
     std::string game;
     LayoutColour accent;
@@ -229,6 +250,7 @@ struct TableLayout {
     LayoutRect farValues;
     std::vector<LayoutWhole> wholes;
     LayoutUses uses;
+    LayoutGauges gauges;
     std::vector<std::string> keyboard; ///< zones in the order of the keyboard
     CardFace face;
 

@@ -89,6 +89,10 @@ std::string CardSentences::state(const CardView& card) const {
     if (!card.faceUp)
         return speech.heading(spoken_.word("states", "face down"));
     std::vector<std::string> parts;
+    if (card.isToken)
+        parts.push_back(spoken_.word("states", "token"));
+    for (const std::string_view role : card.rolesBeside)
+        parts.push_back(spoken_.word("marks", role));
     if (card.faceDown)
         parts.push_back(spoken_.word("states", "face down"));
     if (card.zone.exists() && match.game().tables.zones[card.zone.kind].table)

@@ -61,7 +61,7 @@ Keys neededByTheProgram() {
     keys["aiming"] = {"anything"};
     keys["kinds"] = {"triggered", "delayed"}, keys["phases"] = {"before the game"};
     keys["sides"] = {"a", "b", "green", "amber", "violet", "teal"};
-    keys["states"] = {"new",         "damage taken",  "upright",   "aside",  "damage", "counters",
+    keys["states"] = {"token", "new",         "damage taken",  "upright",   "aside",  "damage", "counters",
                       "changed",     "given",         "face down", "x",      "chosen", "mode",
                       "restriction", "given ability", "over",      "used up"};
     keys["lasting"] = {durationWords().begin(), durationWords().end()};
@@ -110,6 +110,9 @@ Keys neededBy(const Game& game) {
         keys["phases"].emplace(phase);
     for (const MarkSpec& mark : tables.marks)
         keys["marks"].emplace(mark.word);
+    for (const Role& role : tables.roles)
+        if (role.stands == Role::Stands::beside && role.reads == Role::Reads::top)
+            keys["marks"].emplace(role.word);
     keys["outcomes"].insert(tables.attacks.outcomes.begin(), tables.attacks.outcomes.end());
     for (const NumberSpec& number : tables.numbers)
         keys["numbers"].emplace(number.word);
