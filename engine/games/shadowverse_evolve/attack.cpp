@@ -241,11 +241,11 @@ Procedure attackSteps() {
     return {"attack",
             "8.4.1",
             {{"the attacker is acted", "8.4.4", actAttacker},
-             {"it has attacked", "8.4.5", tellAttack},
+             {"it has attacked", "8.4.5 8.4.5.1", tellAttack},
              {"check timing", "8.4.6", settle},
              {"the other player plays with Quick", "8.4.7", callQuickWindow},
-             {"damage is dealt", "8.4.9", strikeBothWays},
-             {"they have dealt damage by attacking", "12.13.2 12.13.2.1 12.13.2.2", drains},
+             {"damage is dealt", "8.4.9 8.4.9.1 8.4.9.2", strikeBothWays},
+             {"they have dealt damage by attacking", "12.13.2 12.13.2.1 12.13.2.2 12.13.3", drains},
              {"check timing", "8.4.10", settle},
              {"the attack is over", "8.4.11", endAttack}}};
 }

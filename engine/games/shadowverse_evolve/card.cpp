@@ -12,6 +12,8 @@ constexpr std::int32_t mostStrength = 99;
 
 template <Number number>
 void contributions(const Position& position, ObjectId id, std::vector<Contribution>& parts) {
+    if (number != cost && !know(position, id).hasNumber(number))
+        return;
     constexpr std::string_view printed = number == cost ? "2.5.1" : number == power ? "2.7.1" : "2.8.1";
     contributionsTo(position, id, number, printed, "10.9.1.4", parts);
 }
@@ -25,6 +27,16 @@ void contributionsToCost(const Position& position, ObjectId id, std::vector<Cont
     const Known known = know(position, id);
     if (known.hasNumber(cost))
         contributionsToPrice(position, zone.player, known, known.number(cost), "10.6.2.5.1.3", parts);
+}
+
+/// 5.24.2.1: attack and health of what is no follower cannot be read.
+void hideNumbersOfOthers(const Position& position, std::vector<RuleChange>& found) {
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+            if (!isOfType(position, id, follower))
+                for (const Number number : {power, health})
+                    if (position.definition(id).prints(number))
+                        found.push_back({id, number, CardDefinition::notPrinted});
 }
 
 /// 5.13.1: damage lowers the health itself.
@@ -119,7 +131,9 @@ std::vector<NumberSpec> numbers() {
 }
 
 std::vector<RuleModifier> modifiers() {
-    return {{"damage", "2.8.2 5.13.1 5.13.1.1", lowerByDamage}, {"gained health", "", changeByGains}};
+    return {{"another kind", "5.24.2 5.24.2.1", hideNumbersOfOthers},
+            {"damage", "2.8.2 5.13.1 5.13.1.1", lowerByDamage},
+            {"gained health", "", changeByGains}};
 }
 
 bool has(const Position& position, ObjectId id, Keyword keyword) {

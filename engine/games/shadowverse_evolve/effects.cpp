@@ -62,7 +62,7 @@ Procedure carryingOutSteps() {
             {{"its condition is checked", "10.3.2", checkCondition},
              {"its options and targets are chosen", "10.6.2.3 10.7.3.2", declare},
              {"what it costs", "10.4.7.3", skipCost},
-             {"whether its cost is paid", "10.4.7.3", playing::payingForWaiting<over>()},
+             {"whether its cost is paid", "10.4.7.3 10.1.1.2.2", playing::payingForWaiting<over>()},
              {"its cost is fixed", "", playing::fixCost},
              {"PP are paid", "", playing::payment()},
              {"what its other costs are paid with", "10.6.2.5 10.4.2", playing::pickForCosts},

@@ -1,5 +1,6 @@
 #include "engine/core/links.h"
 #include "engine/games/shadowverse_evolve/chapters.h"
+#include "engine/games/shadowverse_evolve/faults.h"
 #include "engine/games/shadowverse_evolve/operators.h"
 #include "engine/games/shadowverse_evolve/texts.h"
 #include "engine/kit/event_shorthands.h"
@@ -10,6 +11,7 @@
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/question_conditions.h"
+#include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/doing/moving_to.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/term_building.h"
@@ -83,7 +85,7 @@ Next findEvolveCard(Run& run, const Scope& scope, ObjectId card) {
     if (found.empty())
         return Next::on();
     comeBack(run, 1);
-    if (found.size() > 1)
+    if (found.size() > 1 && !isBroken(faults::evolveCardsAreTakenUnasked))
         return letPick(run, scope, found, binding_slots::scratch, 1, 1, record(run.state, card).controller);
     run.state.bindings.push_back({found.front(), {}, 0, scope.effect.id, binding_slots::scratch, 0});
     return Next::on();
@@ -95,6 +97,10 @@ Next putEvolveCard(Run& run, const Scope& scope, ObjectId card) {
     if (!lives(run.state, chosen) || !lives(run.state, card))
         return Next::on();
     comeBack(run, 2);
+    if (isBroken(faults::evolveCardsStayHome))
+        return Next::on();
+    if (!shownForCost(scope).exists())
+        show(run, chosen, revealedMark); // 5.15.1.1
     run.propose(movedBy(scope, chosen, zoneOf(record(run.state, card).controller, evolutionZone)));
     return Next::on();
 }
@@ -109,6 +115,10 @@ Next linkEvolveCard(Run& run, const Scope& scope, ObjectId card) {
     event.host = card;
     event.slot = evolved;
     run.propose(event);
+    if (isBroken(faults::evolvingBeginsAnew)) {
+        record(run.state, card).damage = 0;
+        proposeUpright(run, card);
+    }
     return Next::on();
 }
 
@@ -203,11 +213,13 @@ namespace triggers {
 
 /// 5.15.1.3
 bool evolves(const Scope& scope, const Term& term, const Event& event) {
-    return event.slot == evolved && means(scope, term[happens::what], know(scope.position, event.host));
+    return !isBroken(faults::evolvingIsNotNoticed) && event.slot == evolved &&
+           means(scope, term[happens::what], know(scope.position, event.host));
 }
 /// 12.6.2
 bool onEvolve(const Scope& scope, const Term&, const Event& event) {
-    return event.slot == evolved && event.host == scope.effect.source;
+    return !isBroken(faults::evolvingIsNotNoticed) && event.slot == evolved &&
+           event.host == scope.effect.source;
 }
 
 } // namespace triggers
@@ -228,7 +240,7 @@ void completeEvolve(const Vocabulary& vocabulary, Ability& evolve, std::vector<A
 
 std::vector<Role> roles() {
     return {{.word = "evolved",
-             .rule = "5.15.1.2 10.9.1.1.1",
+             .rule = "5.15.1.2 5.15.1.2.1 5.15.2.2 5.15.2.2.1 10.9.1.1.1",
              .stands = Role::Stands::beside,
              .reads = Role::Reads::top,
              .leaves = Role::Leaves::unlinked,
@@ -260,7 +272,7 @@ VerbSpec evolveVerb() {
                        {Aspect::object, "no-such-ability", "10.3.5 10.3.4", playing::hasAbility},
                        withinLimit("evolved-this-turn", "8.3.2 8.3.2.1"),
                        {Aspect::choices, "no-proper-evolve-card", "12.2.2 5.15.1.1.1", hasProperCard},
-                       {Aspect::choices, "nothing-it-could-choose", "10.6.2.3.3 10.6.2.1.2",
+                       {Aspect::choices, "nothing-it-could-choose", "10.6.2.3.3 10.6.2.1.2 8.1.2",
                         playing::canAnnounceAbility}},
         .values = listEvolving,
         .needs = CardDefinition::activated,

@@ -8,7 +8,7 @@ namespace takujo::shadowverse_evolve {
 
 /// Puts the top cards of a deck somewhere.
 namespace mills {
-inline constexpr FieldName amount{"amount", 0}, player{"player", 1};
+inline constexpr FieldName amount{"amount", 0}, player{"player", 1}, at{"at", 2};
 }
 
 /// Of a card that goes somewhere: from where, and where to.

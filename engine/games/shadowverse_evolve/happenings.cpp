@@ -1,6 +1,10 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
+#include "engine/games/shadowverse_evolve/faults.h"
 #include "engine/games/shadowverse_evolve/fields.h"
 #include "engine/games/shadowverse_evolve/operators.h"
+#include "engine/kit/marks.h"
+#include "engine/kit/play/playing.h"
+#include "engine/kit/script/language/operators.h"
 
 /// What automatic abilities wait for: 10.7, and the keywords of chapter 12 that are such.
 namespace takujo::shadowverse_evolve::triggers {
@@ -16,17 +20,32 @@ bool isThis(const Scope& scope, ObjectId id) {
 
 } // namespace
 
+/// Tokens come to be on the field as cards are put there, and leave it when they are erased.
+bool isToldOfTokens(const Event& event) {
+    return !(event.kind == EventKind::create && isBroken(faults::tokensDoNotEnter)) &&
+           !(event.kind == EventKind::erase && isBroken(faults::tokensDoNotLeave));
+}
+bool enters(const Scope& scope, const Term& term, const Event& event) {
+    return isToldOfTokens(event) && takujo::triggers::enters(scope, term, event);
+}
+bool leaves(const Scope& scope, const Term& term, const Event& event) {
+    return isToldOfTokens(event) && takujo::triggers::leaves(scope, term, event);
+}
 /// 12.4.3: from wherever but a field.
 bool fanfare(const Scope& scope, const Term&, const Event& event) {
+    if (isBroken(faults::fanfareIsNotNoticed) || !isToldOfTokens(event))
+        return false;
     return event.to.kind == field && event.from.kind != field && isThis(scope, event.became);
 }
 /// 12.5.3
 bool lastWords(const Scope& scope, const Term&, const Event& event) {
-    return event.from.kind == field && event.to.kind == cemetery && isThis(scope, event.object);
+    return !isBroken(faults::lastWordsAreNotNoticed) && event.from.kind == field &&
+           event.to.kind == cemetery && isThis(scope, event.object);
 }
 /// 12.7.2
 bool strikes(const Scope& scope, const Term&, const Event& event) {
-    return (static_cast<std::uint32_t>(event.amount) & isAttacking) != 0 && isThis(scope, event.object);
+    return !isBroken(faults::strikesAreNotNoticed) &&
+           (static_cast<std::uint32_t>(event.amount) & isAttacking) != 0 && isThis(scope, event.object);
 }
 bool attacks(const Scope& scope, const Term& term, const Event& event) {
     return (static_cast<std::uint32_t>(event.amount) & isAttacking) != 0 &&
@@ -37,13 +56,57 @@ bool isDestroyed(const Scope& scope, const Term& term, const Event& event) {
     return event.reason == shadowverse_evolve::isDestroyed && event.from.kind == field &&
            event.to.kind == cemetery && isMeant(scope, term[happens::what], event.object);
 }
+/// 5.4.3: what is played comes from the zone from which it was played, by way of the resolution zone.
+std::uint8_t whereItCameFrom(const State& state, const Event& event) {
+    if (event.from.kind != resolution || event.to.kind != field || isBroken(faults::originsAreForgotten))
+        return event.from.kind;
+    for (const Frame& frame : state.frames)
+        if (frame.procedure == playing_ && unpackedObject(frame.locals[playing::played]) == event.object)
+            return static_cast<std::uint8_t>(frame.locals[playing::how]);
+    return event.from.kind;
+}
 /// Parts: card, to, from. What is known of it before or after, as the trigger looks at it (10.7.4.1).
 bool goesTo(const Scope& scope, const Term& term, const Event& event) {
     return event.to.kind == term[goes_somewhere::to].number && event.from.kind != event.to.kind &&
-           (!term[goes_somewhere::from].exists() || event.from.kind == term[goes_somewhere::from].number) &&
+           (!term[goes_somewhere::from].exists() ||
+            whereItCameFrom(scope.state(), event) == term[goes_somewhere::from].number) &&
            isLike(scope, term[happens::card],
                   know(scope.position, event.became.exists() ? event.became : event.object));
 }
+/// 5.13.3: where damage comes from, in the order of the words for it.
+enum SortOfDamage : std::uint8_t { ofAttack, ofAbilities, ofClash };
+
+/// Attack damage is what the attacker deals to its target; clash damage, what the two deal to each other;
+/// ability damage, all the rest.
+bool isOfSort(const Scope& scope, const Term& sort, const Event& event) {
+    if (!sort.exists() || isBroken(faults::sortsOfDamageAreAlike))
+        return true;
+    const State& state = scope.state();
+    const bool isOfFight = event.cause == Cause::combat;
+    switch (static_cast<SortOfDamage>(sort.number)) {
+    case ofAttack:
+        return isOfFight && lives(state, event.source) && hasMark(state, event.source, isAttacking);
+    case ofAbilities:
+        return !isOfFight;
+    case ofClash:
+        return isOfFight && lives(state, event.object) && record(state, event.object).zone.kind == field;
+    }
+    return false;
+}
+Term withoutPart(const Term& term, std::size_t part) {
+    Term plain = term;
+    plain.parts[part] = Term{};
+    return plain;
+}
+bool isDealtDamage(const Scope& scope, const Term& term, const Event& event) {
+    return isOfSort(scope, term[is_dealt::from], event) &&
+           takujo::triggers::isDealtDamage(scope, withoutPart(term, is_dealt::from.part), event);
+}
+bool dealsDamage(const Scope& scope, const Term& term, const Event& event) {
+    return isOfSort(scope, term[deals::from], event) &&
+           takujo::triggers::dealsDamage(scope, withoutPart(term, deals::from.part), event);
+}
+
 /// Each of the two has clashed (8.4.9.2).
 bool clashes(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == hasClashed && (isMeant(scope, term[happens::what], event.object) ||

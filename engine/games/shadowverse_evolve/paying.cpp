@@ -1,5 +1,6 @@
 #include "engine/core/card_numbers.h"
 #include "engine/games/shadowverse_evolve/chapters.h"
+#include "engine/games/shadowverse_evolve/faults.h"
 #include "engine/games/shadowverse_evolve/texts.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/play/naming_x.h"
@@ -53,6 +54,8 @@ bool findsRoom(const Position& position, Player player, ObjectId card, const pla
 // 12.2.3, 12.16.3: of the PP that an evolve ability or the like costs, one may be an EP.
 
 void addPp(const Scope& scope, const Term& term, playing::AmountDue& due) {
+    if (isBroken(faults::pointsArePaidOnce))
+        due.amount = 0;
     playing::values::addCost(scope, term, due);
     if (isLikeEvolving(scope.ability.form) && due.amount > 0 &&
         scope.position.rules.policy(epPaysForEvolving) != 0)
@@ -88,8 +91,12 @@ playing::Resource playPoints() {
     return points;
 }
 
+/// 10.6.2.5.1.3: set first, then more and less.
 std::span<const playing::PriceStage> stagesOfPrices(const Position&) {
-    return playing::priceStages; // 10.6.2.5.1.3: set first, then more and less
+    static const std::vector<playing::PriceStage> setLast{std::rbegin(playing::priceStages),
+                                                          std::rend(playing::priceStages)};
+    return isBroken(faults::pricesAreSetLast) ? std::span<const playing::PriceStage>{setLast}
+                                              : std::span<const playing::PriceStage>{playing::priceStages};
 }
 
 } // namespace
@@ -97,7 +104,8 @@ std::span<const playing::PriceStage> stagesOfPrices(const Position&) {
 /// 1.3.2.2.1: never below nothing.
 playing::AmountDue priceOf(const Position& position, Player player, ObjectId card) {
     const Known known = know(position, card);
-    const std::int32_t own = known.hasNumber(cost) ? known.number(cost) : 0;
+    const bool isFree = !known.hasNumber(cost) || isBroken(faults::printedCostsAreNotAsked);
+    const std::int32_t own = isFree ? 0 : known.number(cost);
     playing::AmountDue due;
     due.amount = std::max(0, sumOf(own, priceChange(position, player, known, own)));
     return due;
@@ -138,7 +146,8 @@ std::vector<playing::Way> ways() {
              .takesModes = "10.6.2.2.2",
              .divides = "10.6.2.4.2",
              .isIt = isUsed,
-             .lacks = {{playing::somethingElse, "10.4.2.2 10.4.6 10.6.2.5.4", "cost-cannot-be-paid"},
+             .lacks = {{playing::somethingElse, "10.4.2.2 10.4.5 10.4.5.1 10.4.6 10.6.2.5.4",
+                        "cost-cannot-be-paid"},
                        {anyLack, "10.4.4 10.6.2.5.4", "pp-too-few-for-ability", describePp}}},
             {.procedure = carryingOut,
              .chooses = "10.6.2.5",

@@ -17,7 +17,7 @@ namespace takujo::shadowverse_evolve {
 
 namespace {
 
-/// Who plays stands there as its controller.
+/// Who plays stands there as its controller. From where it comes is kept in the local `how`.
 Next announceCard(Run& run) {
     const ObjectId card = playing::whatIsPlayed(run);
     if (!lives(run.state, card))
@@ -43,8 +43,10 @@ Next isInResolution(Run& run) {
         return Next::finish();
     run.local(playing::played) = packed(card);
     record(run.state, card).controller = whoPlays(run);
-    if (const EffectRecord* const text = playing::beginText(run, card, {}))
+    if (EffectRecord* const text = playing::beginText(run, card, {})) {
         run.local(playing::effectOf) = text->id;
+        text->paid |= playing::originBits(static_cast<std::uint8_t>(run.local(playing::how)));
+    }
     return Next::on();
 }
 
@@ -62,7 +64,7 @@ Next resolve(Run& run) {
     if (run.position().definition(card).type == spell)
         return carryOutText(run);
     const Player player = record(run.state, card).controller;
-    playing::notePlaying(run);
+    playing::notePlaying(run, static_cast<std::uint8_t>(run.local(playing::how)));
     Event comes = movedTo(zoneOf(player, field), card, player, Cause::rule, ZoneEnd::bottom);
     comes.flags = Event::quiet;
     run.propose(comes);
@@ -119,32 +121,35 @@ Procedure playingSteps() {
             "10.6.2",
             {{"it is shown and goes to the resolution zone", "10.6.2.1 8.2.1", announceCard},
              {"it is there", "", isInResolution},
-             {"which costs are paid", "10.6.2.2.1 10.4.7.2 13.3.3.2", playing::offeringCosts()},
-             {"X is named", "10.6.2.2.3", playing::namingX(true)},
-             {"its options and targets are chosen", "10.6.2.2.2 10.6.2.3", playing::announceChoices},
-             {"what its other costs are paid with", "10.6.2.5 10.4.2", playing::pickForCosts},
+             {"which costs are paid", "10.6.2.2 10.6.2.2.1 10.4.7.2 13.3.3.2", playing::offeringCosts()},
+             {"X is named", "10.6.2.2 10.6.2.2.3 5.2.1.2.2", playing::namingX(true)},
+             {"its options and targets are chosen",
+              "10.6.2.2 10.6.2.2.2 10.6.2.3 5.17.1 5.17.2.1 5.17.2.2 5.17.2.3 5.17.3 5.17.3.1 "
+              "5.17.3.1.2 5.17.4 5.17.4.1 10.6.2.3.1 10.6.2.4 10.6.2.4.1",
+              playing::announceChoices},
+             {"what its other costs are paid with", "10.6.2.5 10.6.2.5.1.4 10.4.2", playing::pickForCosts},
              {"its cost is fixed", "", playing::fixCost},
              {"PP are paid", "", playing::payment()},
              {"everything is paid", "10.4.4", playing::payEverything},
              {"it has been played", "10.6.2.7", isPlayedNow},
-             {"it resolves", "10.6.2.8.1 10.6.2.8.2", resolve},
+             {"it resolves", "10.6.2.8 10.6.2.8.1 10.6.2.8.2", resolve},
              {"what is left goes to the cemetery", "10.6.2.8.3", putAway}}};
 }
 
 VerbSpec playVerb() {
-    VerbSpec verb{
-        .word = "play",
-        .from = {{hand, Whose::mine}, {exArea, Whose::mine}},
-        .conditions = {{Aspect::time, "not-free-to-play", "7.3.3", isTimeToPlay, nullptr, false},
-                       {Aspect::object, "played-from-hand-or-ex", "8.2.1", isInHandOrEx},
-                       {Aspect::object, "leaders-are-not-played", "8.2.1", isNoLeader},
-                       {Aspect::time, "needs-quick", "12.3.4 12.3.2", isQuickIfNeeded},
-                       {Aspect::time, "quick-is-for-the-other-turn", "", isInItsTurn},
-                       {Aspect::object, "goes-to-own-field", "10.6.2.8.1", endsWhereItGoes},
-                       {Aspect::limits, "card-asks-for-more", "10.3.2", playing::cardAllows},
-                       {Aspect::choices, "nothing-it-could-choose", "10.6.2.3.3 10.6.2.1.2", canChoose}},
-        .place = playPlace,
-        .usual = true};
+    VerbSpec verb{.word = "play",
+                  .from = {{hand, Whose::mine}, {exArea, Whose::mine}},
+                  .conditions = {{Aspect::time, "not-free-to-play", "7.3.3", isTimeToPlay, nullptr, false},
+                                 {Aspect::object, "played-from-hand-or-ex", "8.2.1", isInHandOrEx},
+                                 {Aspect::object, "leaders-are-not-played", "8.2.1", isNoLeader},
+                                 {Aspect::time, "needs-quick", "12.3.4 12.3.2", isQuickIfNeeded},
+                                 {Aspect::time, "quick-is-for-the-other-turn", "", isInItsTurn},
+                                 {Aspect::object, "goes-to-own-field", "10.6.2.8.1", endsWhereItGoes},
+                                 {Aspect::limits, "card-asks-for-more", "10.3.2", playing::cardAllows},
+                                 {Aspect::choices, "nothing-it-could-choose", "10.6.2.3.3 10.6.2.1.2 8.1.2",
+                                  canChoose}},
+                  .place = playPlace,
+                  .usual = true};
     playing::addLacksOfCards(verb.conditions, ways());
     return verb;
 }

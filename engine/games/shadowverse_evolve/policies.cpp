@@ -4,6 +4,26 @@
 
 namespace takujo::shadowverse_evolve {
 
+namespace {
+
+void letZonesPlayerOrder(RuleTables& tables, std::int32_t isSo) {
+    tables.script.zonesPlayerOrders = isSo != 0;
+}
+void hideOrders(RuleTables& tables, std::int32_t isSo) {
+    tables.script.ordersAreHidden = isSo != 0;
+}
+void missOnlyQualities(RuleTables& tables, std::int32_t isSo) {
+    tables.script.onlyQualitiesAreMissed = isSo != 0;
+}
+void readNegatives(RuleTables& tables, std::int32_t isSo) {
+    tables.script.negativesCount = isSo != 0;
+}
+void pickLimitedOnes(RuleTables& tables, std::int32_t isSo) {
+    tables.waiting.limitedOnesArePicked = isSo != 0;
+}
+
+} // namespace
+
 /// One line a policy, in the order of the enum: word, rule, its value, and what holds when the rule is left
 /// out.
 std::vector<PolicySpec> policies() {
@@ -39,7 +59,13 @@ std::vector<PolicySpec> policies() {
         {"triggers look at what was on the field", "10.7.4.1.2"},
         {"triggers look at other moves after them", "10.7.4.1.3"},
         {"most cards in an evolve deck", "6.1.1.3", 10, many},
-        {"an EP pays for one PP of evolving", "12.2.3 12.16.3"},
+        {"PP and their maximum before the game", "6.2.1.9", 0, 1},
+        {"whoever has a zone makes orders for it", "4.1.5", 1, 0, letZonesPlayerOrder},
+        {"orders of hidden cards are made", "4.1.5.1", 1, 0, hideOrders},
+        {"only cards of some sort are missed", "5.7.1.1", 1, 0, missOnlyQualities},
+        {"numbers below nought are read as they are", "1.3.2.2.1", 1, 0, readNegatives},
+        {"what is limited is picked", "10.7.2.2", 1, 0, pickLimitedOnes},
+        {"an EP pays for one PP of evolving", "12.2.3 12.16.3 3.2.5"},
         {"a card counts for its own combo", "13.2.1.2"},
         {"what is being resolved is not in the cemetery", "13.3.1.3 13.5.1.3.1"},
         {"counts are fixed as a text begins", "13.3.1.4 13.5.1.3.2"},

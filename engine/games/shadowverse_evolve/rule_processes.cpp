@@ -1,4 +1,5 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
+#include "engine/games/shadowverse_evolve/faults.h"
 
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
@@ -27,18 +28,35 @@ bool hasDrawnFromNothing(const State& state, Player player) {
     });
 }
 
+bool losesByHealth(const Position& position, Player player) {
+    return position.rules.policy(healthLoses) != 0 && hasNoHealthLeft(position, player);
+}
+bool losesByDrawing(const Position& position, Player player) {
+    return position.rules.policy(emptyDeckLoses) != 0 && hasDrawnFromNothing(position.state, player);
+}
+bool isLossDue(const Position& position) {
+    return std::ranges::any_of(bothPlayers, [&](Player player) {
+        return losesByHealth(position, player) || losesByDrawing(position, player);
+    });
+}
+
 /// It is one process, so that both lose in it who have met a condition (1.2.2).
 void whoHasLost(Run& run) {
     for (const Player player : bothPlayers) {
-        const bool noHealth = run.rules.policy(healthLoses) != 0 && hasNoHealthLeft(run, player);
-        const bool noCards = run.rules.policy(emptyDeckLoses) != 0 && hasDrawnFromNothing(run.state, player);
-        if (!noHealth && !noCards)
+        const bool noHealth = losesByHealth(run, player);
+        if (!noHealth && !losesByDrawing(run, player))
             continue;
         note(run, noHealth ? "no health left" : "drew from an empty deck", player,
              noHealth ? "11.2.1" : "11.2.2");
         proposeLoss(run, player);
     }
     dropNotesOfKind(run.state, drewFromEmptyDeck);
+}
+
+/// Loss conditions count in check timings alone (11.1.2).
+void lookAtOnce(Run& run) {
+    if (isBroken(faults::lossIsSeenAtOnce))
+        whoHasLost(run);
 }
 
 // Destruction.
@@ -55,6 +73,13 @@ bool isWithoutHealth(const Position& position, ObjectId id) {
 }
 void destroyWithoutHealth(Run& run) {
     destroyFollowers(run, [&](ObjectId id) { return isWithoutHealth(run, id); });
+}
+bool somebodyDies(const Position& position) {
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(position.state, zoneOf(player, field)))
+            if (isFollower(know(position, id)) && isWithoutHealth(position, id))
+                return true;
+    return false;
 }
 
 bool goesAlready(const State& state, ObjectId id) {
@@ -81,24 +106,61 @@ void bringDownPp(Run& run) {
 
 // Too many cards.
 
-/// Whose zone of that kind holds more than its limit: the turn player's first.
+// Who has to select is asked before anything is done, as all of it happens at the same time: also what goes
+// anyway may be selected to stay.
+
+bool isToStay(const State& state, ObjectId id) {
+    return std::ranges::any_of(
+        state.notes, [id](const Note& note) { return note.kind == staysThere && note.object == id; });
+}
+
 template <Zone zone, Policy limit>
-Player whoHasTooMany(const Position& position) {
-    for (const Player player : {position.state.turnPlayer, opponentOf(position.state.turnPlayer)})
-        if (countIn(position.state, zoneOf(player, zone)) > position.rules.policy(limit))
+bool hasTooMany(const Position& position, Player player) {
+    return countIn(position.state, zoneOf(player, zone)) > position.rules.policy(limit);
+}
+
+/// Who has to say which of them stay, and has not: the turn player first.
+template <Zone zone, Policy limit>
+Player whoHasToSelect(const Position& position) {
+    for (const Player player : {position.state.turnPlayer, opponentOf(position.state.turnPlayer)}) {
+        std::int32_t stay = 0;
+        for (const ObjectId id : objectsIn(position.state, zoneOf(player, zone)))
+            stay += isToStay(position.state, id) ? 1 : 0;
+        if (hasTooMany<zone, limit>(position, player) && stay < position.rules.policy(limit))
             return player;
+    }
     return Player::nobody;
 }
 
 template <Zone zone, Policy limit, Procedures procedure>
-Next keepIfTooMany(Run& run) {
-    const Player player = whoHasTooMany<zone, limit>(run);
+Next selectIfTooMany(Run& run) {
+    if (isLossDue(run) || (isBroken(faults::tooManyComeLater) && somebodyDies(run)))
+        return Next::on();
+    const Player player = whoHasToSelect<zone, limit>(run);
     return player == Player::nobody
                ? Next::on()
                : Next::call(procedure, {static_cast<std::int32_t>(indexOf(player))}).thenAgain();
 }
 
-enum KeepStep : std::uint16_t { whatThereIs, whatStays, theRestGoes };
+/// To the cemetery; this is no destruction.
+template <Zone zone, Policy limit>
+void sendWhatDoesNotStay(Run& run) {
+    if (isBroken(faults::tooManyComeLater) && somebodyDies(run))
+        return;
+    for (const Player player : bothPlayers) {
+        if (!hasTooMany<zone, limit>(run, player))
+            continue;
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, zone)))
+            if (!isToStay(run.state, id) && !goesAlready(run.state, id))
+                proposeToOwners(run, cemetery, id);
+    }
+    dropNotes(run.state, [&](const Note& note) {
+        return note.kind == staysThere && lives(run.state, note.object) &&
+               record(run.state, note.object).zone.kind == zone;
+    });
+}
+
+enum KeepStep : std::uint16_t { whatThereIs, whatStays, isNoted };
 
 template <Zone zone, Policy limit, NoteKind kind, Verbs verb>
 Next findWhatThereIs(Run& run) {
@@ -108,20 +170,21 @@ Next findWhatThereIs(Run& run) {
         all.push_back(id);
     const std::int32_t stay = run.rules.policy(limit);
     const RulePick pick{.player = player, .least = stay, .most = stay, .kind = kind, .verb = verb};
-    return askToPick(run, all, pick) ? Next::on() : Next::jump(theRestGoes);
+    return askToPick(run, all, pick) ? Next::on() : Next::jump(isNoted);
 }
 
 Next goOn(Run&) {
     return Next::on();
 }
 
-/// To the cemetery; this is no destruction.
-template <Zone zone, NoteKind kind>
-Next sendTheRest(Run& run) {
-    const auto player = static_cast<Player>(run.local(0));
-    for (const ObjectId id : objectsIn(run.state, zoneOf(player, zone)))
-        if (!isPickedFor(run.state, id, kind))
-            proposeToOwners(run, cemetery, id);
+template <NoteKind kind>
+Next noteWhatStays(Run& run) {
+    for (const ObjectId id : pickedFor(run.state, kind)) {
+        Note stays;
+        stays.kind = staysThere;
+        stays.object = id;
+        run.state.notes.push_back(stays);
+    }
     dropNotesOfKind(run.state, kind);
     return Next::finish();
 }
@@ -133,7 +196,7 @@ Procedure keepingSteps(std::string_view name, std::string_view question, std::st
             rule,
             {{"which cards there are", rule, findWhatThereIs<zone, limit, kind, verb>},
              {question, rule, pickQuestion<goOn>(DecisionKind::chooseCards)},
-             {"the rest goes to the cemetery", rule, sendTheRest<zone, kind>}}};
+             {"that is noted", rule, noteWhatStays<kind>}}};
 }
 
 } // namespace
@@ -152,16 +215,27 @@ std::string_view whyLost(const Position& position, Player player) {
 }
 
 std::vector<RuleProcess> ruleProcesses() {
-    return {{.name = "loss", .rule = "1.2.1.1 1.2.1.2", .collect = whoHasLost},
+    return {{.name = "who selects what stays on the field",
+             .rule = "11.4.1",
+             .start = selectIfTooMany<field, fieldLimit, keepingOnField>},
+            {.name = "who selects what stays in the EX area",
+             .rule = "11.5.1",
+             .start = selectIfTooMany<exArea, exLimit, keepingInExArea>},
+            {.name = "loss", .rule = "1.2.1.1 1.2.1.2", .collect = whoHasLost},
             {.name = "no health left", .rule = "11.3.1", .collect = destroyWithoutHealth},
-            {.name = "clashed with bane", .rule = "11.3.2 12.14.2", .collect = destroyByBane},
+            {.name = "clashed with bane", .rule = "11.3.2 12.14.2 12.14.2.1", .collect = destroyByBane},
             {.name = "too many PP", .rule = "11.9.1", .collect = bringDownPp},
             {.name = "too many cards on the field",
              .rule = "11.4.1",
-             .start = keepIfTooMany<field, fieldLimit, keepingOnField>},
+             .collect = sendWhatDoesNotStay<field, fieldLimit>},
             {.name = "too many cards in the EX area",
              .rule = "11.5.1",
-             .start = keepIfTooMany<exArea, exLimit, keepingInExArea>}};
+             .collect = sendWhatDoesNotStay<exArea, exLimit>},
+            {.name = "loss in the middle of an effect",
+             .rule = {},
+             .collect = lookAtOnce,
+             .when = RuleProcess::When::immediate,
+             .on = only(EventKind::damage) | only(EventKind::changeValue)}};
 }
 
 Procedure keepingOnFieldSteps() {

@@ -68,9 +68,8 @@ ScriptTables scriptTables() {
     tables.mayBeChosen = mayBeChosen;
     tables.leavingFrees = leavesItsZone;
     tables.leavingMakesAnother = leavesItsZone;
-    tables.onlyQualitiesAreMissed = true; // 5.7.1.1, 4.1.2.2
-    tables.ordersAreHidden = true;        // 4.1.5.1
-    tables.findsAreShown = true;          // 5.7.1.2
+    // What policies decide is in policies.cpp.
+    tables.findsAreShown = true; // 5.7.1.2
     tables.choiceRules = {{"10.6.2.5", isCostAsked}, {"10.6.2.3", isNoCostAsked}};
     tables.modeRules = {{"10.6.2.2.2", nullptr}};
     tables.dividingRules = {{"10.6.2.4.2", nullptr}};

@@ -8,8 +8,10 @@ namespace takujo::shadowverse_evolve {
 
 namespace {
 
-/// PP and their maximum are nothing yet (6.2.1.9).
-Next dealEp(Run& run) {
+Next dealPoints(Run& run) {
+    for (const Player player : bothPlayers)
+        for (const Value value : {pp, ppMax})
+            run.state.players[indexOf(player)].values[value] = run.rules.policy(pointsAtFirst);
     const Player second = opponentOf(run.state.firstPlayer);
     run.state.players[indexOf(second)].values[ep] = run.rules.policy(secondPlayersEp);
     dealSuperEp(run.state, run.rules);
@@ -31,7 +33,7 @@ Procedure beginningSteps() {
              {"both take an opening hand", "6.2.1.7", opening::drawHands},
              {"the first player may redraw", "6.2.1.8", opening::firstRedraws},
              {"the second player may redraw", "6.2.1.8", opening::secondRedraws},
-             {"evolution points are dealt", "6.2.1.10", dealEp},
+             {"points are dealt", "6.2.1.10", dealPoints},
              {"the first player's turn begins", "6.2.1.13", firstTurn}}};
 }
 

@@ -1,6 +1,7 @@
 #include "engine/games/shadowverse_evolve/shadowverse_evolve.h"
 
 #include "engine/games/shadowverse_evolve/chapters.h"
+#include "engine/games/shadowverse_evolve/faults.h"
 #include "engine/games/shadowverse_evolve/turn.h"
 #include "engine/kit/drawing.h"
 #include "engine/kit/naming.h"
@@ -44,8 +45,9 @@ std::vector<Procedure> allProcedures() {
                               attackSteps(), quickWindowSteps(), wardsActSteps(), handLimitSteps(),
                               checkTimingSteps(), wardArrivesSteps(), keepingOnFieldSteps(),
                               keepingInExAreaSteps(), playingSteps(), usingAbilitySteps(), carryingOutSteps(),
-                              drawing::oneByOne("5.9.3.1 5.9.3.2 5.9.3.3"), playing::paying("10.4.7.4"),
-                              room::whichCome("4.4.4.2 4.8.3.2"), naming::oneCard("5.32.1")});
+                              drawing::oneByOne("5.9.3 5.9.3.1 5.9.3.2 5.9.3.3"),
+                              playing::paying("10.4.7 10.4.7.1 10.4.7.4"), room::whichCome("4.4.4.2 4.8.3.2"),
+                              naming::oneCard("5.32.1")});
 }
 
 std::vector<RuleProcess> processes() {
@@ -123,12 +125,14 @@ RuleTables tables() {
     result.timing.afterEachItem = isOn<processesBetween>;
     result.timing.conditionFails = "10.3.2";
     result.waiting.conditionWhenTriggered = false;
-    result.waiting.limitedOnesArePicked = true; // 10.7.2.2
     result.waiting.looksBack = looksBack;
     result.notice = notice;
     result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextAbility;
     result.builtIn = builtInRules();
+#ifdef TAKUJO_FAULTS
+    result.wordsOfFault = faults::wordsOf;
+#endif
     result.bothLose = "1.2.2";
     result.endless = {"15.2.1.3", Outcome::draw, "15.2.1.1", "15.2.1.2", repeatLoop};
     result.takenBack = "10.6.2.5.4";

@@ -196,6 +196,12 @@ enum Policy : std::uint8_t {
     fieldStateCounts,       ///< 10.7.4.1.2
     laterStateCounts,       ///< 10.7.4.1.3
     mostInEvolveDeck,       ///< 6.1.1.3
+    pointsAtFirst,          ///< 6.2.1.9
+    zonesPlayerOrders,      ///< 4.1.5
+    ordersAreHidden,        ///< 4.1.5.1
+    onlyQualities,          ///< 5.7.1.1
+    negativesAreRead,       ///< 1.3.2.2.1
+    limitedArePicked,       ///< 10.7.2.2
     epPaysForEvolving,      ///< 12.2.3
     comboCountsItself,      ///< 13.2.1.2
     whatResolvesIsApart,    ///< 13.3.1.3
@@ -228,6 +234,7 @@ enum NoteKind : std::uint8_t {
     drewFromEmptyDeck, ///< player (5.9.1.1)
     drainDue,          ///< player, amount (12.13)
     isLetIn,           ///< zones.cpp
+    staysThere,        ///< object stays where there are too many (rule_processes.cpp)
 };
 
 /// Why a card moves (`Event::reason`).

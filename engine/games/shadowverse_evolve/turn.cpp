@@ -108,7 +108,7 @@ Procedure turnSteps() {
              {"the other player plays with Quick", "7.4.5", isDone<quickWindow>},
              {"the hand limit is looked at", "7.4.7", isDone<handLimit>},
              {"what lasted for this turn is over", "7.4.8", forTurnIsOver},
-             {"the other player's turn comes", "7.4.9", turnChanges}}};
+             {"the other player's turn comes", "7.4.9 5.25.1 5.25.2 5.25.2.1 5.27.1 5.27.1.1", turnChanges}}};
 }
 
 } // namespace takujo::shadowverse_evolve

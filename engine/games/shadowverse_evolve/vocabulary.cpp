@@ -59,6 +59,7 @@ std::vector<CriterionSpec> allCriteria(const Vocabulary& words) {
         kitCriteria(words.printed, "acted", "standing", {"attacking", "attacked"});
     append(all, criteriaOfNames());
     append(all, criteriaOfNaming());
+    append(all, criteriaOfFaces());
     leaveOut(all, "first name");
     return all;
 }

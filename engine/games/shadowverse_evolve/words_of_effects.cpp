@@ -1,4 +1,5 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
+#include "engine/games/shadowverse_evolve/faults.h"
 #include "engine/games/shadowverse_evolve/fields.h"
 #include "engine/games/shadowverse_evolve/operators.h"
 #include "engine/kit/journal.h"
@@ -6,22 +7,28 @@
 #include "engine/kit/script/doing/moving_to.h"
 #include "engine/kit/script/language/operators.h"
 
+#include <algorithm>
+
 /// What texts of this game do besides what the kit has words for: chapter 5.
 namespace takujo::shadowverse_evolve {
 
 namespace effects {
 
-/// Parts: amount, player. The top cards go to the cemetery one by one.
+/// Parts: amount, player, at. The top cards go to the cemetery, or those at the bottom.
 Next mill(Run& run, const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term[mills::player], scope.effect.controller);
     if (player == Player::nobody)
         return Next::on();
-    std::int32_t left = amountOf(scope, term[mills::amount]);
-    for (const ObjectId id : objectsIn(run.state, zoneOf(player, deck))) {
-        if (left-- <= 0)
-            break;
-        run.propose(movedBy(scope, id, zoneOf(player, cemetery)));
-    }
+    Scratch<ObjectId> cards;
+    for (const ObjectId id : objectsIn(run.state, zoneOf(player, deck)))
+        cards.push_back(id);
+    const bool isFromBelow =
+        term[mills::at].exists() && static_cast<ZoneEnd>(term[mills::at].number) == ZoneEnd::bottom;
+    if (isFromBelow != isBroken(faults::millsTakeTheLast))
+        std::ranges::reverse(cards);
+    const auto most = static_cast<std::size_t>(std::max(amountOf(scope, term[mills::amount]), 0));
+    for (std::size_t place = 0; place < std::min(most, cards.size()); ++place)
+        run.propose(movedBy(scope, cards[place], zoneOf(player, cemetery)));
     return Next::on();
 }
 
@@ -98,8 +105,10 @@ std::vector<EffectSpec> ownEffects() {
           .about = "A card that has evolved has super-evolved: for abilities that wait for it (p-1)."},
          effects::tellSuperEvolving},
         {{.word = "mill",
-          .fields = {{mills::amount, Kind::amount, true}, {mills::player, Kind::players}},
-          .about = "Puts the top cards of a player's deck into the cemetery.",
+          .fields = {{mills::amount, Kind::amount, true},
+                     {mills::player, Kind::players},
+                     {mills::at, Kind::oneWord, false, {"top", "bottom"}}},
+          .about = "Puts the top cards of a player's deck into the cemetery, or those at its bottom.",
           .example = "2"},
          effects::mill},
         {{.word = "leader health",

@@ -1,4 +1,5 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
+#include "engine/games/shadowverse_evolve/faults.h"
 #include "engine/kit/arrivals.h"
 #include "engine/kit/picks.h"
 #include "engine/kit/question_conditions.h"
@@ -22,6 +23,12 @@ bool liesThereAlready(const Position&, const Event& event) {
            !event.has(Event::ofUnit);
 }
 
+/// 4.2.2.3: that it stands is what happens without a word.
+void comesStanding(const Position&, Event& event) {
+    if (isBroken(faults::cardsArriveActed) && event.to.kind == field && event.from.kind != field)
+        event.flags |= Event::arrivesAside;
+}
+
 /// 9.1.4: where tokens may lie.
 void limitTokens(std::vector<ZoneSpec>& all) {
     constexpr std::uint32_t onField = 1U << follower | 1U << amulet;
@@ -38,12 +45,15 @@ void limitTokens(std::vector<ZoneSpec>& all) {
 std::vector<ZoneSpec> zones() {
     std::vector<ZoneSpec> all{
         {.word = "deck", .visibility = Visibility::nobody, .ordered = true, .rule = "4.5.2"},
-        {.word = "hand", .visibility = Visibility::owner, .rule = "4.7.2"},
+        {.word = "hand", .visibility = Visibility::owner, .rule = "4.7.2 4.2.3.3"},
         {.word = "field", .table = true, .rule = "4.4.2"},
         {.word = "ex area", .rule = "4.8.2"},
-        {.word = "cemetery", .rule = "4.9.2"},
+        {.word = "cemetery", .rule = "4.9.2 4.2.3.3"},
         {.word = "leader", .table = true, .rule = "4.3.2"},
-        {.word = "evolve deck", .visibility = Visibility::owner, .rule = "4.6.2"},
+        {.word = "evolve deck",
+         .visibility = Visibility::owner,
+         .rule = "4.6.2 4.6.3 4.2.3.1 4.2.3.2",
+         .faceUpApart = true},
         {.word = "evolution zone", .rule = "4.12.2"},
         {.word = "banished", .rule = "4.10.2"},
         {.word = "resolution", .shared = true, .ordered = true, .rule = "4.11.2"}};
@@ -55,7 +65,7 @@ std::vector<ZoneSpec> zones() {
 std::vector<CarryRule> carries() {
     return {{"4.8.3.3", exArea, field},
             {"10.6.2.1.3", exArea, resolution},
-            {"10.6.2.1.3", resolution, field}}; // OPEN 4
+            {"10.6.2.1.3 10.6.2.8.1.1", resolution, field}}; // OPEN 4
 }
 
 std::vector<Prohibition> zoneProhibitions() {
@@ -64,7 +74,8 @@ std::vector<Prohibition> zoneProhibitions() {
 }
 
 std::vector<Arrival> zoneArrivals() {
-    return {{.rule = "4.1.6 5.21.5", .apply = goesToItsOwner, .kinds = only(EventKind::move)}};
+    return {{.rule = "4.1.6 5.21.5 5.5.1 5.6.1", .apply = goesToItsOwner, .kinds = only(EventKind::move)},
+            {.rule = {}, .apply = comesStanding, .kinds = only(EventKind::move) | only(EventKind::create)}};
 }
 
 /// 4.4.4.2, 4.8.3.2: of more than there is room for, so many come as fit; who brings them says which.

@@ -178,7 +178,7 @@ EffectRecord* beginText(Run& run, ObjectId card, ObjectId item) {
     return &beginEffect(run, card, {run.position().definitionIndex(card), *text, 0}, item);
 }
 
-void notePlaying(Run& run) {
+void notePlaying(Run& run, std::uint8_t from) {
     const ObjectId card = whatIsPlayed(run);
     const EffectRecord* const effect = effectNow(run);
     std::uint16_t paid = effect == nullptr ? std::uint16_t{0} : effect->paid;
@@ -186,7 +186,8 @@ void notePlaying(Run& run) {
         std::ranges::any_of(run.position().definition(card).abilities,
                             [](const Ability& ability) { return ability.has(Ability::asksCasting); });
     if (asks && run.rules.tables().play.notesOrigin)
-        paid = static_cast<std::uint16_t>(paid | originBits(record(run.state, card).zone.kind));
+        paid = static_cast<std::uint16_t>(
+            paid | originBits(from != ZoneId::none ? from : record(run.state, card).zone.kind));
     noteCasting(run.state, card, effect == nullptr ? 0 : effect->x, paid);
 }
 

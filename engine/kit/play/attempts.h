@@ -55,8 +55,9 @@ bool canAnnounceCard(const Position& position, const Attempt& attempt, PriceOfCa
 EffectRecord& beginEffect(Run& run, ObjectId source, AbilityRef ability, ObjectId item);
 /// The same for the text of a card that has not been cast before; none if it has no text.
 EffectRecord* beginText(Run& run, ObjectId card, ObjectId item);
-/// Notes how a card that is about to enter was played, for its abilities.
-void notePlaying(Run& run);
+/// Notes how a card that is about to enter was played, for its abilities: from the zone of that kind, or else
+/// from the zone where it lies.
+void notePlaying(Run& run, std::uint8_t from = ZoneId::none);
 /// Shows a card to both players, with those marks as well.
 void show(Run& run, ObjectId card, std::uint32_t marks = 0);
 

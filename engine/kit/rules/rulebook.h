@@ -45,6 +45,8 @@ struct ZoneSpec {
     /// Hidden cards lie here separately and are told apart by their places: they are shown as a row of backs,
     /// and nobody looks at them to pick one.
     bool single = false;
+    /// Cards that lie face up where cards show their backs are meant only by texts that ask for faces.
+    bool faceUpApart = false;
     std::uint32_t tokens =
         ~0U; ///< types of card, as bits, of which tokens may lie here (engine/kit/tokens.h)
 };

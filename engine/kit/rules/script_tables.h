@@ -39,6 +39,11 @@ struct ScriptTables {
     /// Cards that go together to a place of hidden order are put in an order that a player makes and nobody
     /// else learns. False: they keep their order.
     bool ordersAreHidden = false;
+    /// Then whoever has the zone to which they go makes the order, if everybody sees the cards; false:
+    /// whoever moves them.
+    bool zonesPlayerOrders = false;
+    /// Texts read numbers of cards that are below nought as they are; false: as nought.
+    bool negativesCount = false;
     bool findsAreShown = true; ///< cards that a search finds are shown; false: only where the text says so
     void (*draw)(Run&, Player, std::int32_t count) = nullptr;
     void (*discard)(Run&, ObjectId, Cause, std::uint16_t effect) = nullptr;

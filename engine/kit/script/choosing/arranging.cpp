@@ -122,9 +122,13 @@ Player whoArranges(const Position& position, const std::vector<ObjectId>& cards,
     const auto isPublic = [&](ObjectId id) {
         return sees(position, Player::a, id) && sees(position, Player::b, id);
     };
-    if (std::ranges::all_of(cards, isPublic))
-        return puts;
     const Player owner = position.ownerOf(cards.front());
+    if (std::ranges::all_of(cards, isPublic)) {
+        if (!tablesOf(position).zonesPlayerOrders)
+            return puts;
+        const auto goesThere = [&](ObjectId id) { return position.ownerOf(id) == owner; };
+        return std::ranges::all_of(cards, goesThere) ? owner : Player::nobody;
+    }
     const auto isOwn = [&](ObjectId id) {
         return position.ownerOf(id) == owner && sees(position, owner, id);
     };

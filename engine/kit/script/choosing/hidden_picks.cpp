@@ -27,6 +27,19 @@ bool mayBeMeant(const Scope& scope, const Term& each, const Known& known) {
     });
 }
 
+/// Of which types cards of these zones can be; where no zone is named, cards of a deck.
+std::uint32_t typesHeldIn(const Scope& scope, std::uint32_t zones) {
+    const Vocabulary& words = scope.vocabulary();
+    const std::uint32_t any = (1U << words.printed.types.size()) - 1;
+    if (zones == 0)
+        zones = 1U << scope.position.rules.tables().script.deck;
+    std::uint32_t held = 0;
+    for (std::size_t kind = 0; kind < words.zones.size(); ++kind)
+        if ((zones >> kind & 1U) != 0)
+            held |= kind < words.held.size() ? words.held[kind] : any;
+    return held & any;
+}
+
 template <class Visit>
 void visitUnseen(Run& run, Player viewer, Visit visit) {
     for (std::size_t kind = 0; kind < run.rules.tables().zones.size(); ++kind)
@@ -51,7 +64,7 @@ void show(Run& run, ObjectId id, std::uint32_t to) {
 }
 
 bool asksForFaces(const Scope& scope, const Term& each) {
-    const std::uint32_t all = (1U << scope.vocabulary().printed.types.size()) - 1;
+    const std::uint32_t all = typesHeldIn(scope, zonesOf(each));
     return (typesOf(each) != 0 && (typesOf(each) & all) != all) ||
            !std::ranges::all_of(each.parts,
                                 [&](const Term& criterion) { return isKnownUnseen(scope, criterion); });

@@ -116,7 +116,9 @@ Next search(Run& run, const Scope& scope, const Term& term) {
         }
         comeBack(run, scope.stage + 1);
         const std::int32_t most = amountOf(scope, term[searches::amount], 1);
-        const bool mustFind = tables.onlyQualitiesAreMissed && !asksForFaces(scope, term[searches::whatFor]);
+        const bool mustFind =
+            (tables.onlyQualitiesAreMissed && !asksForFaces(scope, term[searches::whatFor])) ||
+            isBroken(Fault::searchesMustFind);
         return letPick(run, scope, found, slot, mustFind ? most : 0, most, players[turn]);
     }
     const auto shuffleDeck = [&](Player player) {
@@ -139,7 +141,8 @@ Next search(Run& run, const Scope& scope, const Term& term) {
             hideAgain(run.state, deckOf(player));
         showFound();
         for (const Player player : players)
-            shuffleDeck(player);
+            if (!isBroken(Fault::searchesDoNotShuffle))
+                shuffleDeck(player);
         comeBack(run, scope.stage + 1);
         return Next::on();
     case puts: {
@@ -199,6 +202,8 @@ Next look(Run& run, const Scope& scope, const Term& term) {
             putAside(run.state, scope.effect.id, slot, players.front());
         const Player player = players[turn];
         std::int32_t count = amountOf(scope, term[looks::atTop]);
+        if (isBroken(Fault::looksShowOneCard))
+            count = std::min(count, 1);
         Scratch<ObjectId> found;
         for (const ObjectId id : objectsIn(run.state, {tables.deck, player})) {
             if (count-- <= 0)

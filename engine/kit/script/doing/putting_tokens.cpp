@@ -79,15 +79,21 @@ struct Making {
 
 Next putToken(Run& run, const Scope& scope, const Term& term) {
     const Making token{run, scope, term, term[puts_token::token]};
-    const Player player = playerOf(scope, term[puts_token::under], scope.effect.controller);
-    if (!token.exists() || player == Player::nobody)
+    Player player = playerOf(scope, term[puts_token::under], scope.effect.controller);
+    if (player != Player::nobody && isBroken(Fault::tokensAreTheOthers))
+        player = opponentOf(player);
+    const bool hasPlace = term[puts_token::to].exists() || !isBroken(Fault::tokensNeedAZone);
+    if (!token.exists() || player == Player::nobody || !hasPlace)
         return Next::on();
     const auto kind = static_cast<std::uint8_t>(
         term[puts_token::to].exists() ? static_cast<std::uint32_t>(term[puts_token::to].number) : term.more);
     Event event = token.in(run, scope, kind, player);
     if (term[puts_token::turned].isTrue())
         event.flags |= Event::arrivesAside;
-    for (std::int32_t left = amountOf(scope, term[puts_token::amount], 1); left > 0; --left)
+    std::int32_t amount = amountOf(scope, term[puts_token::amount], 1);
+    if (isBroken(Fault::tokensComeAlone))
+        amount = std::min(amount, 1);
+    for (; amount > 0; --amount)
         run.propose(event);
     return Next::on();
 }

@@ -129,7 +129,9 @@ Next changeValue(Run& run, const Scope& scope, const Term& term) {
             event.player = player;
             event.slot = static_cast<std::uint8_t>(term.number);
             const std::int32_t has = run.state.players[indexOf(player)].values[event.slot];
-            event.amount = std::max(amountOf(scope, term[changes_value::amount]), differenceOf(0, has));
+            event.amount = amountOf(scope, term[changes_value::amount]);
+            if (!isBroken(Fault::valuesFallBelowNought))
+                event.amount = std::max(event.amount, differenceOf(0, has));
             if (event.amount != 0)
                 run.propose(event);
         }

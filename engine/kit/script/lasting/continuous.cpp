@@ -383,6 +383,8 @@ private:
             for (const RuleChange& change : changes) {
                 Characteristics& what = characteristicsOf(change.object);
                 std::int32_t& number = what.numbers.at(change.number);
+                if (change.by == CardDefinition::notPrinted) // it cannot be read
+                    number = CardDefinition::notPrinted;
                 if (number == CardDefinition::notPrinted)
                     continue;
                 number = sumOf(number, change.by);

@@ -19,11 +19,13 @@ Scratch<ObjectId> all(const Scope& scope, const Term& objects) {
     return found;
 }
 
-/// A number below nought counts as nought wherever it is not being changed.
-std::int32_t plain(std::int32_t number) {
+/// A number below nought counts as nought wherever it is not being changed, if the game has it so.
+std::int32_t plain(const Scope& scope, std::int32_t number) {
     if (isBroken(Fault::numbersAreReadAsTheyAre))
         return number;
-    return number == CardDefinition::notPrinted ? 0 : std::max(number, 0);
+    if (number == CardDefinition::notPrinted)
+        return 0;
+    return scope.position.rules.tables().script.negativesCount ? number : std::max(number, 0);
 }
 
 } // namespace
@@ -94,10 +96,10 @@ std::int32_t done(const Scope& scope, const Term&) {
 std::int32_t numberOf(const Scope& scope, const Term& term) {
     const auto slot = static_cast<std::size_t>(term.number);
     if (static_cast<ObjectsOp>(term[operand::of].op) != ObjectsOp::each)
-        return plain(know(scope.position, objectOf(scope, term[operand::of])).number(slot));
+        return plain(scope, know(scope.position, objectOf(scope, term[operand::of])).number(slot));
     std::int32_t total = 0;
     for (const ObjectId id : all(scope, term[operand::of]))
-        total = sumOf(total, plain(know(scope.position, id).number(slot)));
+        total = sumOf(total, plain(scope, know(scope.position, id).number(slot)));
     return total;
 }
 std::int32_t valueOf(const Scope& scope, const Term& term) {

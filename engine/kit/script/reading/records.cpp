@@ -105,6 +105,8 @@ void followMove(State& state, const Rulebook& rules, ZoneId to, ObjectId was, Ob
 }
 
 void follow(State& state, std::uint16_t effect, ObjectId was, ObjectId became) {
+    if (isBroken(Fault::textsLoseWhatTheyMove))
+        return;
     for (Binding& binding : state.bindings)
         if (binding.effect == effect && binding.object == was) {
             binding.object = became;

@@ -62,7 +62,7 @@ bool asksForAnyCard(const Scope& scope, std::uint32_t types) {
 
 bool isLike(const Scope& scope, const Term& each, const Known& known) {
     const std::uint32_t types = typesOf(each);
-    if (types != 0 && (known.types() & types) == 0 &&
+    if (types != 0 && (known.types() & types) == 0 && !isBroken(Fault::typesAreNotAsked) &&
         (known.typesOfAbility == 0 || !namesAbilities(scope, each)) &&
         !(known.isBlank && asksForAnyCard(scope, types)))
         return false;
@@ -83,9 +83,21 @@ bool asksForCardsOfUnits(const Scope& scope, const Term& each) {
     });
 }
 
+/// Whether it lies face up where that sets it apart, and the text does not ask for faces.
+bool liesApart(const Scope& scope, const Term& each, ObjectId id) {
+    const ObjectRecord& object = record(scope.state(), id);
+    return scope.position.rules.zone(object.zone).faceUpApart &&
+           faceOf(scope.position.rules, object) == Face::up &&
+           std::ranges::none_of(each.parts, [&](const Term& criterion) {
+               return scope.vocabulary().criteria[criterion.op].fits == criteria::face;
+           });
+}
+
 } // namespace
 
 bool fits(const Scope& scope, const Term& each, const Known& known) {
+    if (known.isThere && liesApart(scope, each, known.id))
+        return false;
     if (!known.zone.exists() || (known.isInside && !asksForCardsOfUnits(scope, each)))
         return false;
     const std::uint32_t zones = zonesOf(each);
@@ -155,7 +167,7 @@ ObjectId whereNow(const Scope& scope, ObjectId id) {
 /// ability on the stack is can only be told from more than this.
 bool isOfType(const Position& position, ObjectId id, std::uint32_t types) {
     const ObjectRecord& object = record(position.state, id);
-    if (types == 0)
+    if (types == 0 || isBroken(Fault::typesAreNotAsked))
         return true;
     if (object.isFaceDown()) // then it may be no more than a card
         return true;
@@ -178,7 +190,7 @@ void visitLike(const Scope& scope, const Term& each, Visit visit) {
     const bool looksInside = !scope.state().links.empty() && asksForCardsOfUnits(scope, each);
     const Position& position = scope.position;
     const auto lookAt = [&](ObjectId id) {
-        if (!isOfType(position, id, types))
+        if (!isOfType(position, id, types) || liesApart(scope, each, id))
             return;
         constexpr std::size_t perObject = 2;
         work::spend(perObject);
