@@ -74,7 +74,8 @@ ObjectId shownForCost(const Scope& scope) {
     return {};
 }
 
-/// 5.15.1.1: the card that was shown; or else its master says which, where they are not all the same.
+/// 5.15.1.1: the card that was shown; or else (OPEN 41) its master says which, where they are not all the
+/// same.
 Next findEvolveCard(Run& run, const Scope& scope, ObjectId card) {
     dropBindings(run.state, scope.effect.id, binding_slots::scratch);
     Scratch<ObjectId> found;
@@ -272,8 +273,8 @@ VerbSpec evolveVerb() {
                        {Aspect::object, "no-such-ability", "10.3.5 10.3.4", playing::hasAbility},
                        withinLimit("evolved-this-turn", "8.3.2 8.3.2.1"),
                        {Aspect::choices, "no-proper-evolve-card", "12.2.2 5.15.1.1.1", hasProperCard},
-                       {Aspect::choices, "nothing-it-could-choose", "10.6.2.3.3 10.6.2.1.2 8.1.2",
-                        playing::canAnnounceAbility}},
+                       {Aspect::choices, "nothing-it-could-choose",
+                        "10.6.2.3.3 10.6.2.1.2 10.6.2.4.2.1 8.1.2", playing::canAnnounceAbility}},
         .values = listEvolving,
         .needs = CardDefinition::activated,
         .limit = {.count = 1, .of = Limit::Of::player}};

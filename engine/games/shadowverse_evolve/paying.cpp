@@ -91,7 +91,7 @@ playing::Resource playPoints() {
     return points;
 }
 
-/// 10.6.2.5.1.3: set first, then more and less.
+/// 10.6.2.5.1.3: set first, then (OPEN 7) more and less.
 std::span<const playing::PriceStage> stagesOfPrices(const Position&) {
     static const std::vector<playing::PriceStage> setLast{std::rbegin(playing::priceStages),
                                                           std::rend(playing::priceStages)};

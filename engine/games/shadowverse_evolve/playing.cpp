@@ -132,7 +132,7 @@ Procedure playingSteps() {
              {"PP are paid", "", playing::payment()},
              {"everything is paid", "10.4.4", playing::payEverything},
              {"it has been played", "10.6.2.7", isPlayedNow},
-             {"it resolves", "10.6.2.8 10.6.2.8.1 10.6.2.8.2", resolve},
+             {"it resolves", "10.6.2.8 10.6.2.8.1 10.6.2.8.2 10.6.2.8.2.2", resolve},
              {"what is left goes to the cemetery", "10.6.2.8.3", putAway}}};
 }
 
@@ -146,8 +146,8 @@ VerbSpec playVerb() {
                                  {Aspect::time, "quick-is-for-the-other-turn", "", isInItsTurn},
                                  {Aspect::object, "goes-to-own-field", "10.6.2.8.1", endsWhereItGoes},
                                  {Aspect::limits, "card-asks-for-more", "10.3.2", playing::cardAllows},
-                                 {Aspect::choices, "nothing-it-could-choose", "10.6.2.3.3 10.6.2.1.2 8.1.2",
-                                  canChoose}},
+                                 {Aspect::choices, "nothing-it-could-choose",
+                                  "10.6.2.3.3 10.6.2.1.2 10.6.2.4.2.1 8.1.2", canChoose}},
                   .place = playPlace,
                   .usual = true};
     playing::addLacksOfCards(verb.conditions, ways());

@@ -106,8 +106,8 @@ void bringDownPp(Run& run) {
 
 // Too many cards.
 
-// Who has to select is asked before anything is done, as all of it happens at the same time: also what goes
-// anyway may be selected to stay.
+// OPEN 42: who has to select is asked before anything is done, as all of it happens at the same time: also
+// what goes anyway may be selected to stay.
 
 bool isToStay(const State& state, ObjectId id) {
     return std::ranges::any_of(

@@ -31,7 +31,7 @@ std::vector<VerbSpec> allVerbs() {
     append(verbs, wardVerbs());
     append(verbs, ruleProcessVerbs());
     verbs.push_back(letInVerb());
-    verbs.push_back(waitingVerb("next", "10.7.3"));
+    verbs.push_back(waitingVerb("next", "10.7.3 10.7.3.1"));
     append(verbs, payingVerbs());
     verbs.push_back(naming::verb("name a card", "5.32.1"));
     verbs.push_back(repeatVerb("15.2.1.1", "15.2.1.2"));

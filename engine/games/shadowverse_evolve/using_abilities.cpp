@@ -176,8 +176,8 @@ VerbSpec activateVerb() {
                        {Aspect::limits, "ability-asks-for-more", "10.3.2", playing::itsConditionHolds},
                        {Aspect::limits, "used-often-enough", "1.3.1", playing::isWithinItsLimit,
                         playing::describeItsLimit},
-                       {Aspect::choices, "nothing-it-could-choose", "10.6.2.3.3 10.6.2.1.2 8.1.2",
-                        playing::canAnnounceAbility}},
+                       {Aspect::choices, "nothing-it-could-choose",
+                        "10.6.2.3.3 10.6.2.1.2 10.6.2.4.2.1 8.1.2", playing::canAnnounceAbility}},
         .values = listUsual,
         .needs = CardDefinition::activated};
     playing::addLacksOfAbilities(verb.conditions, ways());

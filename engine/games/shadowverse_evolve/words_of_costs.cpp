@@ -11,7 +11,7 @@ bool mayAct(const Position& position, ObjectId id) {
     return record(position.state, id).zone.kind == field; // 10.4.6
 }
 
-/// 10.4.5: a leader's health has to be as high as what it loses; reaching 0 is allowed.
+/// 10.4.5 (OPEN 30): a leader's health has to be as high as what it loses; reaching 0 is allowed.
 CostMeaning leaderLosesHealth() {
     return {nullptr,
             nullptr,

@@ -191,6 +191,8 @@ bool canBePicked(const Scope& scope, const Term& pick) {
     const std::int32_t least = amountOf(scope, pick.parts[pickLeast]);
     if (least <= 0)
         return true;
+    if (pick.parts[pickDivide].exists() && least > mostOf(scope, pick)) // each needs a share
+        return false;
     const Scratch<Player> pickers = pickersOf(scope, pick);
     return std::ranges::all_of(pickers, [&](Player player) {
         Scope picking = scope;
@@ -280,7 +282,8 @@ bool canAnnounce(const Scope& scope) {
         return true;
     const auto modes = std::ranges::count_if(
         scope.ability.modes, [&](const Mode& mode) { return std::ranges::all_of(mode.picks, possible); });
-    return modes >= std::max(1, amountOf(scope, scope.ability.modesAtLeast, 1));
+    const auto all = static_cast<std::int32_t>(scope.ability.modes.size());
+    return modes >= std::max(1, std::min(amountOf(scope, scope.ability.modesAtLeast, 1), all));
 }
 
 Next announce(std::uint16_t effect, bool partOfAction) {

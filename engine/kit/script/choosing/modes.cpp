@@ -24,9 +24,10 @@ std::int32_t chosenModes(const EffectRecord& effect) {
     return static_cast<std::int32_t>(std::popcount(static_cast<unsigned>(effect.modes)));
 }
 
-/// How many may be chosen, and how many have to be: no more than may.
+/// How many may be chosen, no more than there are; and how many have to be, no more than may.
 std::int32_t mostModes(const Scope& scope) {
-    return std::max(amountOf(scope, scope.ability.modesAtMost, 1), 0);
+    const auto all = static_cast<std::int32_t>(scope.ability.modes.size());
+    return std::clamp(amountOf(scope, scope.ability.modesAtMost, 1), 0, all);
 }
 std::int32_t leastModes(const Scope& scope) {
     return std::min(amountOf(scope, scope.ability.modesAtLeast, 1), mostModes(scope));
