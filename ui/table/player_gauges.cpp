@@ -12,23 +12,23 @@ namespace takujo {
 
 namespace {
 
-constexpr qreal inset = 6; ///< like the rest, where letters have their usual size
-constexpr qreal nameWidth = 24;
-constexpr qreal gap = 5;
-constexpr qreal tallestLine = 24;
+constexpr qreal gaugeInset = 6; ///< like the rest, where letters have their usual size
+constexpr qreal gaugeNameWidth = 24;
+constexpr qreal gaugeGap = 5;
+constexpr qreal tallestGauge = 24;
 constexpr qreal barHeight = 10;
 constexpr qreal largestPip = 10;
 constexpr qreal pipGap = 2;
 
-QString textOf(const GaugeReport& gauge) {
+QString numberOf(const GaugeReport& gauge) {
     return gauge.isToldOutOf ? QStringLiteral("%1/%2").arg(gauge.part).arg(gauge.whole)
                              : QString::number(gauge.part);
 }
 
-QFont fontOf(qreal letters) {
+QFont gaugeFont(qreal letters) {
     return drawnFont(static_cast<int>(static_cast<qreal>(TextSize::body) * letters), QFont::Bold);
 }
-QFont nameFontOf(qreal letters) {
+QFont gaugeNameFont(qreal letters) {
     return drawnFont(static_cast<int>(static_cast<qreal>(TextSize::small) * letters), QFont::Bold);
 }
 
@@ -46,7 +46,7 @@ void PlayerGauges::display(std::vector<GaugeReport> gauges, const QRectF& rect, 
 void PlayerGauges::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
     const auto lines = static_cast<qreal>(gauges_.size());
-    const qreal height = std::min(tallestLine * letters_, rect_.height() / lines);
+    const qreal height = std::min(tallestGauge * letters_, rect_.height() / lines);
     qreal top = rect_.center().y() - height * lines / 2;
     for (const GaugeReport& gauge : gauges_) {
         paintOne(*painter, gauge, {rect_.left(), top, rect_.width(), height});
@@ -55,11 +55,11 @@ void PlayerGauges::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
 }
 
 void PlayerGauges::paintOne(QPainter& painter, const GaugeReport& gauge, const QRectF& line) const {
-    const qreal side = inset * letters_;
-    const qreal name = nameWidth * letters_;
+    const qreal side = gaugeInset * letters_;
+    const qreal name = gaugeNameWidth * letters_;
     const QRectF first{line.left() + side, line.top(), name, line.height()};
     if (gauge.glyph.isEmpty()) {
-        painter.setFont(nameFontOf(letters_));
+        painter.setFont(gaugeNameFont(letters_));
         painter.setPen(palette_->quiet);
         painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter, gauge.name);
     } else {
@@ -67,13 +67,13 @@ void PlayerGauges::paintOne(QPainter& painter, const GaugeReport& gauge, const Q
         renderer_->drawGlyph(painter, gauge.glyph, {first.left(), line.center().y() - size / 2, size, size},
                              gauge.colour);
     }
-    painter.setFont(fontOf(letters_));
+    painter.setFont(gaugeFont(letters_));
     painter.setPen(palette_->text);
-    const QString text = textOf(gauge);
+    const QString text = numberOf(gauge);
     const qreal width = QFontMetricsF{painter.font()}.horizontalAdvance(text);
     const QRectF last{line.right() - side - width - 1, line.top(), width + 1, line.height()};
     painter.drawText(last, Qt::AlignRight | Qt::AlignVCenter, text);
-    const QRectF middle{first.right(), line.top(), last.left() - first.right() - gap * letters_,
+    const QRectF middle{first.right(), line.top(), last.left() - first.right() - gaugeGap * letters_,
                         line.height()};
     if (middle.width() <= 0)
         return;
