@@ -269,7 +269,7 @@ VerbSpec attackVerb() {
                            ofPair({Aspect::choices, "cannot-be-attacked", "1.3.3", mayBeAttacked}),
                            ofPair({Aspect::choices, "ward-comes-first", "12.8.2", respectsWard, nameWard})},
             .targets = attackTargets,
-            .targetRule = "8.4.3.1",
+            .targetRule = "8.4.3.2 8.4.3.1",
             .usual = true};
 }
 

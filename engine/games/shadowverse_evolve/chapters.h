@@ -135,8 +135,6 @@ std::vector<RuleProcess> ruleProcesses();
 Procedure keepingOnFieldSteps();
 Procedure keepingInExAreaSteps();
 std::vector<VerbSpec> ruleProcessVerbs(); // keepOnField, keepInExArea
-void proposeDestruction(Run& run, ObjectId card, ObjectId source = {}, Cause cause = Cause::rule,
-                        std::uint16_t effect = 0);
 std::string_view whyLost(const Position& position, Player player);
 
 // ward.cpp, 12.8: followers with ward that arrive. drain.cpp, 12.13.

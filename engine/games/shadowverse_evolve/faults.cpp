@@ -26,6 +26,9 @@ std::string_view wordsOf(Fault fault) {
         std::string_view{"what is too many is looked at after all other rule processes"},
         std::string_view{"what sets a price comes after what makes it more or less"},
         std::string_view{"milling takes the cards at the bottom"},
+        std::string_view{"what bane destroys, no ability has destroyed"},
+        std::string_view{"a die shows one"},
+        std::string_view{"what replaces the coming of cards looks at them as they are before"},
     };
     const auto number = static_cast<std::size_t>(fault) - static_cast<std::size_t>(Fault::firstOfGame);
     return number < words.size() ? words[number] : std::string_view{};

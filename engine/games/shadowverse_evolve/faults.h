@@ -25,6 +25,9 @@ constexpr Fault sortsOfDamageAreAlike = faultOfGame(14);
 constexpr Fault tooManyComeLater = faultOfGame(15);
 constexpr Fault pricesAreSetLast = faultOfGame(16);
 constexpr Fault millsTakeTheLast = faultOfGame(17);
+constexpr Fault baneIsNoAbility = faultOfGame(18);
+constexpr Fault diceShowOne = faultOfGame(19);
+constexpr Fault replacementsLookBack = faultOfGame(20);
 
 #ifdef TAKUJO_FAULTS
 std::string_view wordsOf(Fault fault);

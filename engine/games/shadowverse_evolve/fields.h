@@ -11,6 +11,11 @@ namespace mills {
 inline constexpr FieldName amount{"amount", 0}, player{"player", 1}, at{"at", 2};
 }
 
+/// Of what is destroyed: by what.
+namespace is_destroyed {
+inline constexpr FieldName from{"from", 1};
+}
+
 /// Of a card that goes somewhere: from where, and where to.
 namespace goes_somewhere {
 inline constexpr FieldName to{"to", 1}, from{"from", 2};

@@ -5,6 +5,7 @@
 #include "engine/kit/marks.h"
 #include "engine/kit/play/playing.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/lasting/continuous.h"
 
 /// What automatic abilities wait for: 10.7, and the keywords of chapter 12 that are such.
 namespace takujo::shadowverse_evolve::triggers {
@@ -25,8 +26,26 @@ bool isToldOfTokens(const Event& event) {
     return !(event.kind == EventKind::create && isBroken(faults::tokensDoNotEnter)) &&
            !(event.kind == EventKind::erase && isBroken(faults::tokensDoNotLeave));
 }
+/// 10.10.3: what would replace the coming of cards looks at them as they will be there.
+bool looksAhead(const Scope& scope, const Term& objects, const Event& event) {
+    return event.kind == EventKind::move && !event.became.exists() && !event.host.exists() &&
+           (event.to.kind == field || event.to.kind == exArea) && objects.sort == Sort::objects &&
+           static_cast<ObjectsOp>(objects.op) == ObjectsOp::each && lives(scope.state(), event.object) &&
+           record(scope.state(), event.object).links == 0 && !isBroken(faults::replacementsLookBack);
+}
+/// Whether that trigger is met in the position in which the card has come.
+bool isMetThen(const Scope& scope, const Term& term, const Event& event, TriggerMeaning matches) {
+    State then = scope.state();
+    Event done = event;
+    done.became = moveObject(then, event.object, event.to, event.landing, event.to.player);
+    computeCharacteristics(then, scope.position.rules, scope.position.cards);
+    return matches({{then, scope.position.rules, scope.position.cards}, scope.effect, scope.ability}, term,
+                   done);
+}
 bool enters(const Scope& scope, const Term& term, const Event& event) {
-    return isToldOfTokens(event) && takujo::triggers::enters(scope, term, event);
+    return isToldOfTokens(event) && (looksAhead(scope, term[happens::what], event)
+                                         ? isMetThen(scope, term, event, takujo::triggers::enters)
+                                         : takujo::triggers::enters(scope, term, event));
 }
 bool leaves(const Scope& scope, const Term& term, const Event& event) {
     return isToldOfTokens(event) && takujo::triggers::leaves(scope, term, event);
@@ -51,10 +70,14 @@ bool attacks(const Scope& scope, const Term& term, const Event& event) {
     return (static_cast<std::uint32_t>(event.amount) & isAttacking) != 0 &&
            isMeant(scope, term[happens::what], event.object);
 }
-/// 5.5.1: from the field to the cemetery, for no other reason.
+/// 5.5.1: from the field to the cemetery, for no other reason. What bane destroys, an ability does
+/// (11.3.2.1).
 bool isDestroyed(const Scope& scope, const Term& term, const Event& event) {
-    return event.reason == shadowverse_evolve::isDestroyed && event.from.kind == field &&
-           event.to.kind == cemetery && isMeant(scope, term[happens::what], event.object);
+    const bool isByBane = event.reason == isBaned;
+    const bool isByAbility = event.cause == Cause::effect || (isByBane && !isBroken(faults::baneIsNoAbility));
+    return (event.reason == shadowverse_evolve::isDestroyed || isByBane) && event.from.kind == field &&
+           event.to.kind == cemetery && (!term[is_destroyed::from].exists() || isByAbility) &&
+           isMeant(scope, term[happens::what], event.object);
 }
 /// 5.4.3: what is played comes from the zone from which it was played, by way of the resolution zone.
 std::uint8_t whereItCameFrom(const State& state, const Event& event) {

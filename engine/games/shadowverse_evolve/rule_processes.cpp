@@ -61,18 +61,33 @@ void lookAtOnce(Run& run) {
 
 // Destruction.
 
+bool goesAlready(const State& state, ObjectId id) {
+    return std::ranges::any_of(state.events, [id](const Event& event) {
+        return event.kind == EventKind::move && event.object == id;
+    });
+}
+void proposeDestruction(Run& run, ObjectId card, Reason reason) {
+    Event event =
+        movedTo(zoneOf(run.position().ownerOf(card), cemetery), card, record(run.state, card).controller);
+    event.reason = reason;
+    run.propose(event);
+}
+
 template <class IsDue>
-void destroyFollowers(Run& run, IsDue isDue) {
+void destroyFollowers(Run& run, Reason reason, IsDue isDue) {
     for (const Player player : bothPlayers)
         for (const ObjectId id : objectsIn(run.state, zoneOf(player, field)))
             if (isFollower(know(run, id)) && isDue(id))
-                proposeDestruction(run, id);
+                proposeDestruction(run, id, reason);
 }
+/// What has no such number has not run out of it.
 bool isWithoutHealth(const Position& position, ObjectId id) {
-    return healthOf(position, id) <= 0;
+    const std::int32_t left = healthOf(position, id);
+    return left <= 0 && left != CardDefinition::notPrinted;
 }
 void destroyWithoutHealth(Run& run) {
-    destroyFollowers(run, [&](ObjectId id) { return isWithoutHealth(run, id); });
+    destroyFollowers(run, isDestroyed,
+                     [&](ObjectId id) { return isWithoutHealth(run, id) && !goesAlready(run.state, id); });
 }
 bool somebodyDies(const Position& position) {
     for (const Player player : bothPlayers)
@@ -82,18 +97,12 @@ bool somebodyDies(const Position& position) {
     return false;
 }
 
-bool goesAlready(const State& state, ObjectId id) {
-    return std::ranges::any_of(state.events, [id](const Event& event) {
-        return event.kind == EventKind::move && event.object == id;
-    });
-}
-/// What has no health left either goes once.
 void destroyByBane(Run& run) {
-    destroyFollowers(run, [&](ObjectId id) {
+    destroyFollowers(run, isBaned, [&](ObjectId id) {
         if (!hasMark(run.state, id, metBane))
             return false;
         proposeUnmark(run, id, metBane);
-        return !goesAlready(run.state, id);
+        return true;
     });
 }
 
@@ -201,15 +210,6 @@ Procedure keepingSteps(std::string_view name, std::string_view question, std::st
 
 } // namespace
 
-void proposeDestruction(Run& run, ObjectId card, ObjectId source, Cause cause, std::uint16_t effect) {
-    const Player owner = run.position().ownerOf(card);
-    Event event = movedTo(zoneOf(owner, cemetery), card, record(run.state, card).controller, cause);
-    event.reason = isDestroyed;
-    event.source = source;
-    event.effect = effect;
-    run.propose(event);
-}
-
 std::string_view whyLost(const Position& position, Player player) {
     return hasNoHealthLeft(position, player) ? "no health left" : "drew from an empty deck";
 }
@@ -222,8 +222,8 @@ std::vector<RuleProcess> ruleProcesses() {
              .rule = "11.5.1",
              .start = selectIfTooMany<exArea, exLimit, keepingInExArea>},
             {.name = "loss", .rule = "1.2.1.1 1.2.1.2", .collect = whoHasLost},
-            {.name = "no health left", .rule = "11.3.1", .collect = destroyWithoutHealth},
             {.name = "clashed with bane", .rule = "11.3.2 12.14.2 12.14.2.1", .collect = destroyByBane},
+            {.name = "no health left", .rule = "11.3.1", .collect = destroyWithoutHealth},
             {.name = "too many PP", .rule = "11.9.1", .collect = bringDownPp},
             {.name = "too many cards on the field",
              .rule = "11.4.1",

@@ -242,6 +242,7 @@ enum Reason : std::uint16_t {
     isDestroyed = 1,  ///< 5.5
     isEmptied,        ///< an earth rite has removed its last stack counter (13.3.3.2)
     isTakenFromStack, ///< of counters (13.3.2.5)
+    isBaned,          ///< destroyed for having clashed with bane (11.3.2)
 };
 
 inline ZoneId zoneOf(Player player, Zone zone) {

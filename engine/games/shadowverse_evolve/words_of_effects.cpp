@@ -32,6 +32,17 @@ Next mill(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
+/// 5.19.1: what follows goes by what this has done, which is the number of points.
+Next rollDie(Run& run, const Scope& scope, const Term&) {
+    constexpr std::uint32_t sides = 6;
+    const auto thrown = static_cast<std::int32_t>(run.state.random.below(sides));
+    const std::int32_t points = isBroken(faults::diceShowOne) ? 1 : 1 + thrown;
+    note(run, "rolls a die", scope.effect.controller, "5.19.1", {numberArgument("number", points)});
+    if (EffectRecord* const effect = findEffect(run.state, scope.effect.id))
+        effect->counting = points;
+    return Next::on();
+}
+
 /// Parts: amount, player.
 Next changeLeaderHealth(Run& run, const Scope& scope, const Term& term) {
     const std::int32_t amount = amountOf(scope, term[changes_value::amount]);
@@ -111,6 +122,8 @@ std::vector<EffectSpec> ownEffects() {
           .about = "Puts the top cards of a player's deck into the cemetery, or those at its bottom.",
           .example = "2"},
          effects::mill},
+        {{.word = "roll a die", .about = "You roll a die; the number of its points is `done` (5.19.1)."},
+         effects::rollDie},
         {{.word = "leader health",
           .fields = {{changes_value::amount, Kind::amount, true}, {changes_value::player, Kind::players}},
           .about = "The leader of a player gains so much health; a negative amount is lost.",
