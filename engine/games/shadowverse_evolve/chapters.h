@@ -112,6 +112,11 @@ std::vector<Arrival> arrivalsOfStack();
 RuleProcess processOfStack();
 void noticeStack(Run& run, const Event& event); // RuleTables::notice
 
+// looking.cpp, 5.10.2.
+Procedure lookingSteps();
+std::vector<VerbSpec> lookingVerbs(); // lookFurther, lookNoFurther
+void forgetWhatWasLookedAt(State& state);
+
 // paying.cpp, 10.4: costs.
 playing::PlayTables playTables();
 std::vector<playing::Way> ways();

@@ -11,6 +11,11 @@ namespace mills {
 inline constexpr FieldName amount{"amount", 0}, player{"player", 1}, at{"at", 2};
 }
 
+/// Looks at the top cards of one's deck, one by one.
+namespace looks_up_to {
+inline constexpr FieldName amount{"amount", 0};
+}
+
 /// Of what is destroyed: by what.
 namespace is_destroyed {
 inline constexpr FieldName from{"from", 1};

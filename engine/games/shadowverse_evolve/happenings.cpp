@@ -73,10 +73,9 @@ bool attacks(const Scope& scope, const Term& term, const Event& event) {
 /// 5.5.1: from the field to the cemetery, for no other reason. What bane destroys, an ability does
 /// (11.3.2.1).
 bool isDestroyed(const Scope& scope, const Term& term, const Event& event) {
-    const bool isByBane = event.reason == isBaned;
-    const bool isByAbility = event.cause == Cause::effect || (isByBane && !isBroken(faults::baneIsNoAbility));
-    return (event.reason == shadowverse_evolve::isDestroyed || isByBane) && event.from.kind == field &&
-           event.to.kind == cemetery && (!term[is_destroyed::from].exists() || isByAbility) &&
+    return event.reason == shadowverse_evolve::isDestroyed && event.from.kind == field &&
+           event.to.kind == cemetery &&
+           (!term[is_destroyed::from].exists() || event.cause == Cause::effect) &&
            isMeant(scope, term[happens::what], event.object);
 }
 /// 5.4.3: what is played comes from the zone from which it was played, by way of the resolution zone.

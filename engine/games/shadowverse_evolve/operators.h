@@ -12,6 +12,7 @@ namespace takujo::shadowverse_evolve {
 namespace effects { // words_of_effects.cpp
 Next mill(Run&, const Scope&, const Term&);
 Next rollDie(Run&, const Scope&, const Term&);
+Next lookUpTo(Run&, const Scope&, const Term&); // looking.cpp
 Next changeLeaderHealth(Run&, const Scope&, const Term&);
 Next evolve(Run&, const Scope&, const Term&); // evolving.cpp
 Next steal(Run&, const Scope&, const Term&);

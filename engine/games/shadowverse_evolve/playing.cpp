@@ -81,6 +81,7 @@ Next putAway(Run& run) {
     }
     if (const EffectRecord* const text = playing::effectNow(run))
         dropEffect(run.state, text->id);
+    forgetWhatWasLookedAt(run.state);
     return Next::finish();
 }
 

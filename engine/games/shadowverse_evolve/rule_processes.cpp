@@ -66,19 +66,19 @@ bool goesAlready(const State& state, ObjectId id) {
         return event.kind == EventKind::move && event.object == id;
     });
 }
-void proposeDestruction(Run& run, ObjectId card, Reason reason) {
-    Event event =
-        movedTo(zoneOf(run.position().ownerOf(card), cemetery), card, record(run.state, card).controller);
-    event.reason = reason;
+void proposeDestruction(Run& run, ObjectId card, Cause cause) {
+    Event event = movedTo(zoneOf(run.position().ownerOf(card), cemetery), card,
+                          record(run.state, card).controller, cause);
+    event.reason = isDestroyed;
     run.propose(event);
 }
 
 template <class IsDue>
-void destroyFollowers(Run& run, Reason reason, IsDue isDue) {
+void destroyFollowers(Run& run, Cause cause, IsDue isDue) {
     for (const Player player : bothPlayers)
         for (const ObjectId id : objectsIn(run.state, zoneOf(player, field)))
             if (isFollower(know(run, id)) && isDue(id))
-                proposeDestruction(run, id, reason);
+                proposeDestruction(run, id, cause);
 }
 /// What has no such number has not run out of it.
 bool isWithoutHealth(const Position& position, ObjectId id) {
@@ -86,7 +86,7 @@ bool isWithoutHealth(const Position& position, ObjectId id) {
     return left <= 0 && left != CardDefinition::notPrinted;
 }
 void destroyWithoutHealth(Run& run) {
-    destroyFollowers(run, isDestroyed,
+    destroyFollowers(run, Cause::rule,
                      [&](ObjectId id) { return isWithoutHealth(run, id) && !goesAlready(run.state, id); });
 }
 bool somebodyDies(const Position& position) {
@@ -97,8 +97,10 @@ bool somebodyDies(const Position& position) {
     return false;
 }
 
+/// 11.3.2.1: what bane destroys, an ability has destroyed.
 void destroyByBane(Run& run) {
-    destroyFollowers(run, isBaned, [&](ObjectId id) {
+    const Cause cause = isBroken(faults::baneIsNoAbility) ? Cause::rule : Cause::effect;
+    destroyFollowers(run, cause, [&](ObjectId id) {
         if (!hasMark(run.state, id, metBane))
             return false;
         proposeUnmark(run, id, metBane);

@@ -31,6 +31,7 @@ std::vector<VerbSpec> allVerbs() {
     append(verbs, wardVerbs());
     append(verbs, ruleProcessVerbs());
     verbs.push_back(letInVerb());
+    append(verbs, lookingVerbs());
     verbs.push_back(waitingVerb("next", "10.7.3 10.7.3.1"));
     append(verbs, payingVerbs());
     verbs.push_back(naming::verb("name a card", "5.32.1"));
@@ -41,12 +42,25 @@ std::vector<VerbSpec> allVerbs() {
 
 /// In the order of `Procedures`.
 std::vector<Procedure> allProcedures() {
-    return withKitProcedures({beginningSteps(), redrawingSteps(), turnSteps(), mainTimingSteps(),
-                              attackSteps(), quickWindowSteps(), wardsActSteps(), handLimitSteps(),
-                              checkTimingSteps(), wardArrivesSteps(), keepingOnFieldSteps(),
-                              keepingInExAreaSteps(), playingSteps(), usingAbilitySteps(), carryingOutSteps(),
+    return withKitProcedures({beginningSteps(),
+                              redrawingSteps(),
+                              turnSteps(),
+                              mainTimingSteps(),
+                              attackSteps(),
+                              quickWindowSteps(),
+                              wardsActSteps(),
+                              handLimitSteps(),
+                              checkTimingSteps(),
+                              wardArrivesSteps(),
+                              keepingOnFieldSteps(),
+                              keepingInExAreaSteps(),
+                              playingSteps(),
+                              usingAbilitySteps(),
+                              carryingOutSteps(),
                               drawing::oneByOne("5.9.3 5.9.3.1 5.9.3.2 5.9.3.3"),
-                              playing::paying("10.4.7 10.4.7.1 10.4.7.4"), room::whichCome("4.4.4.2 4.8.3.2"),
+                              playing::paying("10.4.7 10.4.7.1 10.4.7.4"),
+                              room::whichCome("4.4.4.2 4.8.3.2"),
+                              lookingSteps(),
                               naming::oneCard("5.32.1")});
 }
 

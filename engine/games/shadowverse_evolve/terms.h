@@ -114,6 +114,9 @@ enum Verbs : std::uint8_t {
     keepInExArea,
     // zones.cpp
     letIn,
+    // looking.cpp
+    lookFurther,
+    lookNoFurther,
     // effects.cpp
     nextAbility,
     // paying.cpp
@@ -162,6 +165,7 @@ enum Procedures : ProcedureId {
     drawingOneByOne,
     payingByText,
     whichCardsCome,
+    lookingOneByOne,
     namingACard,
 };
 
@@ -235,6 +239,7 @@ enum NoteKind : std::uint8_t {
     drainDue,          ///< player, amount (12.13)
     isLetIn,           ///< zones.cpp
     staysThere,        ///< object stays where there are too many (rule_processes.cpp)
+    wasLookedAt,       ///< object, which a text has let its player look at (looking.cpp)
 };
 
 /// Why a card moves (`Event::reason`).
@@ -242,7 +247,6 @@ enum Reason : std::uint16_t {
     isDestroyed = 1,  ///< 5.5
     isEmptied,        ///< an earth rite has removed its last stack counter (13.3.3.2)
     isTakenFromStack, ///< of counters (13.3.2.5)
-    isBaned,          ///< destroyed for having clashed with bane (11.3.2)
 };
 
 inline ZoneId zoneOf(Player player, Zone zone) {

@@ -37,6 +37,7 @@ Next effectIsOver(Run& run) {
     for (const ObjectId id : objectsIn(run.state, zoneOf(effect->controller, hand)))
         if (hasMark(run.state, id, revealedMark))
             proposeUnmark(run, id, revealedMark);
+    forgetWhatWasLookedAt(run.state);
     dropEffect(run.state, effect->id);
     return Next::finish();
 }

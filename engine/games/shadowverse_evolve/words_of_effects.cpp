@@ -122,6 +122,14 @@ std::vector<EffectSpec> ownEffects() {
           .about = "Puts the top cards of a player's deck into the cemetery, or those at its bottom.",
           .example = "2"},
          effects::mill},
+        {{.word = "look up to",
+          .fields = {{looks_up_to::amount, Kind::amount, true}},
+          .about =
+              "You look at up to that many cards from the top of your deck, one by one, and may stop before "
+              "each (5.10.2). They stay where they are, and are `selected` from then on.",
+          .selects = "amount",
+          .example = "3"},
+         effects::lookUpTo},
         {{.word = "roll a die", .about = "You roll a die; the number of its points is `done` (5.19.1)."},
          effects::rollDie},
         {{.word = "leader health",
