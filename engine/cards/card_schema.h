@@ -55,6 +55,8 @@ struct CardSchema {
     std::vector<FieldSpec> fields;
     /// Whether cards may be tokens (`CardDefinition::isToken`): `token: true`.
     bool hasTokens = false;
+    /// Whether cards may have two sides (`CardDefinition::otherSide`): `other side: {…}`.
+    bool hasSides = false;
     /// What the scripts of its cards can say; none if its cards have no scripts.
     const Vocabulary* vocabulary = nullptr;
     /// Appends what the game remarks on a readable card; may be none.

@@ -72,6 +72,21 @@ void letNothingWaitFor(CardDefinition& card) {
     card.watchedZones = card.usedFrom = card.has = card.asks = 0;
 }
 
+/// Behind all cards, each as far as it is from them among those with two sides.
+void addOtherSides(CardTable& table, std::size_t played, NameKeys& keys) {
+    const std::size_t cards = table.size();
+    for (std::size_t front = 0; front < cards; ++front) {
+        if (table[front].otherSide.empty())
+            continue;
+        const CardDefinition side = table[front].otherSide.front();
+        add(table, side, keys);
+        table[front].side = static_cast<std::uint16_t>(table.size());
+        table.back().side = static_cast<std::uint16_t>(front + 1);
+        if (front >= played)
+            letNothingWaitFor(table.back());
+    }
+}
+
 /// The cards, and the tokens that their texts make, and those that texts of these make.
 std::vector<const CardDefinition*> withTokens(std::span<const CardDefinition* const> cards,
                                               std::span<const CardDefinition* const> others) {
@@ -93,7 +108,7 @@ CardTable makeCardTable(std::span<const CardDefinition* const> cards, std::span<
         played, [](const CardDefinition* card) { return (card->has & CardDefinition::names) != 0; });
     std::vector<const CardDefinition*> named = areNamed ? sortedById(others) : played;
     std::erase_if(named, [&](const CardDefinition* card) {
-        return std::ranges::binary_search(played, idOf(card), {}, idOf);
+        return card->isOtherSide || std::ranges::binary_search(played, idOf(card), {}, idOf);
     });
 
     CardTable table;
@@ -105,6 +120,7 @@ CardTable makeCardTable(std::span<const CardDefinition* const> cards, std::span<
         add(table, *card, keys);
         letNothingWaitFor(table.back());
     }
+    addOtherSides(table, played.size(), keys);
     findNameParts(table, asked);
     return table;
 }

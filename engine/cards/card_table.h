@@ -13,7 +13,7 @@ namespace takujo {
 /// else a set contains; equal names get one name key. Looks up, once, which parts of names the cards ask for,
 /// and the texts `asked` by others. Of `others`, the tokens that their texts make are in the match, too. If
 /// texts let players name a card, the rest comes after all these: it is in nobody's deck and can only be
-/// named, so nothing waits for it.
+/// named, so nothing waits for it. The other sides of cards stand behind everything.
 CardTable makeCardTable(std::span<const CardDefinition* const> cards,
                         std::span<const LocalizedText> asked = {},
                         std::span<const CardDefinition* const> others = {});

@@ -19,6 +19,8 @@ void Translations::learn(const CardDefinition& card) {
     for (const Ability& ability : card.abilities)
         for (const LocalizedText& text : ability.texts)
             learn(text, false);
+    for (const CardDefinition& side : card.otherSide)
+        learn(side);
 }
 
 void Translations::learn(const LocalizedText& text, bool isPrinted) {
@@ -36,6 +38,8 @@ void Translations::complete(CardDefinition& card) const {
             if (isPlain(text) && found != meanings_.end() && found->second.isClear)
                 text.ja = found->second.japanese;
         }
+    for (CardDefinition& side : card.otherSide)
+        complete(side);
 }
 
 void completeTexts(std::span<CardDefinition> cards) {

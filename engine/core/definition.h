@@ -49,6 +49,11 @@ struct CardDefinition {
     std::array<std::uint32_t, setSlots> sets{};
     std::array<std::vector<LocalizedText>, textSlots> texts;
     std::vector<Ability> abilities;
+    /// What its other side prints; one definition, or none for a card with one side.
+    std::vector<CardDefinition> otherSide;
+    bool isOtherSide = false;
+    /// Index of the other side within one match, plus one; 0: it has none.
+    std::uint16_t side = 0;
     // What its abilities ask for, as bits: with these most cards need not be looked at. `digest` fills them
     // in (engine/kit/script/language/preparing.h).
     std::uint32_t watches = 0;      ///< kinds of event that trigger an ability

@@ -47,6 +47,8 @@ void move(Run& run, Event& event) {
     }
     if (event.has(Event::arrivesAside) && !event.host.exists())
         record(run.state, event.became).turn(ObjectRecord::sideways, true);
+    if (event.has(Event::arrivesTurnedOver))
+        record(run.state, event.became).face = run.position().definition(event.became).side;
     if (event.has(Event::arrivesFaceDown) || event.has(Event::arrivesFaceUp))
         renewTable(run.state);
     if (event.has(Event::arrivesFaceDown))

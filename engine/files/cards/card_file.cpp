@@ -136,6 +136,22 @@ void readFields(MapReader& map, const CardSchema& schema, CardDefinition& card) 
     }
 }
 
+/// What the other side makes and has belongs to the card.
+void readOtherSide(const YamlValue& value, const CardSchema& schema, CardDefinition& card) {
+    auto side = readCard(value, schema, false);
+    if (!side)
+        return;
+    if (!side->otherSide.empty()) {
+        value.error("three-sides", "A card has two sides, and this is the second already.",
+                    "Remove 'other side' in it.");
+        return;
+    }
+    side->id = card.id + " (2)";
+    side->isOtherSide = true;
+    card.makes.insert(card.makes.end(), side->makes.begin(), side->makes.end());
+    card.otherSide.push_back(*std::move(side));
+}
+
 void tellRemarks(const YamlValue& value, const CardSchema& schema, const CardDefinition& card) {
     std::vector<CardRemark> remarks;
     schema.remark(card, remarks);
@@ -168,6 +184,7 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
     if (schema.hasTokens)
         card.isToken = map.optionalFlag("token").value_or(false);
     card.flavour = map.optionalLocalizedText("flavour").value_or(LocalizedText{});
+    const auto other = schema.hasSides ? map.optional("other side") : std::nullopt;
     map.done();
     if (!map.ok())
         return std::nullopt;
@@ -194,6 +211,10 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
     }
     if (schema.vocabulary != nullptr)
         digest(card, *schema.vocabulary);
+    if (other)
+        readOtherSide(*other, schema, card);
+    if (!map.ok())
+        return std::nullopt;
     if (schema.remark != nullptr)
         tellRemarks(value, schema, card);
     return card;

@@ -119,6 +119,7 @@ const CardSchema& schema() {
               .allowedFor = played},
              {.key = "resolve", .kind = Kind::text, .requiredFor = 1U << spell, .allowedFor = 1U << spell}}};
         made.hasTokens = true; // 9.1
+        made.hasSides = true;  // 2.15
         return made;
     }();
     return all;

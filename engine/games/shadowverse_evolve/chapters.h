@@ -123,6 +123,10 @@ std::vector<playing::Way> ways();
 std::vector<VerbSpec> payingVerbs(); // nameX … leaveUnpaid
 std::vector<VerbSpec> verbsOfEp();   // payWithPp, payWithEp
 
+// double_faced.cpp, 2.15 and 4.6.4.
+Procedure whichFaceSteps();
+std::vector<VerbSpec> verbsOfFaces(); // showFirstFace, showSecondFace
+
 // super_evolving.cpp: newer than the rulebook, for a format of its own.
 std::vector<VerbSpec> verbsOfSuperEvolving(); // evolveUsually, superEvolve
 /// Adds to an evolve ability what super-evolving does besides.

@@ -28,9 +28,8 @@ namespace {
 
 /// 4.6.3, 5.15.1.1.1: face down in the evolve deck of whoever has the card, and of its name.
 bool isProper(const Position& position, ObjectId candidate, ObjectId card) {
-    const CardDefinition& one = position.definition(candidate);
     return faceOf(position.rules, record(position.state, candidate)) == Face::down &&
-           (one.sets[special] & isEvolve) != 0 && shareName(one, position.definition(card));
+           properFaces(position, candidate, card) != 0;
 }
 
 /// Of several that are the same card, one.
@@ -92,17 +91,42 @@ Next findEvolveCard(Run& run, const Scope& scope, ObjectId card) {
     return Next::on();
 }
 
+/// 4.6.4: the face that is proper; if both are, its master says which.
+Next findFace(Run& run, const Scope& scope, ObjectId card) {
+    const ObjectId chosen = pickedByText(scope);
+    if (!lives(run.state, chosen) || !lives(run.state, card))
+        return Next::on();
+    comeBack(run, 2);
+    const std::uint32_t proper = properFaces(run, chosen, card);
+    if (proper == (firstFace | secondFace))
+        return askForFace(scope.effect.id, record(run.state, card).controller);
+    for (Binding& binding : run.state.bindings)
+        if (binding.effect == scope.effect.id && binding.slot == binding_slots::scratch)
+            binding.amount = static_cast<std::int32_t>(proper);
+    return Next::on();
+}
+
+bool isSecondFace(const Scope& scope) {
+    for (const Binding& binding : scope.state().bindings)
+        if (binding.effect == scope.effect.id && binding.slot == binding_slots::scratch)
+            return binding.amount == secondFace;
+    return false;
+}
+
 /// 5.15.1: into the evolution zone of the card's master.
 Next putEvolveCard(Run& run, const Scope& scope, ObjectId card) {
     const ObjectId chosen = pickedByText(scope);
     if (!lives(run.state, chosen) || !lives(run.state, card))
         return Next::on();
-    comeBack(run, 2);
+    comeBack(run, 3);
     if (isBroken(faults::evolveCardsStayHome))
         return Next::on();
     if (!shownForCost(scope).exists())
         show(run, chosen, revealedMark); // 5.15.1.1
-    run.propose(movedBy(scope, chosen, zoneOf(record(run.state, card).controller, evolutionZone)));
+    Event goes = movedBy(scope, chosen, zoneOf(record(run.state, card).controller, evolutionZone));
+    if (isSecondFace(scope))
+        goes.flags |= Event::arrivesTurnedOver;
+    run.propose(goes);
     return Next::on();
 }
 
@@ -202,6 +226,8 @@ Next evolve(Run& run, const Scope& scope, const Term& term) {
     case 0:
         return findEvolveCard(run, scope, card);
     case 1:
+        return findFace(run, scope, card);
+    case 2:
         return putEvolveCard(run, scope, card);
     default:
         return linkEvolveCard(run, scope, card);

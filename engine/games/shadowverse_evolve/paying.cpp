@@ -191,6 +191,8 @@ std::vector<VerbSpec> payingVerbs() {
         all.push_back(std::move(verb));
     for (VerbSpec& verb : verbsOfSuperEvolving())
         all.push_back(std::move(verb));
+    for (VerbSpec& verb : verbsOfFaces())
+        all.push_back(std::move(verb));
     for (VerbSpec& verb : playing::waitingCostVerbs("10.4.7.3", "10.4.7.3", "10.4.2.2"))
         all.push_back(std::move(verb));
     return all;

@@ -66,6 +66,7 @@ std::vector<PolicySpec> policies() {
         {"numbers below nought are read as they are", "1.3.2.2.1", 1, 0, readNegatives},
         {"what is limited is picked", "10.7.2.2", 1, 0, pickLimitedOnes},
         {"an EP pays for one PP of evolving", "12.2.3 12.16.3 3.2.5"},
+        {"either face of a double-faced card will do", "4.6.4 2.15.2.1"},
         {"a card counts for its own combo", "13.2.1.2"},
         {"what is being resolved is not in the cemetery", "13.3.1.3 13.5.1.3.1"},
         {"counts are fixed as a text begins", "13.3.1.4 13.5.1.3.2"},

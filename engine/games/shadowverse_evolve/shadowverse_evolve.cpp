@@ -61,7 +61,8 @@ std::vector<Procedure> allProcedures() {
                               playing::paying("10.4.7 10.4.7.1 10.4.7.4"),
                               room::whichCome("4.4.4.2 4.8.3.2"),
                               lookingSteps(),
-                              naming::oneCard("5.32.1")});
+                              naming::oneCard("5.32.1"),
+                              whichFaceSteps()});
 }
 
 std::vector<RuleProcess> processes() {

@@ -129,6 +129,8 @@ enum Verbs : std::uint8_t {
     payWithEp,
     evolveUsually, // super_evolving.cpp
     superEvolve,
+    showFirstFace, // double_faced.cpp
+    showSecondFace,
     payForAbility,
     leaveUnpaid,
     nameCard, // naming a card: 5.32
@@ -167,6 +169,7 @@ enum Procedures : ProcedureId {
     whichCardsCome,
     lookingOneByOne,
     namingACard,
+    whichFace,
 };
 
 enum Policy : std::uint8_t {
@@ -207,6 +210,7 @@ enum Policy : std::uint8_t {
     negativesAreRead,       ///< 1.3.2.2.1
     limitedArePicked,       ///< 10.7.2.2
     epPaysForEvolving,      ///< 12.2.3
+    eitherFaceWillDo,       ///< 4.6.4
     comboCountsItself,      ///< 13.2.1.2
     whatResolvesIsApart,    ///< 13.3.1.3
     countsAreFixed,         ///< 13.3.1.4

@@ -15,6 +15,13 @@ enum NeedOfPp : std::uint32_t {
     usesSuperEp = 1U << 2U, ///< a super-evolution point is used besides
 };
 
+/// Faces of a double-faced card, as bits; a card with one face has the first.
+enum FaceOfCard : std::uint8_t { firstFace = 1U << 0U, secondFace = 1U << 1U };
+/// Returns the faces of a card of the evolve deck that are proper for that card of the field, as bits.
+std::uint32_t properFaces(const Position& position, ObjectId candidate, ObjectId card);
+/// Asks that player which face the card shows that the effect has picked (`Binding::amount`).
+Next askForFace(std::uint16_t effect, Player by);
+
 /// Returns the card that was picked for the instruction under way (`letPick`, into `binding_slots::scratch`);
 /// none if none was.
 ObjectId pickedByText(const Scope& scope);

@@ -104,8 +104,10 @@ std::vector<EffectSpec> ownEffects() {
         {{.word = "put onto field",
           .fields = {{enters::what, Kind::objects, true},
                      {enters::aside.as("acted"), Kind::flag},
-                     {enters::under, Kind::players}},
-          .about = "Puts cards onto the field, yours unless `under` names a player."},
+                     {enters::under, Kind::players},
+                     {enters::turnedOver, Kind::flag}},
+          .about = "Puts cards onto the field, yours unless `under` names a player. With `other side: true` "
+                   "a double-faced card shows that (2.15.3)."},
          kit::enter<field>},
         {{.word = "evolve",
           .fields = {oneObject(affects::what)},

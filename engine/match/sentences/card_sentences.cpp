@@ -52,7 +52,15 @@ std::string CardSentences::typeLine(const CardDefinition& card) const {
 }
 
 std::vector<std::string> CardSentences::text(const CardDefinition& card, bool withKeywords) const {
-    return spoken_.speech().cardText(card, spoken_.match().game().schema, withKeywords);
+    const Speech speech = spoken_.speech();
+    const CardSchema& schema = spoken_.match().game().schema;
+    std::vector<std::string> lines = speech.cardText(card, schema, withKeywords);
+    for (const CardDefinition& side : card.otherSide) {
+        lines.push_back(spoken_.say("states", "other side", {{"card", speech.named(side)}}));
+        for (std::string& line : speech.cardText(side, schema, withKeywords))
+            lines.push_back(std::move(line));
+    }
+    return lines;
 }
 
 std::string CardSentences::givenText(const CardView& card, const GivenView& given) const {

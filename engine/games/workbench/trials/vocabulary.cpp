@@ -1,4 +1,5 @@
 #include "engine/games/workbench/trials/terms.h"
+#include "engine/kit/script/doing/moving_to.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
@@ -148,12 +149,21 @@ void trials::addTo(Vocabulary& all) {
     addWordsOfTimes(all);
     append(all.effects, effectsOfTokens(board));
     append(all.effects, effectsOfTransforming(heap));
+    all.effects.push_back(
+        {{.word = "put onto board",
+          .fields = {{enters::what, Kind::objects, true},
+                     {enters::aside.as("tapped"), Kind::flag},
+                     {enters::under, Kind::players},
+                     {enters::turnedOver, Kind::flag}},
+          .about = "Puts cards onto the board, with `other side: true` so that they show that."},
+         effects::enter<board>});
 }
 
 void trials::addTo(CardSchema& all) {
     using enum FieldSpec::Kind;
     constexpr std::uint32_t lasting = (1U << creature) | (1U << relic);
     all.hasTokens = true;
+    all.hasSides = true;
     const auto place = [&](std::string_view key) {
         return std::ranges::find(all.fields, key, &FieldSpec::key);
     };

@@ -156,6 +156,8 @@ Next putOntoTable(Run& run, const Scope& scope, const Term& term, std::uint8_t t
         Event event = movedBy(scope, id, {table, under}, ZoneEnd::bottom);
         if (term[enters::aside].isTrue())
             event.flags |= Event::arrivesAside;
+        if (term.parts.size() > enters::turnedOver.part && term[enters::turnedOver].isTrue())
+            event.flags |= Event::arrivesTurnedOver;
         run.propose(event);
     }
     return Next::on();

@@ -77,7 +77,8 @@ inline constexpr FieldName what{"what", 0}, to{"to", 1}, at{"at", 2}, turned{"tu
 }
 /// Onto a table (`effects::enter`). How things lie there then, each game says in its own word.
 namespace enters {
-inline constexpr FieldName what{"what", 0}, aside{"aside", 1}, under{"under", 2};
+inline constexpr FieldName what{"what", 0}, aside{"aside", 1}, under{"under", 2},
+    turnedOver{"other side", 3}; ///< the last only for games whose cards have two sides
 }
 namespace turns_face {
 inline constexpr FieldName what{"what", 0}, to{"to", 1};

@@ -12,10 +12,13 @@ Characteristics printedCharacteristics(const CardDefinition& card) {
     return what;
 }
 
+/// What the other side of a card prints is its own.
 const CardDefinition& definitionOf(const Position& position, ObjectId id, std::size_t number) {
     const ObjectRecord& object = record(position.state, id);
-    const bool isOwn = object.face != 0 && (position.rules.tables().ownNumbers >> number & 1U) != 0;
-    return isOwn ? position.cards[position.state.cards[object.card].definition] : position.definition(id);
+    if (object.face == 0 || (position.rules.tables().ownNumbers >> number & 1U) == 0)
+        return position.definition(id);
+    const CardDefinition& own = position.cards[position.state.cards[object.card].definition];
+    return own.side == object.face ? position.definition(id) : own;
 }
 
 Characteristics printedCharacteristics(const Position& position, ObjectId id) {
