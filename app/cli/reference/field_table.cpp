@@ -67,6 +67,10 @@ std::string fieldTable(const CardSchema& schema) {
         what += (what.empty() ? "" : ": ") + valueOf(field);
         table += row(std::string{field.key}, what, cardsWith(schema, field));
     }
+    if (schema.hasTokens)
+        table += row("token", "`true`: it is in no deck; texts make it (`put token`)", "every card");
+    if (schema.hasSides)
+        table += row("other side", "a map of all this but `id`: what its other side prints", "every card");
     return table + row("flavour", "a sentence", "every card");
 }
 
