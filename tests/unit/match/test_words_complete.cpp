@@ -61,10 +61,9 @@ Keys neededByTheProgram() {
     keys["aiming"] = {"anything"};
     keys["kinds"] = {"triggered", "delayed"}, keys["phases"] = {"before the game"};
     keys["sides"] = {"a", "b", "green", "amber", "violet", "teal"};
-    keys["states"] = {"token",  "new",      "damage taken", "upright",     "aside",
-                      "damage", "counters", "changed",      "given",       "face down",
-                      "x",      "chosen",   "mode",         "restriction", "given ability",
-                      "over",   "used up",  "token",        "other side"};
+    keys["states"] = {"token",    "new",         "damage taken",  "upright",   "aside",   "damage",
+                      "counters", "changed",     "given",         "face down", "x",       "chosen",
+                      "mode",     "restriction", "given ability", "over",      "used up", "other side"};
     keys["lasting"] = {durationWords().begin(), durationWords().end()};
     keys["outcome"] = {"win", "draw"};
     keys["ends"] = {"an effect", "without an end", "turn limit", "fault"};
