@@ -34,7 +34,7 @@ void keepGroupsTogether(Run& run, std::size_t first) {
             batch, [&](const Event& event) { return event.group == group && !isDone(event); });
     };
     for (std::size_t i = 0; i < batch.size(); ++i) {
-        if (batch[i].group == 0)
+        if (batch[i].group == 0 || isBroken(Fault::groupsFallApart))
             continue;
         if (!fallsApart(batch[i].group)) {
             useUpReplacing(run, first + i);

@@ -1,4 +1,5 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
+#include "engine/games/shadowverse_evolve/faults.h"
 #include "engine/games/shadowverse_evolve/operators.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
@@ -28,12 +29,19 @@ bool isNotYetPlayed(const Scope& scope, bool wasPlayed) {
     return zone == hand || zone == exArea || zone == resolution;
 }
 
+/// Only for a mechanism that tests break.
+[[maybe_unused]] bool wasToken(const State& state, ObjectId id) {
+    const CardId card = cardOf(state, id);
+    return card.exists() && state.cards[card.index].isToken();
+}
+
 std::int32_t playedThisTurn(const Scope& scope) {
     std::int32_t played = 0;
     bool wasPlayed = false;
     for (const HistoryEntry& entry : scope.state().history) {
         if (entry.kind != static_cast<std::uint8_t>(EventKind::occurs) ||
-            entry.slot != occurrences::isPlayed || entry.player != scope.effect.controller)
+            entry.slot != occurrences::isPlayed || entry.player != scope.effect.controller ||
+            (isBroken(faults::tokensAreNotPlayed) && wasToken(scope.state(), entry.object)))
             continue;
         ++played;
         wasPlayed = wasPlayed || entry.object == scope.effect.source;

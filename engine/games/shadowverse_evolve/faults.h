@@ -28,6 +28,7 @@ constexpr Fault millsTakeTheLast = faultOfGame(17);
 constexpr Fault baneIsNoAbility = faultOfGame(18);
 constexpr Fault diceShowOne = faultOfGame(19);
 constexpr Fault replacementsLookBack = faultOfGame(20);
+constexpr Fault tokensAreNotPlayed = faultOfGame(21);
 
 #ifdef TAKUJO_FAULTS
 std::string_view wordsOf(Fault fault);

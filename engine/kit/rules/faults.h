@@ -50,6 +50,9 @@ enum class Fault : std::uint8_t {
     countersHaveNoNames,
     costsInValuesAreNotTaken,
     occurrencesAreNotTold,
+    groupsFallApart,
+    swapsGoOneWay,
+    transformedAreForgotten,
     // Abilities and their effects.
     abilitiesLeaveWithTheirCard,
     abilitiesAreTheOwners,

@@ -125,7 +125,7 @@ void putAway(Run& run, const Scope& scope, const Term& term) {
 /// One for each card that has really left its zone.
 void makeThem(Run& run, const Scope& scope, const Term& term) {
     const Making token{run, scope, term, term[transforms::into]};
-    if (!token.exists())
+    if (!token.exists() || isBroken(Fault::transformedAreForgotten))
         return;
     for (const Binding& binding : run.state.bindings) {
         if (binding.effect != scope.effect.id || binding.slot != binding_slots::scratch)

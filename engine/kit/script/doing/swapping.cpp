@@ -45,7 +45,8 @@ Next swap(Run& run, const Scope& scope, const Term& term) {
         if (!lives(run.state, id) || record(run.state, id).card == CardId::none || one == other)
             return Next::on();
     proposeExchange(run, scope, one, other);
-    proposeExchange(run, scope, other, one);
+    if (!isBroken(Fault::swapsGoOneWay))
+        proposeExchange(run, scope, other, one);
     return Next::on();
 }
 
