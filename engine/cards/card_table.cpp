@@ -1,5 +1,7 @@
 #include "engine/cards/card_table.h"
 
+#include "engine/kit/rules/faults.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -26,7 +28,8 @@ private:
 bool isInName(const CardDefinition& card, const std::string& part) {
     return card.name.en.find(part) != std::string::npos ||
            std::ranges::any_of(card.otherNames, [&](const OtherName& name) {
-               return !name.isWhole && name.text.en.find(part) != std::string::npos;
+               return (!name.isWhole || isBroken(Fault::wholeNamesAreSearched)) &&
+                      name.text.en.find(part) != std::string::npos;
            });
 }
 

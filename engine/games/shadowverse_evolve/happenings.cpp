@@ -134,6 +134,10 @@ bool clashes(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == hasClashed && (isMeant(scope, term[happens::what], event.object) ||
                                         isMeant(scope, term[happens::what], event.source));
 }
+/// 6.2.1.12
+bool beginsTheGame(const Scope&, const Term&, const Event& event) {
+    return event.slot == gameBegins;
+}
 bool leaderGains(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == leaderHealth && event.amount > 0 &&
            playersOf(scope, term[happens::player], scope.effect.controller).has(event.player);

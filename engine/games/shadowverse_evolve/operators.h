@@ -37,6 +37,7 @@ bool isDestroyed(const Scope&, const Term&, const Event&);
 bool isDealtDamage(const Scope&, const Term&, const Event&);
 bool dealsDamage(const Scope&, const Term&, const Event&);
 bool clashes(const Scope&, const Term&, const Event&);
+bool beginsTheGame(const Scope&, const Term&, const Event&);
 bool leaderGains(const Scope&, const Term&, const Event&);
 bool leaderLoses(const Scope&, const Term&, const Event&);
 bool onSuperEvolve(const Scope&, const Term&, const Event&); // super_evolving.cpp

@@ -1,5 +1,6 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
 
+#include "engine/kit/occurrence.h"
 #include "engine/kit/opening.h"
 #include "engine/kit/question_conditions.h"
 
@@ -15,6 +16,13 @@ Next dealPoints(Run& run) {
     const Player second = opponentOf(run.state.firstPlayer);
     run.state.players[indexOf(second)].values[ep] = run.rules.policy(secondPlayersEp);
     dealSuperEp(run.state, run.rules);
+    return Next::on();
+}
+
+/// The first player's come first (1.3.4): it is about to be their turn.
+Next tellBeginning(Run& run) {
+    run.state.turnPlayer = run.state.firstPlayer;
+    proposeOccurrence(run, gameBegins, {}, run.state.firstPlayer);
     return Next::on();
 }
 
@@ -34,6 +42,8 @@ Procedure beginningSteps() {
              {"the first player may redraw", "6.2.1.8", opening::firstRedraws},
              {"the second player may redraw", "6.2.1.8", opening::secondRedraws},
              {"points are dealt", "6.2.1.10", dealPoints},
+             {"the game is about to begin", "6.2.1.12", tellBeginning},
+             {"check timing", "", settle},
              {"the first player's turn begins", "6.2.1.13", firstTurn}}};
 }
 

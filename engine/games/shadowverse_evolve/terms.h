@@ -231,6 +231,7 @@ enum Policy : std::uint8_t {
 enum Occurrence : std::uint8_t {
     hasClashed = occurrences::firstOfGame, ///< object has clashed with other (8.4.9.2)
     hasSuperEvolved,                       ///< object has super-evolved
+    gameBegins,                            ///< hands have been redrawn (6.2.1.12)
 };
 
 /// Kinds of notes, and what they keep.

@@ -107,6 +107,11 @@ std::vector<TriggerSpec> ownTriggers() {
           .about = "A player has played a card (10.6.2.7)."},
          E::occurs,
          kit::isPlayed},
+        keyword(
+            E::occurs, "game begins",
+            "The game is about to begin, after hands have been redrawn (6.2.1.12). It works `in: deck` or on "
+            "the field.",
+            triggers::beginsTheGame),
         {{.word = "leader gains health", .fields = {whose}, .about = "The leader of a player gains health."},
          E::changeValue,
          triggers::leaderGains},

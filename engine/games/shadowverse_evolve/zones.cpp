@@ -52,7 +52,7 @@ std::vector<ZoneSpec> zones() {
         {.word = "leader", .table = true, .rule = "4.3.2"},
         {.word = "evolve deck",
          .visibility = Visibility::owner,
-         .rule = "4.6.2 4.6.3 4.2.3.1 4.2.3.2",
+         .rule = "4.6.2 4.6.3 4.2.3.1 4.2.3.2 4.1.2.3",
          .faceUpApart = true},
         {.word = "evolution zone", .rule = "4.12.2"},
         {.word = "banished", .rule = "4.10.2"},

@@ -44,6 +44,8 @@ constexpr std::array faultWords{
     std::string_view{"what happens only together happens each for itself"},
     std::string_view{"of two cards that change places one goes"},
     std::string_view{"what turns into a token is only put away"},
+    std::string_view{"parts are found in names that only count as a whole"},
+    std::string_view{"cards have no names but their first"},
     std::string_view{"an ability leaves the stack with its card"},
     std::string_view{"an ability is its card's owner's"},
     std::string_view{"the zones in which an ability works are forgotten"},

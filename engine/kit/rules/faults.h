@@ -53,6 +53,8 @@ enum class Fault : std::uint8_t {
     groupsFallApart,
     swapsGoOneWay,
     transformedAreForgotten,
+    wholeNamesAreSearched,
+    otherNamesAreForgotten,
     // Abilities and their effects.
     abilitiesLeaveWithTheirCard,
     abilitiesAreTheOwners,

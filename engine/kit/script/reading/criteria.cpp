@@ -27,7 +27,10 @@ bool isNot(const Scope& scope, const Term& term, const Known& known) {
 bool name(const Scope& scope, const Term& term, const Known& known) {
     if (isBroken(Fault::namesAreParts))
         return nameContains(scope, term, known);
-    return known.card != nullptr && known.card->isNamed(static_cast<TextKey>(term[operand::of].number));
+    const auto name = static_cast<TextKey>(term[operand::of].number);
+    if (isBroken(Fault::otherNamesAreForgotten))
+        return known.card != nullptr && known.card->nameText == name;
+    return known.card != nullptr && known.card->isNamed(name);
 }
 bool nameContains(const Scope& scope, const Term& term, const Known& known) {
     if (isBroken(Fault::namesAreWhole))
