@@ -87,7 +87,7 @@ std::string Wording::joinSentences(const std::vector<std::string>& sentences) {
 
 /// Conditions that open a text may have words of their own for that: "During your turn, …", "Damage 3 — …".
 std::optional<std::string> Wording::openedInItsOwnWords(std::string_view word, const Term& condition,
-                                                       const std::string& text) {
+                                                        const std::string& text) {
     const auto filler = [&](const Slot& slot) -> std::optional<std::string> {
         return slot.name == "text" ? std::optional{slot.form == "sentence" ? heading(text) : text}
                                    : std::nullopt;

@@ -75,7 +75,7 @@ Next extraTurn(Run&, const Scope&, const Term&);
 Next skipTurn(Run&, const Scope&, const Term&);
 Next damage(Run&, const Scope&, const Term&); // touching.cpp
 Next heal(Run&, const Scope&, const Term&);
-Next swap(Run&, const Scope&, const Term&);     // swapping.cpp
+Next swap(Run&, const Scope&, const Term&);      // swapping.cpp
 Next putToken(Run&, const Scope&, const Term&);  // putting_tokens.cpp
 Next transform(Run&, const Scope&, const Term&); // putting_tokens.cpp
 Next damagePlayer(Run&, const Scope&, const Term&);
