@@ -83,6 +83,17 @@ Scenario withIds(Scenario position, const Game& game) {
     return position;
 }
 
+/// Adds the tokens that texts of these cards make, and those that texts of these make.
+void addTokens(std::vector<CardDefinition>& cards, const Library& library) {
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        for (const TextKey name : std::vector{cards[i].makes})
+            for (const CardSet& set : library.sets())
+                for (const CardDefinition& card : set.cards)
+                    if (card.isToken && card.isNamed(name) &&
+                        std::ranges::find(cards, card.id, &CardDefinition::id) == cards.end())
+                        cards.push_back(card);
+}
+
 } // namespace
 
 PositionEdit::PositionEdit(std::shared_ptr<const GameData> data, Scenario begins, std::filesystem::path file,
@@ -392,6 +403,7 @@ Scenario PositionEdit::whole() const {
     for (const std::string& id : used)
         if (const CardDefinition* const card = definition(id); card != nullptr && id != fillerName)
             position.cards.push_back(*card);
+    addTokens(position.cards, data_->library);
     changeCards(position, [&](ScenarioCard& card) {
         if (const CardDefinition* const known = definition(card.card.name))
             card.card = byId(setupNameOf(*known, position.cards));

@@ -152,6 +152,8 @@ void CardShelf::search() {
     const CardSearch& search = *cards_->search;
     understood_ = search.parse(fromQt(query_->text()));
     std::vector<const CardDefinition*> cards = search.find(understood_);
+    if (cards_->partFor) // where a deck is put together: no deck holds a token
+        std::erase_if(cards, [](const CardDefinition* card) { return card->isToken; });
     if (const SearchField* by = search.field(fromQt(sorting_->currentData().toString())))
         search.sort(cards, *by, direction_->isChecked(), language_);
     else if (direction_->isChecked())
