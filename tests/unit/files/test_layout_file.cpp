@@ -24,6 +24,12 @@ table:
     far: [0, -90, 50, 10]
     out of: {life: {policy: cards that lose}, points: {cards: deck}}
   uses: {show: [rise], near: [60, 140, 50, 10], far: [60, -90, 50, 10]}
+  gauges:
+    near: [120, 140, 50, 10]
+    far: [120, -90, 50, 10]
+    show:
+      - {as: bar, of: {value: life}, full: 20, name: {en: Life, ja: 体力}, glyph: flame, colour: "#aa0000"}
+      - {as: pips, of: {value: points}, out of: {cards: deck}, name: P, colour: "#00aa00", only if any: true}
   zones:
     - zone: field
       role: row
@@ -176,6 +182,19 @@ private slots:
         QCOMPARE(layout->wholes[1].whole.word, std::string{"deck"});
         QCOMPARE(layout->uses.verbs, std::vector<std::string>{"rise"});
         QCOMPARE(layout->uses.near, (LayoutRect{60, 140, 50, 10}));
+        QCOMPARE(layout->gauges.far, (LayoutRect{120, -90, 50, 10}));
+        QCOMPARE(layout->gauges.list.size(), std::size_t{2});
+        const LayoutGauge& bar = layout->gauges.list[0];
+        QCOMPARE(bar.form, LayoutGauge::Form::bar);
+        QCOMPARE(bar.full, 20);
+        QCOMPARE(bar.name.ja, std::string{"体力"});
+        QCOMPARE(bar.glyph, std::string{"flame"});
+        QVERIFY(!bar.whole && !bar.onlyIfAny);
+        const LayoutGauge& pips = layout->gauges.list[1];
+        QCOMPARE(pips.form, LayoutGauge::Form::pips);
+        QCOMPARE(pips.whole->word, std::string{"deck"});
+        QCOMPARE(pips.colour, (LayoutColour{0x00, 0xaa, 0x00}));
+        QVERIFY(pips.onlyIfAny);
         QCOMPARE(layout->zone("stack")->absentUnless, std::string{"a stack"});
         QVERIFY(layout->zone("field")->absentUnless.empty());
     }
@@ -255,6 +274,8 @@ private slots:
         row("a badge that counts something else", "badge: faces", "badge: fases", "unknown-word", "fases");
         row("a badge of two numbers", "{upright: field}", "{upright: field, value: life}", "which-number",
             "{upright: field, value");
+        row("an unknown gauge", "as: bar", "as: wheel", "unknown-word", "wheel");
+        row("a gauge of nothing", "full: 20", "full: 0", "number-out-of-range", "0, name: {en: Life");
         row("an unknown side", "attach: right", "attach: above", "unknown-word", "above");
         row("a chip of no policy", "each: a stack", "each: a stick", "unknown-word", "a stick");
         row("a chip that does not say its number", "under it: {sum}", "under it", "badge-without-number",

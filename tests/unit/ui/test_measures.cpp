@@ -27,6 +27,7 @@ private slots:
     void aBadgeAddsUpWhatShowsItsFace();
     void aShareTellsBothNumbers();
     void aValueIsToldOutOfItsWhole();
+    void gaugesHaveTheirNumbers();
     void whatIsDoneSoOftenIsTold();
     void aZoneIsAbsentWhileItsRuleIsOff_data();
     void aZoneIsAbsentWhileItsRuleIsOff();
@@ -123,6 +124,32 @@ void TestMeasures::aValueIsToldOutOfItsWhole() {
     lay(QStringLiteral("  A: {life: 3}\n  B: {life: 1}"), QStringLiteral("starting life: 7"));
     QCOMPARE(valuesOf(*session_, Player::a), QStringList{QStringLiteral("Life 3 of 7")});
     QCOMPARE(valuesOf(*session_, Player::b), QStringList{QStringLiteral("Life 1 of 7")});
+}
+
+void TestMeasures::gaugesHaveTheirNumbers() {
+    lay(QStringLiteral("  A: {life: 3, board: [Ox, Lion]}\n  B: {life: 25}"));
+    const LayoutMeasure life{LayoutMeasure::Of::value, "life", {}};
+    const LayoutMeasure board{LayoutMeasure::Of::cards, "board", {}};
+    LayoutGauge bar;
+    bar.part = life;
+    bar.full = 20;
+    bar.name = {"Life", "ライフ"};
+    LayoutGauge pips;
+    pips.form = LayoutGauge::Form::pips;
+    pips.part = board;
+    pips.onlyIfAny = true;
+    data_->layout->gauges.list = {bar, pips};
+    const std::vector<GaugeReport> ours = gaugesOf(*session_, Player::a);
+    const std::vector<GaugeReport> theirs = gaugesOf(*session_, Player::b);
+    data_->layout->gauges.list.clear();
+    QCOMPARE(ours.size(), std::size_t{2});
+    QCOMPARE(ours[0].name, QStringLiteral("Life"));
+    QCOMPARE(ours[0].part, 3);
+    QCOMPARE(ours[0].whole, 20);
+    QCOMPARE(ours[1].part, 2);
+    QVERIFY(!ours[1].isToldOutOf);
+    QCOMPARE(theirs.size(), std::size_t{1}); // nothing lies on that board
+    QCOMPARE(theirs[0].part, 25);
 }
 
 void TestMeasures::whatIsDoneSoOftenIsTold() {
