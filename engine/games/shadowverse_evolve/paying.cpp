@@ -103,6 +103,9 @@ std::span<const playing::PriceStage> stagesOfPrices(const Position&) {
 
 /// 1.3.2.2.1: never below nothing.
 playing::AmountDue priceOf(const Position& position, Player player, ObjectId card) {
+    for (const Note& price : position.state.notes)
+        if (price.kind == announcedPrice && price.object == card)
+            return {.amount = price.amount};
     const Known known = know(position, card);
     const bool isFree = !known.hasNumber(cost) || isBroken(faults::printedCostsAreNotAsked);
     const std::int32_t own = isFree ? 0 : known.number(cost);

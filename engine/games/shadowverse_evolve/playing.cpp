@@ -26,6 +26,7 @@ Next announceCard(Run& run) {
     const Player player = record(run.state, card).zone.player;
     run.local(playing::how) = static_cast<std::int32_t>(record(run.state, card).zone.kind);
     note(run, "plays", player, "10.6.2.1", {cardArgument("card", run.position().definitionIndex(card))});
+    run.local(playing::amountDue) = priceOf(run, player, card).amount;
     Event goes = movedTo(theResolutionZone, card, player, Cause::choice);
     goes.flags = Event::quiet;
     run.propose(goes);
@@ -36,6 +37,17 @@ ObjectId whereItIs(Run& run) {
     return playing::cardNow(run.state, run.local(playing::itself));
 }
 
+/// What makes a card cheaper where it is played from does so no more in the resolution zone; what it costs is
+/// settled with it there all the same (10.6.2.5.1).
+void keepPrice(Run& run, ObjectId card) {
+    Note price;
+    price.kind = announcedPrice;
+    price.object = card;
+    price.amount = run.local(playing::amountDue);
+    price.frame = static_cast<std::uint16_t>(run.state.frames.size());
+    run.state.notes.push_back(price);
+}
+
 /// It is a new object there; the procedure goes on with that one.
 Next isInResolution(Run& run) {
     const ObjectId card = whereItIs(run);
@@ -43,6 +55,7 @@ Next isInResolution(Run& run) {
         return Next::finish();
     run.local(playing::played) = packed(card);
     record(run.state, card).controller = whoPlays(run);
+    keepPrice(run, card);
     if (EffectRecord* const text = playing::beginText(run, card, {})) {
         run.local(playing::effectOf) = text->id;
         text->paid |= playing::originBits(static_cast<std::uint8_t>(run.local(playing::how)));

@@ -243,6 +243,7 @@ enum NoteKind : std::uint8_t {
     drewFromEmptyDeck, ///< player (5.9.1.1)
     drainDue,          ///< player, amount (12.13)
     isLetIn,           ///< zones.cpp
+    announcedPrice,    ///< object, amount (playing.cpp)
     staysThere,        ///< object stays where there are too many (rule_processes.cpp)
     wasLookedAt,       ///< object, which a text has let its player look at (looking.cpp)
 };
