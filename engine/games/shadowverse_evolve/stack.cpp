@@ -54,6 +54,7 @@ void loseOneInstead(const Position& position, Event& event) {
     Event taken = ofCounters(EventKind::takeCounters, event.object, 1, player, event.cause);
     taken.source = event.source;
     taken.effect = event.effect;
+    taken.group = event.group;
     event = taken;
 }
 
