@@ -84,6 +84,8 @@ Vocabulary make() {
     all.asksToBePlayed = true;
     all.triggersCost = true;
     all.offersCosts = true;
+    all.reducesCosts = true;
+    all.limits = true;
     all.givesAnyAbility = true;
     all.effects = allEffects(all);
     all.conditions = kitConditions({"start", "main", "end"});
