@@ -30,21 +30,6 @@ bool endsInQuotes(std::string_view text) {
 } // namespace
 
 /// "Warp 3 — [Fire][1]": what it does everybody knows.
-std::string Wording::keywordText() {
-    const std::string cost = costs(ability_.costs, "costs");
-    std::vector<Trait> traits;
-    if (cost.empty())
-        traits.push_back({"free"});
-    return phrase(
-        "ability", vocabulary_.forms[ability_.form],
-        [&](const Slot& slot) -> std::optional<std::string> {
-            if (slot.name == "number")
-                return std::to_string(ability_.number);
-            return slot.name == "cost" ? std::optional{cost} : std::nullopt;
-        },
-        std::move(traits));
-}
-
 std::string Wording::abilityText() {
     if (keywordForm(vocabulary_, ability_) != nullptr)
         return keywordText();

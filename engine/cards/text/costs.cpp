@@ -100,4 +100,20 @@ std::string Wording::symbols(const Term& payment) {
     return list(parts, "and");
 }
 
+/// A keyword with its number and its costs.
+std::string Wording::keywordText() {
+    const std::string cost = costs(ability_.costs, "costs");
+    std::vector<Trait> traits;
+    if (cost.empty())
+        traits.push_back({"free"});
+    return phrase(
+        "ability", vocabulary_.forms[ability_.form],
+        [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "number")
+                return std::to_string(ability_.number);
+            return slot.name == "cost" ? std::optional{cost} : std::nullopt;
+        },
+        std::move(traits));
+}
+
 } // namespace takujo
