@@ -19,6 +19,8 @@ std::vector<BuiltInRule> builtInRules() {
             {"2.3.4", {Fault::typesAreNotAsked}},
             {"2.4.2", {Fault::kindsAreNotAsked}},
             {"2.14.2", {Fault::otherNamesAreForgotten}},
+            {"2.15.3", {faults::secondFacesAreHidden}},
+            {"2.15.3.1", {faults::secondFacesAreHidden}},
             {"3.1.2", {Fault::controllersAreOwners}},
             {"3.1.2.1", {Fault::abilitiesAreTheOwners}},
             {"3.1.2.2", {Fault::abilitiesAreTheOwners}},
@@ -124,7 +126,9 @@ std::vector<BuiltInRule> builtInRules() {
             {"12.6.2", {faults::evolvingIsNotNoticed}},
             {"12.7.2", {faults::strikesAreNotNoticed}},
             {"13.2.1.3", {faults::tokensAreNotPlayed}},
+            {"13.3.1.2", {faults::cemeteriesAreNotCounted}},
             {"13.3.1.4.1", {Fault::modesAreCountedAgain}},
+            {"13.5.1.2", {faults::cemeteriesAreNotCounted}},
             {"13.5.1.3.2.1", {Fault::modesAreCountedAgain}},
             {"15.1.2.2", {Fault::countersHaveNoNames}},
             {"15.1.4", {Fault::countersHaveNoNames}}};

@@ -55,7 +55,7 @@ enum Counted : std::uint8_t { spellsInCemetery, cardsInCemetery };
 
 std::int32_t countNow(const Scope& scope, Counted what) {
     const ZoneId mine = zoneOf(scope.effect.controller, cemetery);
-    std::int32_t count = 0;
+    std::int32_t count = isBroken(faults::cemeteriesAreNotCounted) ? 99 : 0;
     for (const ObjectId id : objectsIn(scope.state(), mine))
         if (what == cardsInCemetery || isOfType(scope.position, id, spell))
             ++count;

@@ -124,7 +124,7 @@ Next putEvolveCard(Run& run, const Scope& scope, ObjectId card) {
     if (!shownForCost(scope).exists())
         show(run, chosen, revealedMark); // 5.15.1.1
     Event goes = movedBy(scope, chosen, zoneOf(record(run.state, card).controller, evolutionZone));
-    if (isSecondFace(scope))
+    if (isSecondFace(scope) && !isBroken(faults::secondFacesAreHidden))
         goes.flags |= Event::arrivesTurnedOver;
     run.propose(goes);
     return Next::on();

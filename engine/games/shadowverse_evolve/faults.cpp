@@ -30,6 +30,8 @@ std::string_view wordsOf(Fault fault) {
         std::string_view{"a die shows one"},
         std::string_view{"what replaces the coming of cards looks at them as they are before"},
         std::string_view{"tokens do not count as played"},
+        std::string_view{"double-faced cards show their first face"},
+        std::string_view{"Spellchain and Necrocharge do not count the cards of a cemetery"},
     };
     const auto number = static_cast<std::size_t>(fault) - static_cast<std::size_t>(Fault::firstOfGame);
     return number < words.size() ? words[number] : std::string_view{};

@@ -29,6 +29,8 @@ constexpr Fault baneIsNoAbility = faultOfGame(18);
 constexpr Fault diceShowOne = faultOfGame(19);
 constexpr Fault replacementsLookBack = faultOfGame(20);
 constexpr Fault tokensAreNotPlayed = faultOfGame(21);
+constexpr Fault secondFacesAreHidden = faultOfGame(22);
+constexpr Fault cemeteriesAreNotCounted = faultOfGame(23);
 
 #ifdef TAKUJO_FAULTS
 std::string_view wordsOf(Fault fault);

@@ -40,7 +40,7 @@ std::vector<PolicySpec> policies() {
         {"leaders of a deck", "6.1.1.1", 1, many},
         {"fewest cards in a main deck", "6.1.1.2", 40, 0},
         {"most cards in a main deck", "6.1.1.2", 50, 9999},
-        {"copies of one name in a main deck", "6.1.1.4", 3, many},
+        {"copies of one name in a main deck", "6.1.1.4 6.1.1.4.1", 3, many},
         {"decks go by class", "6.1.1.5 6.1.1.5.1"},
         {"decks may go by title", "6.1.1.5 6.1.1.5.2"},
         {"texts change how decks are built", "6.1.2"},
