@@ -36,7 +36,7 @@ std::optional<std::size_t> readWord(const YamlValue& value, const FieldSpec& fie
         value.error("repeated-word", {"{word} stands here twice.", shown(words[*index])},
                     "Remove one of them.");
     card.sets[field.slot + *index / wordsInSet] |= 1U << *index % wordsInSet;
-    return *index;
+    return index;
 }
 
 void readWords(MapReader& map, const FieldSpec& field, CardDefinition& card) {
