@@ -75,7 +75,7 @@ void letNothingWaitFor(CardDefinition& card) {
     card.watchedZones = card.usedFrom = card.has = card.asks = 0;
 }
 
-/// Behind all cards, each as far as it is from them among those with two sides.
+/// They stand behind all cards, in the order of the cards that they belong to.
 void addOtherSides(CardTable& table, std::size_t played, NameKeys& keys) {
     const std::size_t cards = table.size();
     for (std::size_t front = 0; front < cards; ++front) {

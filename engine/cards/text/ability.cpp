@@ -29,7 +29,6 @@ bool endsInQuotes(std::string_view text) {
 
 } // namespace
 
-/// "Warp 3 — [Fire][1]": what it does everybody knows.
 std::string Wording::abilityText() {
     if (keywordForm(vocabulary_, ability_) != nullptr)
         return keywordText();

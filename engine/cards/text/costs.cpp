@@ -100,7 +100,7 @@ std::string Wording::symbols(const Term& payment) {
     return list(parts, "and");
 }
 
-/// A keyword with its number and its costs.
+/// A keyword with its number and its costs, "Warp 3 — [Fire][1]": what it does everybody knows.
 std::string Wording::keywordText() {
     const std::string cost = costs(ability_.costs, "costs");
     std::vector<Trait> traits;
