@@ -38,7 +38,7 @@ ObjectId whereItIs(Run& run) {
 }
 
 /// What makes a card cheaper where it is played from does so no more in the resolution zone; what it costs is
-/// settled with it there all the same (10.6.2.5.1).
+/// settled as it is announced (10.6.2.5.1, OPEN 43).
 void keepPrice(Run& run, ObjectId card) {
     Note price;
     price.kind = announcedPrice;
