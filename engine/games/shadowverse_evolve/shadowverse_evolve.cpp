@@ -179,7 +179,6 @@ CardDefinition filler() {
 Game make() {
     Game result;
     result.id = "shadowverse_evolve";
-    result.hidden = true;
     result.tables = tables();
     result.schema = schema();
     result.schema.vocabulary = &vocabulary();
