@@ -18,7 +18,8 @@ extern const std::string_view criteria;
 extern const std::string_view triggers;
 extern const std::string_view costs;
 extern const std::string_view words;
-extern const std::string_view granblue; // granblue_prose.cpp
-extern const std::string_view decks;    // deck_prose.cpp
+extern const std::string_view granblue;          // granblue_prose.cpp
+extern const std::string_view shadowverseEvolve; // shadowverse_evolve_prose.cpp
+extern const std::string_view decks;             // deck_prose.cpp
 
 } // namespace takujo::prose

@@ -66,7 +66,8 @@ std::string cardReference(const Game& game) {
             "\n";
     if (game.schema.vocabulary != nullptr)
         text += scripts(game.schema);
-    return text + std::string{prose::granblue} + std::string{prose::decks};
+    return text + std::string{prose::granblue} + std::string{prose::shadowverseEvolve} +
+           std::string{prose::decks};
 }
 
 } // namespace takujo
