@@ -91,6 +91,7 @@ cards:
 
 - An ability begins with `when`, `state`, `always`, `instead of`, `activate`, `quick`, `evolve` or `advance`. A number behind `evolve` or
   `advance` is so many PP, one of which may be an EP. `evolve` says by itself what happens: nothing stands beside it.
+  Of these two a player uses one a turn.
 - What playing a card costs besides stands under `resolve` of a spell, and under `play` (not `cast`) of a follower or an amulet.
   `reduced cost` with `less: 3` beside it may be paid, and makes the card cost 3 less. `if` under `resolve` is asked before the spell is played.
 - Whatever is played chooses first and pays then: what can't be chosen can't be played. Automatic abilities are played when their turn comes
@@ -118,10 +119,11 @@ cards:
 - `pp`, `pp max`, `ep` and `super ep` are what a player has: as effects they are gained, as amounts they are read.
 - `destroy` puts cards into the cemetery, and `put into cemetery` does so without destroying them; `banish` puts them into the banished zone.
   `steal` and `give` change the field on which a card lies.
-- A deck may go by a `title` that its leader and all its cards have, instead of by the class. Under its `collab name` a card is found only as a
-  whole: `name contains` does not look into it.
-- In the format `super-evolution` each player has a super-evolution point, which can be used with an `evolve` ability from the seventh turn of
-  the first player and the sixth of the other on: the card gets +1/+1, and `on super-evolve` is triggered.
+- `collab name` is one more name of a card, which is found only as a whole: `name contains` does not look into it.
+- A deck has one `leader`, 40 to 50 `cards`, and up to ten evolve and advance cards in its `evolve deck`; of one name no more than three in
+  each, unless a card says `always: any number in a deck`. All are of the leader's class or neutral, or all have one `title` in common.
+- In the format `super-evolution` each player has a super-evolution point. It can be used with an `evolve` ability, from the seventh turn of
+  whoever went first and the sixth turn of the other on: the card gets +1/+1, and `on super-evolve` is triggered.
 
 )md";
 
