@@ -80,7 +80,6 @@ void payPp(Run& run, ObjectId) {
     };
     pay(pp, due.amount - fromEp);
     pay(ep, fromEp);
-    pay(superEp, (due.needs & usesSuperEp) != 0 ? 1 : 0);
 }
 
 playing::Resource playPoints() {

@@ -1,6 +1,7 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
 #include "engine/games/shadowverse_evolve/operators.h"
 #include "engine/games/shadowverse_evolve/texts.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/play/offered_costs.h"
@@ -61,11 +62,14 @@ void offerSuperEvolving(const Position& position, Decision& decision) {
         offer(position, decision.decider, verb, decision);
 }
 
-/// The point is an optional cost of the ability.
+/// The point is an optional cost of the ability. It is paid at once, as there may be no PP to pay after it.
 Next takeSuperEvolving(Run& run, const Option& answer) {
     if (answer.verb != superEvolve)
         return Next::on();
-    run.local(playing::needsDue) |= static_cast<std::int32_t>(usesSuperEp);
+    Event point = doneTo({}, EventKind::changeValue, playing::payerOf(run), Cause::cost);
+    point.slot = superEp;
+    point.amount = -1;
+    run.propose(point);
     if (EffectRecord* const effect =
             findEffect(run.state, static_cast<std::uint16_t>(run.local(playing::effectOf))))
         effect->paid |= playing::optionalCost;

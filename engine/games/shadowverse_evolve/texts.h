@@ -10,9 +10,8 @@ playing::AmountDue priceOf(const Position& position, Player player, ObjectId car
 
 /// What is due of PP beside the amount (`AmountDue::needs`), 12.2.3.
 enum NeedOfPp : std::uint32_t {
-    mayUseEp = 1U << 0U,    ///< one of them may be an EP
-    usesEp = 1U << 1U,      ///< one of them is
-    usesSuperEp = 1U << 2U, ///< a super-evolution point is used besides
+    mayUseEp = 1U << 0U, ///< one of them may be an EP
+    usesEp = 1U << 1U,   ///< one of them is
 };
 
 /// Faces of a double-faced card, as bits; a card with one face has the first.

@@ -60,10 +60,13 @@ Next takeActing(Run& run, const Option& answer) {
 
 } // namespace
 
-/// 12.8.2 speaks of what is put onto the field: not of what goes from one field to the other.
+/// 12.8.2 speaks of what is put onto the field, as tokens are that are made there (9.1.2.2): not of what goes
+/// from one field to the other.
 void noticeArrival(Run& run, const Event& event) {
-    if (event.kind != EventKind::move || event.to.kind != field || event.from.kind == field ||
-        !event.became.exists() || !has(run, event.became, ward) || record(run.state, event.became).isAside())
+    const bool arrives =
+        event.kind == EventKind::create || (event.kind == EventKind::move && event.from.kind != field);
+    if (!arrives || event.to.kind != field || !event.became.exists() || !has(run, event.became, ward) ||
+        record(run.state, event.became).isAside())
         return;
     record(run.state, event.became).marks |= justArrived;
 }
@@ -72,7 +75,7 @@ RuleProcess wardProcess() {
     return {.name = "a follower with ward arrives",
             .rule = "12.8.2",
             .when = RuleProcess::When::immediate,
-            .on = only(EventKind::move),
+            .on = only(EventKind::move) | only(EventKind::create),
             .start = start};
 }
 
