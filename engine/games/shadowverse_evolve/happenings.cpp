@@ -27,11 +27,14 @@ bool isToldOfTokens(const Event& event) {
            !(event.kind == EventKind::erase && isBroken(faults::tokensDoNotLeave));
 }
 /// 10.10.3: what would replace the coming of cards looks at them as they will be there.
-bool looksAhead(const Scope& scope, const Term& objects, const Event& event) {
+bool isYetToCome(const Scope& scope, const Event& event) {
     return event.kind == EventKind::move && !event.became.exists() && !event.host.exists() &&
-           (event.to.kind == field || event.to.kind == exArea) && objects.sort == Sort::objects &&
-           static_cast<ObjectsOp>(objects.op) == ObjectsOp::each && lives(scope.state(), event.object) &&
+           (event.to.kind == field || event.to.kind == exArea) && lives(scope.state(), event.object) &&
            record(scope.state(), event.object).links == 0 && !isBroken(faults::replacementsLookBack);
+}
+bool looksAhead(const Scope& scope, const Term& objects, const Event& event) {
+    return objects.sort == Sort::objects && static_cast<ObjectsOp>(objects.op) == ObjectsOp::each &&
+           isYetToCome(scope, event);
 }
 /// Whether that trigger is met in the position in which the card has come.
 bool isMetThen(const Scope& scope, const Term& term, const Event& event, TriggerMeaning matches) {
@@ -89,8 +92,11 @@ std::uint8_t whereItCameFrom(const State& state, const Event& event) {
 }
 /// Parts: card, to, from. What is known of it before or after, as the trigger looks at it (10.7.4.1).
 bool goesTo(const Scope& scope, const Term& term, const Event& event) {
-    return event.to.kind == term[goes_somewhere::to].number && event.from.kind != event.to.kind &&
-           (!term[goes_somewhere::from].exists() ||
+    if (event.to.kind != term[goes_somewhere::to].number || event.from.kind == event.to.kind)
+        return false;
+    if (scope.ability.kind == AbilityKind::replacement && isYetToCome(scope, event))
+        return isMetThen(scope, term, event, goesTo);
+    return (!term[goes_somewhere::from].exists() ||
             whereItCameFrom(scope.state(), event) == term[goes_somewhere::from].number) &&
            isLike(scope, term[happens::card],
                   know(scope.position, event.became.exists() ? event.became : event.object));
