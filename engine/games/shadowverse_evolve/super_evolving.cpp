@@ -62,18 +62,27 @@ void offerSuperEvolving(const Position& position, Decision& decision) {
         offer(position, decision.decider, verb, decision);
 }
 
-/// The point is an optional cost of the ability. It is paid at once, as there may be no PP to pay after it.
+/// The point is an optional cost of the ability.
 Next takeSuperEvolving(Run& run, const Option& answer) {
     if (answer.verb != superEvolve)
         return Next::on();
-    Event point = doneTo({}, EventKind::changeValue, playing::payerOf(run), Cause::cost);
-    point.slot = superEp;
-    point.amount = -1;
-    run.propose(point);
+    run.local(playing::needsDue) |= static_cast<std::int32_t>(usesSuperEp);
     if (EffectRecord* const effect =
             findEffect(run.state, static_cast<std::uint16_t>(run.local(playing::effectOf))))
         effect->paid |= playing::optionalCost;
     return Next::on();
+}
+
+/// PP and all the rest, and then the point: also where no PP are due.
+Next payWithPoint(Run& run) {
+    const Next next = playing::payEverything(run);
+    if ((playing::dueNow(run).needs & usesSuperEp) == 0)
+        return next;
+    Event point = doneTo({}, EventKind::changeValue, playing::payerOf(run), Cause::cost);
+    point.slot = superEp;
+    point.amount = -1;
+    run.propose(point);
+    return next;
 }
 
 std::vector<VerbSpec> verbsOfSuperEvolving() {

@@ -10,8 +10,9 @@ playing::AmountDue priceOf(const Position& position, Player player, ObjectId car
 
 /// What is due of PP beside the amount (`AmountDue::needs`), 12.2.3.
 enum NeedOfPp : std::uint32_t {
-    mayUseEp = 1U << 0U, ///< one of them may be an EP
-    usesEp = 1U << 1U,   ///< one of them is
+    mayUseEp = 1U << 0U,    ///< one of them may be an EP
+    usesEp = 1U << 1U,      ///< one of them is
+    usesSuperEp = 1U << 2U, ///< a super-evolution point is used besides
 };
 
 /// Faces of a double-faced card, as bits; a card with one face has the first.
@@ -31,6 +32,7 @@ enum AbilityStep : std::uint16_t { epIsAsked = 7, superIsConsidered, superIsAske
 Next maySuperEvolve(Run& run);
 void offerSuperEvolving(const Position& position, Decision& decision);
 Next takeSuperEvolving(Run& run, const Option& answer);
+Next payWithPoint(Run& run);
 
 // Steps of all procedures by which something is played. The local `playing::effectOf` names the effect.
 

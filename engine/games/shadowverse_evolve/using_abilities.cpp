@@ -155,7 +155,7 @@ Procedure usingAbilitySteps() {
              {"whether it may super-evolve", "", maySuperEvolve},
              {"whether it super-evolves", "",
               Question{DecisionKind::mode, offerSuperEvolving, takeSuperEvolving, Question::within}},
-             {"everything is paid", "10.4.4", playing::payEverything},
+             {"everything is paid", "10.4.4", payWithPoint},
              {"it has been played", "10.6.2.7", remember},
              {"its text is carried out", "10.6.2.8.2", carryOutText},
              {"that ability is over", "", effectIsOver}}};
