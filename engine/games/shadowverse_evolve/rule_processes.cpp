@@ -73,21 +73,16 @@ void proposeDestruction(Run& run, ObjectId card, Cause cause) {
     run.propose(event);
 }
 
-template <class IsDue>
-void destroyFollowers(Run& run, Cause cause, IsDue isDue) {
-    for (const Player player : bothPlayers)
-        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field)))
-            if (isFollower(know(run, id)) && isDue(id))
-                proposeDestruction(run, id, cause);
-}
 /// What has no such number has not run out of it.
 bool isWithoutHealth(const Position& position, ObjectId id) {
     const std::int32_t left = healthOf(position, id);
     return left <= 0 && left != CardDefinition::notPrinted;
 }
 void destroyWithoutHealth(Run& run) {
-    destroyFollowers(run, Cause::rule,
-                     [&](ObjectId id) { return isWithoutHealth(run, id) && !goesAlready(run.state, id); });
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field)))
+            if (isFollower(know(run, id)) && isWithoutHealth(run, id) && !goesAlready(run.state, id))
+                proposeDestruction(run, id, Cause::rule);
 }
 bool somebodyDies(const Position& position) {
     for (const Player player : bothPlayers)
@@ -97,15 +92,17 @@ bool somebodyDies(const Position& position) {
     return false;
 }
 
-/// 11.3.2.1: what bane destroys, an ability has destroyed.
+/// 11.3.2.1: what bane destroys, an ability has destroyed. What is no follower now is not destroyed later
+/// either.
 void destroyByBane(Run& run) {
     const Cause cause = isBroken(faults::baneIsNoAbility) ? Cause::rule : Cause::effect;
-    destroyFollowers(run, cause, [&](ObjectId id) {
-        if (!hasMark(run.state, id, metBane))
-            return false;
-        proposeUnmark(run, id, metBane);
-        return true;
-    });
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, field)))
+            if (hasMark(run.state, id, metBane)) {
+                proposeUnmark(run, id, metBane);
+                if (isFollower(know(run, id)))
+                    proposeDestruction(run, id, cause);
+            }
 }
 
 void bringDownPp(Run& run) {
