@@ -46,6 +46,25 @@ void enterChain(State& state, std::uint16_t slot, ZoneId zone, ZoneEnd landing) 
     ++chain.count;
 }
 
+/// Lets an object at that end of its zone change places with the next one. False: there is none.
+bool passNext(State& state, std::uint16_t slot, ZoneEnd from) {
+    const bool down = from == ZoneEnd::top;
+    ZoneRecord& chain = state.zones[zoneIndex(state, state.objects[slot].zone)];
+    const std::uint16_t upper = down ? slot : state.objects[slot].previous;
+    const std::uint16_t lower = down ? state.objects[slot].next : slot;
+    if (upper == ObjectId::none || lower == ObjectId::none)
+        return false;
+    const std::uint16_t before = state.objects[upper].previous;
+    const std::uint16_t after = state.objects[lower].next;
+    (before == ObjectId::none ? chain.first : state.objects[before].next) = lower;
+    (after == ObjectId::none ? chain.last : state.objects[after].previous) = upper;
+    state.objects[lower].previous = before;
+    state.objects[lower].next = upper;
+    state.objects[upper].previous = lower;
+    state.objects[upper].next = after;
+    return true;
+}
+
 void leaveChain(State& state, std::uint16_t slot) {
     ObjectRecord& object = state.objects[slot];
     ZoneRecord& chain = state.zones[zoneIndex(state, object.zone)];
@@ -169,10 +188,13 @@ CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zo
     return {slot};
 }
 
-ObjectId moveObject(State& state, ObjectId id, ZoneId to, ZoneEnd landing, Player controller) {
+ObjectId moveObject(State& state, ObjectId id, ZoneId to, ZoneEnd landing, Player controller,
+                    std::uint16_t past) {
     const std::uint16_t slot = liftObject(state, id);
     beginAnew(state, slot, controller);
     enterChain(state, slot, to, landing);
+    for (; past > 0 && passNext(state, slot, landing); --past) {
+    }
     return objectIn(state, slot);
 }
 

@@ -131,7 +131,8 @@ CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zo
 /// Takes the object out of its zone or unit, and puts its card into `to` as a new object. Returns that. The
 /// old handle dies; nothing is carried along, and all links end. A unit is moved card by card
 /// (engine/kit/units.h).
-ObjectId moveObject(State& state, ObjectId id, ZoneId to, ZoneEnd landing, Player controller);
+ObjectId moveObject(State& state, ObjectId id, ZoneId to, ZoneEnd landing, Player controller,
+                    std::uint16_t past = 0);
 
 /// Moves the object to another zone as the same object: only its controller changes. A unit goes as a whole.
 void handOver(State& state, ObjectId id, ZoneId to);

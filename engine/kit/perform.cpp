@@ -29,7 +29,8 @@ void moveSingle(Run& run, Event& event) {
     [[maybe_unused]] const ObjectRecord before = record(state, event.object);
     const bool ontoTable = run.rules.zone(event.to).table;
     const Player controller = ontoTable ? event.to.player : owner;
-    event.became = moveObject(state, event.object, event.to, event.landing, controller);
+    event.became = moveObject(state, event.object, event.to, event.landing, controller,
+                              isBroken(Fault::placesAreEnds) ? std::uint16_t{0} : event.past);
     if (isBroken(Fault::movesKeepTheObject))
         keepObject(state, event, before);
     if (isBroken(Fault::movesKeepTheTimestamp))

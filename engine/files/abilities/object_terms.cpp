@@ -162,9 +162,11 @@ Term TermReader::pick(const YamlValue& value, Pool pool) {
         return std::ranges::find(pickKeys, entry.key) != pickKeys.end();
     });
     const bool isInside = std::exchange(inPick_, true);
+    const bool before = std::exchange(severalMeant_, true);
     if (value.node().isMap())
         result.parts[pickFrom] = ofTypes(map, value, types);
     inPick_ = isInside;
+    severalMeant_ = before;
     if (result.parts[pickBy].exists() && result.parts[pickDivide].exists() &&
         static_cast<PlayersOp>(result.parts[pickBy].op) == PlayersOp::both)
         value.error("one-player-only", "Both players pick here, and nobody can divide for both.",
@@ -259,6 +261,11 @@ Term TermReader::fitting(const YamlValue& value, std::uint32_t types) {
             map.error(entry, "unknown-operator", unknown.text, unknown.hint);
             continue;
         }
+        if (words_.criteria[*op].ofSeveral && !severalMeant_)
+            map.error(entry, "nothing-together",
+                      {"{criterion} asks of several together, and here they are neither picked nor counted.",
+                       shown(entry.key)},
+                      "Ask it under 'choose', 'select', 'search', 'look', 'count' or 'there is'.");
         checkCriterion(map, entry, schema_, types);
         const OperatorUse use = readOperatorValue(map.value(entry), criteria_, *op);
         result.parts.push_back(term(Sort::criterion, *criteria_.operators[*op], use));

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <iterator>
 #include <limits>
+#include <utility>
 
 namespace takujo {
 
@@ -136,10 +137,28 @@ Term TermReader::field(const FieldShape& shape, const YamlValue& value) {
     return {};
 }
 
+/// Whether what stands in that field is taken or counted together.
+bool TermReader::meansSeveral(Sort sort, std::size_t op, const FieldShape& field) const {
+    switch (sort) {
+    case Sort::amount:
+        return words_.amounts[op].value == amounts::count && field.kind == FieldKind::objects;
+    case Sort::condition:
+        return words_.conditions[op].holds == conditions::thereIs && field.kind == FieldKind::objects;
+    case Sort::effect: {
+        const EffectMeaning follow = words_.effects[op].follow;
+        return field.kind == FieldKind::criteria && (follow == effects::search || follow == effects::look);
+    }
+    default:
+        return false;
+    }
+}
+
 Term TermReader::term(Sort sort, const Operator& shape, const OperatorUse& use) {
     Term result{sort, static_cast<std::uint8_t>(use.op), shape.slot, {}, shape.more};
     for (std::size_t i = 0; i < shape.fields.size(); ++i) {
+        const bool before = std::exchange(severalMeant_, meansSeveral(sort, use.op, shape.fields[i]));
         result.parts.push_back(use.fields[i] ? field(shape.fields[i], *use.fields[i]) : Term{});
+        severalMeant_ = before;
         if (sort == Sort::effect && shape.fields[i].kind == FieldKind::trigger) // what follows comes after it
             happens(result.parts.back(), words_.effects[use.op].follow == effects::beginReplacing);
     }

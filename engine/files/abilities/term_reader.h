@@ -144,9 +144,11 @@ private:
     bool inLater_ = false;      ///< inside of what is done later
     std::vector<Event> events_; ///< what has happened at this place, the latest last
     int forEachDepth_ = 0;
-    bool inPick_ = false;      ///< inside of what a player picks from
-    bool divides_ = false;     ///< something has been divided
-    bool forEveryone_ = false; ///< an amount here is computed for each object of the effect
+    bool meansSeveral(Sort sort, std::size_t op, const FieldShape& field) const;
+    bool severalMeant_ = false; ///< inside of what is picked or counted together
+    bool inPick_ = false;       ///< inside of what a player picks from
+    bool divides_ = false;      ///< something has been divided
+    bool forEveryone_ = false;  ///< an amount here is computed for each object of the effect
 };
 
 } // namespace takujo

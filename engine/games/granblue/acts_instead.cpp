@@ -62,7 +62,7 @@ bool canDoInstead(const Scope& scope, const Term& act, ObjectId to) {
     const EffectMeaning follow = scope.vocabulary().effects[act.op].follow;
     if (follow == effects::destroyArmor)
         return canDestroyArmor(scope, act);
-    if (follow == effects::putTop)
+    if (follow == takujo::effects::putTop)
         return canPutTop(scope, act);
     return (!to.exists() || canBeDoneTo(scope, follow, to)) && canUsuallyBeDone(scope, act, to);
 }

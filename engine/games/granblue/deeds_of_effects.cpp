@@ -85,28 +85,6 @@ const Term& termOf(const Run& run, const LastingEffect& effect) {
 
 namespace effects {
 
-/// Parts: amount, to, player, rested. 3-2-3: one card after the other, each seeing what has become of those
-/// before. 3-2-1-1-1: whoever is named, or whoever's text it is.
-Next putTop(Run& run, const Scope& scope, const Term& term) {
-    const auto done = scope.stage;
-    if (done == 0)
-        keptNumber(run) = amountOf(scope, term[puts_top::amount]);
-    if (done >= keptNumber(run))
-        return Next::on();
-    const Player player = playerOf(scope, term[puts_top::player], scope.effect.controller);
-    const ObjectId top = topOf(run.state, zoneOf(player, deck));
-    if (player == Player::nobody || !top.exists())
-        return Next::on();
-    const auto zone = static_cast<Zone>(term[puts_top::to].number);
-    const ZoneEnd landing = run.rules.tables().zones[zone].table ? ZoneEnd::bottom : ZoneEnd::top;
-    Event event = movedBy(scope, top, zoneOf(player, zone), landing);
-    if (term[puts_top::rested].isTrue())
-        event.flags |= Event::arrivesAside;
-    run.propose(event);
-    comeBack(run, done + 1);
-    return Next::on();
-}
-
 /// Parts: what, rested. A leader comes to the leader area, a member to the member area; a summon to neither
 /// (2-11-2-3, 3-6-1).
 Next deployBy(Run& run, const Scope& scope, const Term& term) {

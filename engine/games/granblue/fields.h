@@ -8,9 +8,6 @@ namespace takujo::granblue {
 
 // Effects.
 
-namespace puts_top {
-inline constexpr FieldName amount{"amount", 0}, to{"to", 1}, player{"player", 2}, rested{"rested", 3};
-}
 /// Also as a crystal.
 namespace deploys {
 inline constexpr FieldName what{"what", 0}, rested{"rested", 1};

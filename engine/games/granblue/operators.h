@@ -14,7 +14,6 @@
 namespace takujo::granblue {
 
 namespace effects { // deeds_of_effects.cpp
-Next putTop(Run&, const Scope&, const Term&);
 Next deployBy(Run&, const Scope&, const Term&);
 Next makeCrystal(Run&, const Scope&, const Term&);
 Next declare(Run&, const Scope&, const Term&); // declaring.cpp

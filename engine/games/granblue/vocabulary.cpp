@@ -55,6 +55,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     all.push_back(effectOfLosing("negate", {"use", "assist", "ougi"}, "effects"));
     append(all, effectsOfFaces());
     append(all, effectsOfDrawing());
+    all.push_back(effectOfTops("rested")); // 3-2-3
     append(all, effectsOfWhatWasDone());
     append(all, effectsOfUsing());
     append(all, effectsOfNaming());

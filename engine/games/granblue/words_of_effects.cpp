@@ -13,14 +13,6 @@ std::vector<EffectSpec> ownEffects() {
     const FieldShape what{affects::what, Kind::objects, true};
     const FieldShape who{concerns::player, Kind::players};
     return {
-        {{.word = "put top",
-          .fields = {{puts_top::amount, Kind::amount, true},
-                     {puts_top::to, Kind::zone, true},
-                     {puts_top::player, Kind::players},
-                     {puts_top::rested, Kind::flag}},
-          .about = "Puts the top cards of a player's deck somewhere, one after the other (3-2-3).",
-          .example = "{amount: 2, to: gauge}"},
-         effects::putTop},
         {{.word = "deploy",
           .fields = {{deploys::what, Kind::objects, true}, {deploys::rested, Kind::flag}},
           .about = "Deploys cards, as far as the limits allow it (10-2); `rested: true` in that state."},

@@ -113,6 +113,11 @@ constexpr std::array faultWords{
     std::string_view{"cards are drawn from the bottom of the deck"},
     std::string_view{"only whoever is asked concedes"},
     std::string_view{"who has won or lost by an event is not looked at"},
+    std::string_view{"a place in an order is the end that it is counted from"},
+    std::string_view{"what is to be done several times is done once"},
+    std::string_view{"what is asked of several together is asked of each"},
+    std::string_view{"what a player is barred from is not asked"},
+    std::string_view{"what is divided is as much as is printed"},
 };
 static_assert(faultWords.size() == static_cast<std::size_t>(Fault::firstOfGame));
 

@@ -125,6 +125,12 @@ enum class Fault : std::uint8_t {
     drawsComeFromTheBottom,
     concedingWaits,
     outcomesAreNotSeen,
+    // What came later.
+    placesAreEnds,
+    repeatsAreOnce,
+    severalAreEachAlone,
+    barsAreNotAsked,
+    dividedAmountsDoNotChange,
 
     firstOfGame
 };

@@ -93,6 +93,9 @@ struct CriterionSpec {
     CriterionMeaning fits = nullptr;
     /// It asks what is printed on the card: only the face tells (`ScriptTables::onlyShown`).
     bool asksInformation = false;
+    /// It asks about several that are taken or counted together; `fits` alone does not decide it
+    /// (engine/kit/script/choosing/together.h).
+    bool ofSeveral = false;
 };
 struct TriggerSpec {
     Operator shape;

@@ -1,6 +1,7 @@
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/attacks.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/play/bars.h"
 #include "engine/kit/script/reading/scope.h"
 
 /// What effects forbid or demand: that a creature strikes, and that something is chosen.
@@ -31,6 +32,7 @@ void addRestrictions(RuleTables& tables) {
     tables.verbs[strike].conditions.push_back({Aspect::limits, "cannot-strike", "w-16", attacks::mayAttack});
     tables.verbs[rest].conditions.push_back(
         {Aspect::limits, "somebody-must-strike", "w-16", nobodyMustStrike, nullptr, false});
+    tables.verbs[play].conditions.push_back(mayBePlayed("barred-from-playing", "w-155"));
     tables.script.mayBeChosen = mayBeChosen;
     tables.script.mustBeChosen = mustBeChosen;
 }

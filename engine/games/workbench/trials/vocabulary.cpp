@@ -143,6 +143,12 @@ void trials::addTo(Vocabulary& all) {
     append(all.effects, damageEffects());
     all.effects.push_back(effectOfLosing("loses sorts", {"use", "spring"}, "the rest"));
     append(all.effects, effectsOfSwapping());
+    append(all.effects, effectsOfBars());
+    all.effects.push_back(effectOfTops("tapped"));
+    all.effects.push_back(effectOfRepeating());
+    all.effects.push_back(effectOfDividingMore());
+    letMovesSayWhere(all.effects);
+    append(all.criteria, criteriaOfSeveral(all.printed));
     all.givesAnyAbility = true;
     addWordsOfUnits(all);
     addWordsOfTexts(all);

@@ -1,12 +1,15 @@
+#include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/script/choosing/hidden_picks.h"
+#include "engine/kit/script/choosing/together.h"
 #include "engine/kit/script/following/asked_frame.h"
 #include "engine/kit/script/following/procedure_parts.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/visibility.h"
 
@@ -85,7 +88,7 @@ Next askForNextPick(Run& run) {
     candidatesOf(picking, pick, found);
     const Next next = letPick(run, picking, found, static_cast<std::uint8_t>(pick.number),
                               amountOf(scope, pick.parts[pickLeast]), mostOf(scope, pick), picking.picker,
-                              run.local(inAction) != 0);
+                              run.local(inAction) != 0, &pick.parts[pickFrom]);
     markObliged(run, picking);
     return next;
 }
@@ -112,7 +115,7 @@ Next askToDivide(Run& run) {
     if (!pick.parts[pickDivide].exists() || chosen == 0)
         return Next::on();
     const Player by = playerOf(scope, pick.parts[pickBy], effect->controller);
-    const std::int32_t total = amountOf(scope, pick.parts[pickDivide]);
+    const std::int32_t total = amountToDivide(scope, pick);
     return Next::call(procedures::dividing,
                       {effect->id, pick.number, total, static_cast<std::int32_t>(indexOf(by)),
                        run.local(inAction), unitOf(run, total)});
@@ -199,7 +202,7 @@ bool canBePicked(const Scope& scope, const Term& pick) {
         picking.picker = player;
         Scratch<ObjectId> found;
         candidatesOf(picking, pick, found);
-        return static_cast<std::int32_t>(found.size()) >= least;
+        return mostTogether(picking, pick.parts[pickFrom], {}, found) >= least;
     });
 }
 
@@ -243,31 +246,45 @@ void candidatesOf(const Scope& given, const Term& pick, std::vector<ObjectId>& f
     });
 }
 
+std::int32_t amountToDivide(const Scope& scope, const Term& pick) {
+    std::int32_t total = amountOf(scope, pick.parts[pickDivide]);
+    if (!isBroken(Fault::dividedAmountsDoNotChange))
+        visitModifiersOf(scope.position, modifiers::dividesMore, scope.effect.controller,
+                         divides_more::player, [&](const Scope& its, const Term& term) {
+                             total = sumOf(total, amountOf(its, term[divides_more::by]));
+                         });
+    return total;
+}
+
 std::int32_t mostOf(const Scope& scope, const Term& pick) {
     const std::int32_t most = amountOf(scope, pick.parts[pickMost], noLimit);
     if (!pick.parts[pickDivide].exists())
         return most;
-    const std::int32_t total = amountOf(scope, pick.parts[pickDivide]);
+    const std::int32_t total = amountToDivide(scope, pick);
     return std::min(most, total / unitOf(scope.position, total));
+}
+
+const Term* pickAsked(const Position& position, const AskedByText& asked) {
+    const Ability& ability = position.cards[asked.effect->definition].abilities[asked.effect->ability];
+    if (asked.choice >= 0) {
+        for (const Term* each : picksOf(ability, asked.effect->modes))
+            if (each->number == asked.choice)
+                return each;
+    } else if (asked.block >= 0) {
+        const Term& term =
+            ability.blocks[static_cast<std::size_t>(asked.block)][static_cast<std::size_t>(asked.place)];
+        const auto follow = position.rules.tables().vocabulary->effects[term.op].follow;
+        if (follow == effects::select || follow == effects::chooseNow)
+            return &term[selects::what];
+    }
+    return nullptr;
 }
 
 std::optional<std::int32_t> mostAskedFor(const Position& position) {
     const AskedByText asked = askedByText(position.state);
     if (asked.effect == nullptr || !runs(position, procedures::picking))
         return std::nullopt;
-    const Ability& ability = position.cards[asked.effect->definition].abilities[asked.effect->ability];
-    const Term* pick = nullptr;
-    if (asked.choice >= 0) {
-        for (const Term* each : picksOf(ability, asked.effect->modes))
-            if (each->number == asked.choice)
-                pick = each;
-    } else if (asked.block >= 0) {
-        const Term& term =
-            ability.blocks[static_cast<std::size_t>(asked.block)][static_cast<std::size_t>(asked.place)];
-        const auto follow = position.rules.tables().vocabulary->effects[term.op].follow;
-        if (follow == effects::select || follow == effects::chooseNow)
-            pick = &term[selects::what];
-    }
+    const Term* const pick = pickAsked(position, asked);
     if (pick == nullptr)
         return std::nullopt;
     const std::int32_t most = mostOf(scopeOf(position, *asked.effect), *pick);

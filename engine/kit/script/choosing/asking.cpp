@@ -4,6 +4,7 @@
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/choosing/hidden_picks.h"
+#include "engine/kit/script/choosing/together.h"
 #include "engine/kit/script/following/agreeing.h"
 #include "engine/kit/script/following/asked_frame.h"
 #include "engine/kit/script/following/procedure_parts.h"
@@ -65,12 +66,24 @@ void offerPicks(const Position& position, Decision& decision) {
     decision.goal = localAt(state, pickAtMost);
     if (decision.done >= localAt(state, pickAtLeast) && obligedLeft(state) == 0)
         addOption(decision, verbOf(tablesOf(position), ScriptVerb::stopPicking), {});
+    const bool together = arePickedTogether(position);
     if (decision.done < localAt(state, pickAtMost))
         for (const Binding& binding : state.bindings)
             if (binding.effect == effect && binding.slot == binding_slots::candidates &&
                 !isBound(state, effect, localAt(state, pickSlot), binding.object) &&
-                leavesRoom(state, binding))
+                leavesRoom(state, binding) && (!together || goesWithWhatIsPicked(position, binding.object)))
                 addOption(decision, verbOf(tablesOf(position), ScriptVerb::pick), binding.object);
+}
+
+/// What is asked of several together may leave nothing that goes with what has been picked.
+bool isAnythingLeft(const Position& position) {
+    const State& state = position.state;
+    const std::uint16_t effect = idIn(state);
+    return !arePickedTogether(position) || std::ranges::any_of(state.bindings, [&](const Binding& binding) {
+        return binding.effect == effect && binding.slot == binding_slots::candidates &&
+               !isBound(state, effect, localAt(state, pickSlot), binding.object) &&
+               goesWithWhatIsPicked(position, binding.object);
+    });
 }
 
 Next takePick(Run& run, const Option& answer) {
@@ -82,7 +95,7 @@ Next takePick(Run& run, const Option& answer) {
         run.state.bindings.push_back({answer.object, {}, 0, effect, slot, 0});
     }
     const std::int32_t done = countBound(run.state, effect, slot);
-    if (!stops && done < run.local(pickAtMost))
+    if (!stops && done < run.local(pickAtMost) && isAnythingLeft(run))
         return Next::again();
     dropBindings(run.state, effect, binding_slots::candidates);
     if (run.local(pickShows) != 0)
@@ -316,13 +329,15 @@ Next nobodyPicks(Run& run, const Scope& scope) {
 }
 
 Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidates, std::uint8_t slot,
-             std::int32_t least, std::int32_t most, Player by, bool partOfAction) {
+             std::int32_t least, std::int32_t most, Player by, bool partOfAction, const Term* each) {
     if (by == Player::nobody)
         return nobodyPicks(run, scope);
     for (const ObjectId id : candidates)
         run.state.bindings.push_back({id, {}, 0, scope.effect.id, binding_slots::candidates, 0});
-    const std::int32_t offered =
-        countBound(run.state, scope.effect.id, slot) + static_cast<std::int32_t>(candidates.size());
+    const std::int32_t able = each == nullptr || !asksOfSeveral(scope, *each)
+                                  ? static_cast<std::int32_t>(candidates.size())
+                                  : mostTogether(scope, *each, {}, candidates);
+    const std::int32_t offered = countBound(run.state, scope.effect.id, slot) + able;
     if (std::min(most, offered) <= 0) { // nobody has anything to pick
         dropBindings(run.state, scope.effect.id, binding_slots::candidates);
         return nobodyPicks(run, scope);
@@ -386,6 +401,7 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
                         {Aspect::object, "cannot-be-chosen", rules.obliged, isNotProtected},
                         {Aspect::choices, "chosen-already", rules.choosing, isNotPickedYet},
                         {Aspect::choices, "chosen-enough", rules.choosing, isRoomForMore, nullptr, false},
+                        goesTogether("goes-not-with-those", rules.choosing),
                         {Aspect::choices, "another-has-to-be-chosen", rules.obliged, isNobodyElseObliged}}},
         {.word = "done",
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),

@@ -119,7 +119,8 @@ Next search(Run& run, const Scope& scope, const Term& term) {
         const bool mustFind =
             (tables.onlyQualitiesAreMissed && !asksForFaces(scope, term[searches::whatFor])) ||
             isBroken(Fault::searchesMustFind);
-        return letPick(run, scope, found, slot, mustFind ? most : 0, most, players[turn]);
+        return letPick(run, scope, found, slot, mustFind ? most : 0, most, players[turn], false,
+                       &term[searches::whatFor]);
     }
     const auto shuffleDeck = [&](Player player) {
         Event event;
@@ -220,7 +221,7 @@ Next look(Run& run, const Scope& scope, const Term& term) {
         std::int32_t least = exactly ? most : 0;
         if (term[looks::like].exists())
             least = leastToFind(scope, term[looks::like], found, least, player);
-        return letPick(run, scope, found, slot, least, most, player);
+        return letPick(run, scope, found, slot, least, most, player, false, &term[looks::like]);
     }
     turn -= players.size();
     if (turn == 0) {

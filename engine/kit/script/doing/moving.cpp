@@ -8,6 +8,7 @@
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/records.h"
 
+#include <algorithm>
 #include <span>
 
 /// Cards that move: drawing, discarding, from any zone to any zone.
@@ -23,6 +24,12 @@ Player ownerOf(const Run& run, ObjectId id) {
 std::uint8_t slotFor(Player player) {
     return static_cast<std::uint8_t>(binding_slots::scratch + indexOf(player));
 }
+
+/// Only in games that say so (`letMovesSayWhere`).
+bool saysWhere(const Term& move) {
+    return move.parts.size() > moves::past.part && move[moves::past].exists();
+}
+constexpr std::int32_t mostPlaces = 1000; // more than any zone has
 
 /// Parts: amount, player. The turn player draws all of it first; how much it is has been worked out before.
 Next drawInTurn(Run& run, const Scope& scope, const Term& term,
@@ -103,7 +110,7 @@ Next discard(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// Parts: what, to, at, turned, under. Nothing goes to the side of nobody.
+/// Parts: what, to, at, turned, under, place. Nothing goes to the side of nobody.
 Next move(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
     objectsOf(scope, term[moves::what], found);
@@ -125,6 +132,9 @@ Next move(Run& run, const Scope& scope, const Term& term) {
         Event event = movedBy(scope, id, {kind, whose}, landing);
         if (term[moves::turned].isTrue())
             event.flags |= Event::arrivesAside;
+        if (saysWhere(term))
+            event.past =
+                static_cast<std::uint16_t>(std::clamp(amountOf(scope, term[moves::past]), 1, mostPlaces) - 1);
         run.propose(event);
     }
     return Next::on();

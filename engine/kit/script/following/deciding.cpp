@@ -43,7 +43,8 @@ Next letPickNow(Run& run, const Scope& scope, const Term& term, bool chooses) {
         std::int32_t least = leastToFind(picking, pick.parts[pickFrom], found, asked, picking.picker);
         if (isBroken(Fault::upToIsSoMany))
             least = mostOf(scope, pick);
-        Next next = letPick(run, picking, found, slot, least, mostOf(scope, pick), picking.picker);
+        Next next = letPick(run, picking, found, slot, least, mostOf(scope, pick), picking.picker, false,
+                            &pick.parts[pickFrom]);
         if (next.kind == Next::Kind::call && showForPicking(run, picking, pick.parts[pickFrom]))
             next.locals[pickShows] = 1;
         if (chooses)
@@ -54,7 +55,7 @@ Next letPickNow(Run& run, const Scope& scope, const Term& term, bool chooses) {
         takeTogether(run.state, effect, slot, pickers.front());
     if (!pick.parts[pickDivide].exists() || countBound(run.state, effect, slot) == 0)
         return Next::on();
-    const std::int32_t total = amountOf(scope, pick.parts[pickDivide]);
+    const std::int32_t total = amountToDivide(scope, pick);
     return Next::call(
         procedures::dividing,
         {effect, slot, total, static_cast<std::int32_t>(indexOf(pickers.front())), 0, unitOf(run, total)});

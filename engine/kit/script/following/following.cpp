@@ -115,7 +115,7 @@ Next goOn(Run& run) {
     return Next::jump(0);
 }
 
-// For each.
+// For each, and so many times: then `loopSlot` is the number of times below 0.
 
 enum LoopLocal : std::size_t { loopEffect, loopBlock, loopSlot, loopIndex, loopBefore };
 
@@ -125,6 +125,9 @@ Next nextOfLoop(Run& run) {
     const auto slot = static_cast<std::uint8_t>(run.local(loopSlot));
     if (effect == nullptr)
         return Next::finish();
+    if (const std::int32_t times = -run.local(loopSlot); times > 0) // it only counts
+        return run.local(loopIndex)++ < times ? followBlock(effect->id, run.local(loopBlock))
+                                              : Next::finish();
     work::spendForEach(state.bindings.size());
     std::int32_t at = 0;
     for (const Binding& binding : state.bindings)
@@ -193,6 +196,17 @@ Next forEach(Run& run, const Scope& scope, const Term& term) {
         run.state.bindings.push_back({id, {}, 0, scope.effect.id, slot, 0});
     return Next::call(procedures::looping,
                       {scope.effect.id, term[for_each::doThis].number, slot, 0, packed(scope.effect.it)});
+}
+
+/// How often is found out once, before the first time.
+Next repeat(Run&, const Scope& scope, const Term& term) {
+    constexpr std::int32_t mostTimes = 100; // no game has so many of anything; a mistyped number ends
+    const std::int32_t times = std::min(amountOf(scope, term[repeats::times]), mostTimes);
+    if (times <= 0)
+        return Next::on();
+    return Next::call(procedures::looping,
+                      {scope.effect.id, term[repeats::doThis].number,
+                       isBroken(Fault::repeatsAreOnce) ? -1 : -times, 0, packed(scope.effect.it)});
 }
 
 /// Whoever speaks of X from here on speaks of this, whatever becomes of what it was worked out from.

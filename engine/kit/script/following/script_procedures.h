@@ -43,6 +43,8 @@ bool isOwnChoice(const Position& position, const EffectRecord& effect, std::uint
 inline constexpr std::int32_t noLimit = 99;
 /// Returns the most that a pick can take: of something divided, every object gets a share.
 std::int32_t mostOf(const Scope& scope, const Term& pick);
+/// Returns how much is divided among what is picked, with all that changes it.
+std::int32_t amountToDivide(const Scope& scope, const Term& pick);
 /// Returns the unit in which an amount is divided.
 std::int32_t unitOf(const Position& position, std::int32_t total);
 /// Returns who picks: one player, or both, the turn player first; nobody if the player is not known.
@@ -76,9 +78,11 @@ Next followApart(std::uint16_t effect);
 /// Carries out a block of it.
 Next followBlock(std::uint16_t effect, std::int32_t block);
 
-/// Lets a player pick some of `candidates` into a slot of the effect.
+/// Lets a player pick some of `candidates` into a slot of the effect. What is asked of several together is
+/// asked only if the text that picks says it (engine/kit/script/choosing/together.h): `each` is that text's.
 Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidates, std::uint8_t slot,
-             std::int32_t least, std::int32_t most, Player by, bool partOfAction = false);
+             std::int32_t least, std::int32_t most, Player by, bool partOfAction = false,
+             const Term* each = nullptr);
 /// Moves cards together into a zone of their owners, in an order that one player makes and nobody else
 /// learns; for an effect, or for a rule (0).
 Next arrangeHiding(Run& run, const std::vector<ObjectId>& cards, std::uint8_t zone, ZoneEnd landing,
@@ -106,6 +110,8 @@ struct AskedByText {
     bool arrangesOnTop = false; ///< the cards that are ordered go to the top
 };
 AskedByText askedByText(const State& state);
+/// Returns the choice or selection at which the text asks; none if it asks something else.
+const Term* pickAsked(const Position& position, const AskedByText& asked);
 /// Returns the most that the text at hand lets somebody pick, however many there are to pick from; none if no
 /// text is at hand that says so.
 std::optional<std::int32_t> mostAskedFor(const Position& position);

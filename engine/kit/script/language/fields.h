@@ -48,6 +48,13 @@ inline constexpr FieldName happened{"happened", 0}, atLeast{"at least", 1};
 namespace played_from {
 inline constexpr FieldName zone{"zone", 0};
 }
+/// Criteria of several together.
+namespace differs {
+inline constexpr FieldName by{"by", 0};
+}
+namespace total_of {
+inline constexpr FieldName number{"of", 0}, atMost{"at most", 1};
+}
 /// A criterion.
 namespace has_counters {
 inline constexpr FieldName named{"named", 0}, atLeast{"at least", 1};
@@ -73,7 +80,12 @@ namespace heals {
 inline constexpr FieldName what{"what", 0}, amount{"amount", 1};
 }
 namespace moves {
-inline constexpr FieldName what{"what", 0}, to{"to", 1}, at{"at", 2}, turned{"turned", 3}, under{"under", 4};
+inline constexpr FieldName what{"what", 0}, to{"to", 1}, at{"at", 2}, turned{"turned", 3}, under{"under", 4},
+    past{"place", 5}; ///< counted from that end, the first is 1
+}
+/// How things lie there then, each game says in its own word.
+namespace puts_top {
+inline constexpr FieldName amount{"amount", 0}, to{"to", 1}, player{"player", 2}, aside{"aside", 3};
 }
 /// Onto a table (`effects::enter`). How things lie there then, each game says in its own word.
 namespace enters {
@@ -140,6 +152,9 @@ inline constexpr FieldName doThis{"do", 0}, otherwise{"otherwise", 1};
 }
 namespace for_each {
 inline constexpr FieldName of{"of", 0}, doThis{"do", 1};
+}
+namespace repeats {
+inline constexpr FieldName times{"times", 0}, doThis{"do", 1};
 }
 /// Where a game's searches can say so, they `show` (`letSearchesShow`).
 namespace searches {
@@ -225,6 +240,15 @@ inline constexpr FieldName to{"to", 1}, player{"player", 2};
 }
 namespace price_free {
 inline constexpr FieldName player{"player", 1};
+}
+
+/// What a player cannot play, or use the abilities of.
+namespace bars {
+inline constexpr FieldName of{"of", 0}, player{"player", 1};
+}
+/// How much a player divides.
+namespace divides_more {
+inline constexpr FieldName by{"by", 0}, player{"player", 1};
 }
 
 // What happens: triggers. Each begins with what it is about.

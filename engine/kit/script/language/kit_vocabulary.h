@@ -69,6 +69,18 @@ EffectSpec effectOfLosing(std::string_view word, std::vector<std::string_view> f
 /// Effects that set a price or make something free: for games whose prices change in stages
 /// (`PlayTables::stages`).
 std::vector<EffectSpec> priceStageEffects();
+/// For games that bar players from playing cards or using abilities (engine/kit/play/bars.h).
+std::vector<EffectSpec> effectsOfBars();
+/// For games that change how much is divided.
+EffectSpec effectOfDividingMore();
+/// For games that do the same several times in a text.
+EffectSpec effectOfRepeating();
+/// For games that put top cards of decks somewhere; `asideWord` is how they say that a card arrives aside.
+EffectSpec effectOfTops(std::string_view asideWord);
+/// For games that put cards into an order at a place of it: `place` beside the other fields of `move`.
+void letMovesSayWhere(std::vector<EffectSpec>& effects);
+/// For games whose texts ask of several cards that they differ, or what they make together.
+std::vector<CriterionSpec> criteriaOfSeveral(const PrintedWords& printed);
 /// For games in which cards change places.
 std::vector<EffectSpec> effectsOfSwapping();
 /// For games with tokens: they come to be on a table of that kind, unless the text says where.

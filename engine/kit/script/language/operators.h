@@ -59,6 +59,8 @@ bool face(const Scope&, const Term&, const Known&);
 bool partOf(const Scope&, const Term&, const Known&);
 bool named(const Scope&, const Term&, const Known&); // named_cards.cpp
 bool anyOf(const Scope&, const Term&, const Known&);
+bool differ(const Scope&, const Term&, const Known&);        // together.cpp
+bool isWithinTotal(const Scope&, const Term&, const Known&); // together.cpp
 bool number(const Scope&, const Term&, const Known&);
 bool set(const Scope&, const Term&, const Known&);
 bool text(const Scope&, const Term&, const Known&);
@@ -73,6 +75,7 @@ Next move(Run&, const Scope&, const Term&);
 Next shuffle(Run&, const Scope&, const Term&);
 Next extraTurn(Run&, const Scope&, const Term&);
 Next skipTurn(Run&, const Scope&, const Term&);
+Next putTop(Run&, const Scope&, const Term&); // putting_tops.cpp
 Next damage(Run&, const Scope&, const Term&); // touching.cpp
 Next heal(Run&, const Scope&, const Term&);
 Next swap(Run&, const Scope&, const Term&);      // swapping.cpp
@@ -97,6 +100,7 @@ Next chooseNow(Run&, const Scope&, const Term&);
 Next may(Run&, const Scope&, const Term&);
 Next decide(Run&, const Scope&, const Term&);
 Next forEach(Run&, const Scope&, const Term&);
+Next repeat(Run&, const Scope&, const Term&);
 Next fixX(Run&, const Scope&, const Term&);
 Next unfinished(Run&, const Scope&, const Term&);
 Next ifYouDid(Run&, const Scope&, const Term&);       // done_tracking.cpp
@@ -136,6 +140,8 @@ std::uint32_t sortsMeant(const Term&);
 void price(Characteristics&, const Term&, std::int32_t);
 void priceBecomes(Characteristics&, const Term&, std::int32_t);
 void priceFree(Characteristics&, const Term&, std::int32_t);
+void bar(Characteristics&, const Term&, std::int32_t);
+void dividesMore(Characteristics&, const Term&, std::int32_t);
 void openHand(Characteristics&, const Term&, std::int32_t);
 void attackFee(Characteristics&, const Term&, std::int32_t);
 void blockFee(Characteristics&, const Term&, std::int32_t);

@@ -161,6 +161,22 @@ Changes changesOf(const Position& position, ModifierMeaning meaning, std::span<c
     return changes;
 }
 
+void visitModifiersOf(const Position& position, ModifierMeaning meaning, Player player,
+                      const FieldName& whose, const std::function<void(const Scope&, const Term&)>& visit) {
+    if (position.rules.tables().vocabulary == nullptr)
+        return;
+    const auto visitIfMeant = [&](const Scope& scope, const Term& term) {
+        if (playersOf(scope, term[whose], scope.effect.controller).has(player))
+            visit(scope, term);
+    };
+    const auto& effects = position.rules.tables().vocabulary->effects;
+    work::spendForEach(position.state.lasting.size());
+    for (const LastingEffect& effect : position.state.lasting)
+        if (!effect.object.exists() && effects[termOf(position, effect).op].modify == meaning)
+            visitIfMeant(scopeOf(position, effect), termOf(position, effect));
+    visitConstants(position, meaning, visitIfMeant);
+}
+
 void findOpenHands(State& state, const Rulebook& rules, const CardTable& cards) {
     if ((state.has & CardDefinition::opens) == 0)
         return;

@@ -52,6 +52,11 @@ bool cannotToward(const Position& position, const Known& known, std::uint32_t de
 void visitModifiers(const Position& position, ModifierMeaning meaning, const Known& known,
                     const std::function<void(const Scope&, const Term&)>& visit);
 
+/// Visits the lasting effects and constant abilities with that meaning that are about a player; `whose` is
+/// the field that says who, and nothing said is whoever's text it is.
+void visitModifiersOf(const Position& position, ModifierMeaning meaning, Player player,
+                      const FieldName& whose, const std::function<void(const Scope&, const Term&)>& visit);
+
 /// By how much modifiers of one meaning change something of an object, or of several together: increases and
 /// reductions. An effect that applies to several of them counts once.
 struct Changes {

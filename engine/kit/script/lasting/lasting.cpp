@@ -233,7 +233,8 @@ Next beginLasting(Run& run, const Scope& scope, const Term& term) {
 Next beginPlayerLasting(Run& run, const Scope& scope, const Term& term) {
     LastingEffect effect = lastingFrom(run, scope, term);
     effect.timestamp = ++run.state.clock;
-    effect.amount = amountOf(scope, term[price::by]);
+    if (run.rules.tables().vocabulary->effects[term.op].modify == modifiers::price)
+        effect.amount = amountOf(scope, term[price::by]);
     run.state.lasting.push_back(effect);
     run.state.isFresh = false;
     countAsDone(run.state, scope.effect.id);

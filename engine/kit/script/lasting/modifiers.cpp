@@ -105,6 +105,9 @@ void loseSorts(Characteristics& what, const Term& term, std::int32_t) {
 void price(Characteristics&, const Term&, std::int32_t) {}
 void priceBecomes(Characteristics&, const Term&, std::int32_t) {}
 void priceFree(Characteristics&, const Term&, std::int32_t) {}
+/// Nor is what a player cannot play, or how much one divides (`visitModifiersOf`).
+void bar(Characteristics&, const Term&, std::int32_t) {}
+void dividesMore(Characteristics&, const Term&, std::int32_t) {}
 /// Nor is what attacking and blocking cost, or how something enters; whoever wants to know visits them
 /// (`visitModifiers`).
 void openHand(Characteristics&, const Term&, std::int32_t) {}

@@ -1,4 +1,5 @@
 #include "engine/kit/script/reading/scope.h"
+#include "engine/kit/script/choosing/together.h"
 
 #include "engine/core/links.h"
 #include "engine/core/scratch.h"
@@ -254,6 +255,11 @@ ObjectId objectOf(const Scope& scope, const Term& objects) {
 std::int32_t countOf(const Scope& scope, const Term& objects) {
     std::int32_t count = 0;
     if (objects.exists() && static_cast<ObjectsOp>(objects.op) == ObjectsOp::each) {
+        if (asksOfSeveral(scope, objects)) {
+            Scratch<ObjectId> all;
+            everythingLike(scope, objects, all);
+            return mostTogether(scope, objects, {}, all);
+        }
         visitLike(scope, objects, [&](ObjectId) { ++count; });
         return count;
     }

@@ -1,0 +1,65 @@
+#include "engine/kit/play/bars.h"
+
+#include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/language/fields.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/lasting/continuous.h"
+
+namespace takujo {
+
+namespace {
+
+enum Bar : std::int32_t { playing_, using_ };
+
+/// Visits the card of each text that bars it.
+template <class Visit>
+void visitBars(const Position& position, const Attempt& attempt, Bar bar, const Visit& visit) {
+    const Known card = know(position, attempt.option.object);
+    visitModifiersOf(position, modifiers::bar, attempt.player, bars::player,
+                     [&](const Scope& scope, const Term& term) {
+                         if (term.number == bar && isLike(scope, term[bars::of], card))
+                             visit(position.cardOf(scope.effect));
+                     });
+}
+
+template <Bar bar>
+bool isFree(const Position& position, const Attempt& attempt) {
+    bool isBarred = false;
+    if (!isBroken(Fault::barsAreNotAsked))
+        visitBars(position, attempt, bar, [&](DefinitionIndex) { isBarred = true; });
+    return !isBarred;
+}
+template <Bar bar>
+void nameWhatBars(const Position& position, const Attempt& attempt, Arguments& arguments) {
+    visitBars(position, attempt, bar,
+              [&](DefinitionIndex card) { arguments.push_back(cardArgument("by", card)); });
+}
+
+} // namespace
+
+Condition mayBePlayed(std::string_view code, std::string_view rule) {
+    return {Aspect::limits, code, rule, isFree<playing_>, nameWhatBars<playing_>};
+}
+Condition mayBeUsed(std::string_view code, std::string_view rule) {
+    return {Aspect::limits, code, rule, isFree<using_>, nameWhatBars<using_>};
+}
+
+std::vector<EffectSpec> effectsOfBars() {
+    const std::vector<FieldShape> fields{{bars::of, FieldKind::criteria, true},
+                                         {bars::player, FieldKind::players},
+                                         {"until", FieldKind::oneWord, false, usualDurations()}};
+    return {{{.word = "cannot play", .fields = fields, .about = "A player cannot play cards like that."},
+             effects::beginPlayerLasting,
+             modifiers::bar,
+             Layer::none},
+            {{.word = "cannot use",
+              .fields = fields,
+              .about = "A player cannot use activated abilities of cards like that.",
+              .slot = 1},
+             effects::beginPlayerLasting,
+             modifiers::bar,
+             Layer::none}};
+}
+
+} // namespace takujo

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/kit/rules/rulebook.h"
+
+namespace takujo {
+
+// What players are barred from by texts: playing cards, and using abilities of cards.
+
+/// The condition that no text bars the player from playing the card that is tried.
+Condition mayBePlayed(std::string_view code, std::string_view rule);
+/// The same, of using an ability of the card that is tried.
+Condition mayBeUsed(std::string_view code, std::string_view rule);
+
+} // namespace takujo
