@@ -1,4 +1,5 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
+#include "engine/games/shadowverse_evolve/operators.h"
 
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
@@ -204,9 +205,16 @@ bool isActedWard(const Position& position, ObjectId id) {
     return has(position, id, ward) && isOfType(position, id, follower) &&
            record(position.state, id).isAside();
 }
+/// A text may let it attack whatever it likes (1.3.1).
+bool mayPassWard(const Position& position, ObjectId attacker) {
+    bool may = false;
+    visitModifiers(position, meanings::ignoresWard, know(position, attacker),
+                   [&](const Scope&, const Term&) { may = true; });
+    return may;
+}
 /// An acted follower with ward that can be picked has to be (OPEN 28: one that stands need not).
 bool respectsWard(const Position& position, const Attempt& attempt) {
-    if (isActedWard(position, attempt.option.target))
+    if (isActedWard(position, attempt.option.target) || mayPassWard(position, attempt.option.object))
         return true;
     for (const ObjectId id : objectsIn(position.state, zoneOf(opponentOf(attempt.player), field)))
         if (isActedWard(position, id) && !has(position, id, intimidate) &&
@@ -223,6 +231,10 @@ void nameWard(const Position& position, const Attempt& attempt, Arguments& argum
 }
 
 } // namespace
+
+namespace meanings {
+void ignoresWard(Characteristics&, const Term&, std::int32_t) {}
+} // namespace meanings
 
 ObjectId markedWith(const State& state, std::uint32_t mark) {
     for (const Player player : bothPlayers)

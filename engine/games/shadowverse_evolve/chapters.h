@@ -97,6 +97,12 @@ bool looksBack(const Position& position, const Event& event); // 10.7.4.1
 // evolving.cpp, 12.2 and 5.15: cards of the field evolve.
 std::vector<Role> roles();
 VerbSpec evolveVerb();
+/// By how much effects change what a card pays to evolve (changed_evolving.cpp).
+std::int32_t changeOfEvolveCost(const Position& position, ObjectId card);
+/// Returns the names of the cards into which effects let a card evolve; none: into one of its own name.
+std::vector<TextKey> namesToEvolveInto(const Position& position, ObjectId card);
+/// The condition that a player may evolve once more this turn (8.3.2).
+Condition evolvesInTime(std::string_view code, std::string_view rule);
 void completeEvolve(const Vocabulary& vocabulary, Ability& evolve, std::vector<Ability>& more);
 void revealEvolveCard(const Scope& scope, playing::CostList& costs); // PlayTables::besides
 void noticeEvolving(Run& run, const Event& event);                   // RuleTables::notice

@@ -5,6 +5,8 @@
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/records.h"
 
+#include <algorithm>
+
 /// 2.15: double-faced cards. Outside the field and the evolution zone they have the information of their
 /// first face (2.15.2.1); what evolves may take either face that is proper (4.6.4).
 namespace takujo::shadowverse_evolve {
@@ -15,8 +17,12 @@ enum Local : std::size_t { forEffect, whoSays };
 constexpr std::uint16_t isAsking = 0;
 constexpr auto isAsked = asksAt<whichFace, isAsking>;
 
-bool isProperFace(const CardDefinition& face, const CardDefinition& of) {
-    return (face.sets[special] & isEvolve) != 0 && shareName(face, of);
+/// 5.15.1.1.1: of its name, unless effects say of which.
+bool isProperFace(const CardDefinition& face, const CardDefinition& of, const std::vector<TextKey>& names) {
+    if ((face.sets[special] & isEvolve) == 0)
+        return false;
+    return names.empty() ? shareName(face, of)
+                         : std::ranges::any_of(names, [&](TextKey name) { return face.isNamed(name); });
 }
 
 Player whoSaysWhich(const Position& position) {
@@ -46,11 +52,12 @@ Next takeFace(Run& run, const Option& answer) {
 std::uint32_t properFaces(const Position& position, ObjectId candidate, ObjectId card) {
     const CardDefinition& one = position.definition(candidate);
     const CardDefinition& host = position.definition(card);
+    const std::vector<TextKey> names = namesToEvolveInto(position, card);
     std::uint32_t faces = 0;
-    if (isProperFace(one, host))
+    if (isProperFace(one, host, names))
         faces |= firstFace;
     if (one.side != 0 && position.rules.policy(eitherFaceWillDo) != 0 &&
-        isProperFace(position.cards[one.side - 1U], host))
+        isProperFace(position.cards[one.side - 1U], host, names))
         faces |= secondFace;
     return faces;
 }

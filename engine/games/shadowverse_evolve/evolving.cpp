@@ -8,6 +8,7 @@
 #include "engine/kit/marks.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/play/attempts.h"
+#include "engine/kit/play/bars.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/question_conditions.h"
@@ -297,7 +298,8 @@ VerbSpec evolveVerb() {
                        {Aspect::object, "not-your-card", "8.3.1", isControlled},
                        {Aspect::object, "no-evolve-ability", "12.2.1", isEvolveTried},
                        {Aspect::object, "no-such-ability", "10.3.5 10.3.4", playing::hasAbility},
-                       withinLimit("evolved-this-turn", "8.3.2 8.3.2.1"),
+                       evolvesInTime("evolved-this-turn", "8.3.2 8.3.2.1"),
+                       mayBeUsed("ability-is-barred", "1.3.3"),
                        {Aspect::choices, "no-proper-evolve-card", "12.2.2 5.15.1.1.1", hasProperCard},
                        {Aspect::choices, "nothing-it-could-choose",
                         "10.6.2.3.3 10.6.2.1.2 10.6.2.4.2.1 8.1.2", playing::canAnnounceAbility}},

@@ -26,4 +26,17 @@ namespace goes_somewhere {
 inline constexpr FieldName to{"to", 1}, from{"from", 2};
 }
 
+/// How many more cards a zone takes.
+namespace room_in {
+inline constexpr FieldName zone{"in", 0}, player{"player", 1};
+}
+
+// Of what lasts, beside whom it is about.
+namespace changes_evolve_cost {
+inline constexpr FieldName by{"by", 1};
+}
+namespace evolves_into {
+inline constexpr FieldName name{"name", 1};
+}
+
 } // namespace takujo::shadowverse_evolve

@@ -15,13 +15,22 @@ Next rollDie(Run&, const Scope&, const Term&);
 Next lookUpTo(Run&, const Scope&, const Term&); // looking.cpp
 Next changeLeaderHealth(Run&, const Scope&, const Term&);
 Next evolve(Run&, const Scope&, const Term&); // evolving.cpp
+Next setLeaderHealth(Run&, const Scope&, const Term&);
 Next steal(Run&, const Scope&, const Term&);
 Next give(Run&, const Scope&, const Term&);
 Next tellSuperEvolving(Run&, const Scope&, const Term&); // super_evolving.cpp
 Next raiseStack(Run&, const Scope&, const Term&);        // stack.cpp
 } // namespace effects
 
+namespace meanings {
+void ignoresWard(Characteristics&, const Term&, std::int32_t);   // attack.cpp
+void evolveCost(Characteristics&, const Term&, std::int32_t);    // changed_evolving.cpp
+void evolvesInto(Characteristics&, const Term&, std::int32_t);   // changed_evolving.cpp
+void evolvesFreely(Characteristics&, const Term&, std::int32_t); // changed_evolving.cpp
+} // namespace meanings
+
 namespace amounts {
+std::int32_t roomIn(const Scope&, const Term&);     // zones.cpp
 std::int32_t stackTaken(const Scope&, const Term&); // stack.cpp
 } // namespace amounts
 
@@ -46,6 +55,7 @@ bool onEvolve(const Scope&, const Term&, const Event&);      // evolving.cpp
 } // namespace triggers
 
 std::vector<EffectSpec> ownEffects();
+std::vector<EffectSpec> effectsOnEvolving(); // changed_evolving.cpp
 std::vector<TriggerSpec> ownTriggers();
 std::vector<CostSpec> ownCosts();
 std::vector<ConditionSpec> conditionsOfClasses(); // class_keywords.cpp

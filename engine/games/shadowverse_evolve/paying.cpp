@@ -57,6 +57,8 @@ void addPp(const Scope& scope, const Term& term, playing::AmountDue& due) {
     if (isBroken(faults::pointsArePaidOnce))
         due.amount = 0;
     playing::values::addCost(scope, term, due);
+    if (scope.ability.form == evolveForm)
+        due.amount = std::max(0, sumOf(due.amount, changeOfEvolveCost(scope.position, scope.effect.source)));
     if (isLikeEvolving(scope.ability.form) && due.amount > 0 &&
         scope.position.rules.policy(epPaysForEvolving) != 0)
         due.needs |= mayUseEp;

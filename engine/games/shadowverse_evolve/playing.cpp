@@ -4,6 +4,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/attempts.h"
+#include "engine/kit/play/bars.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/naming_x.h"
 #include "engine/kit/play/offered_costs.h"
@@ -160,6 +161,7 @@ VerbSpec playVerb() {
                                  {Aspect::time, "quick-is-for-the-other-turn", "", isInItsTurn},
                                  {Aspect::object, "goes-to-own-field", "10.6.2.8.1", endsWhereItGoes},
                                  {Aspect::limits, "card-asks-for-more", "10.3.2", playing::cardAllows},
+                                 mayBePlayed("card-is-barred", "1.3.3"),
                                  {Aspect::choices, "nothing-it-could-choose",
                                   "10.6.2.3.3 10.6.2.1.2 10.6.2.4.2.1 8.1.2", canChoose}},
                   .place = playPlace,

@@ -35,6 +35,11 @@ bool mayBeChosen(const Scope& scope, const Known& known) {
            !cannotToward(scope.position, known, toBeChosen, know(scope.position, scope.effect.source));
 }
 
+/// 1.3.2.3: of all that have to be, as many as the choice takes.
+bool mustBeChosen(const Scope&, const Known& known) {
+    return (known.must() & toBeChosen) != 0;
+}
+
 /// 4.1.4: nothing that lasted follows a card to another zone.
 bool leavesItsZone(ZoneId from, ZoneId to) {
     return from.kind != to.kind;
@@ -66,6 +71,7 @@ ScriptTables scriptTables() {
     tables.discard = discard;
     tables.damage = dealDamageTo;
     tables.mayBeChosen = mayBeChosen;
+    tables.mustBeChosen = mustBeChosen;
     tables.leavingFrees = leavesItsZone;
     tables.leavingMakesAnother = leavesItsZone;
     // What policies decide is in policies.cpp.
@@ -74,7 +80,7 @@ ScriptTables scriptTables() {
     tables.modeRules = {{"10.6.2.2.2", nullptr}};
     tables.dividingRules = {{"10.6.2.4.2", nullptr}};
     tables.choosing = "10.6.2.3";
-    tables.obliged = "12.15.2 1.3.3";
+    tables.obliged = "12.15.2 1.3.3 1.3.2.3";
     tables.selecting = "10.6.2.8.2";
     tables.modes = "10.6.2.2.2";
     tables.dividing = "10.6.2.4.2";

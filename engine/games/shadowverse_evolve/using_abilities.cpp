@@ -5,6 +5,7 @@
 #include "engine/kit/marks.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/play/attempts.h"
+#include "engine/kit/play/bars.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/naming_x.h"
 #include "engine/kit/question_conditions.h"
@@ -175,6 +176,7 @@ VerbSpec activateVerb() {
                        {Aspect::time, "ability-needs-quick", "12.3.4 12.3.3", isQuickIfNeeded},
                        {Aspect::time, "quick-is-for-the-other-turn", "", isInItsTurn},
                        {Aspect::limits, "ability-asks-for-more", "10.3.2", playing::itsConditionHolds},
+                       mayBeUsed("ability-is-barred", "1.3.3"),
                        {Aspect::limits, "used-often-enough", "1.3.1", playing::isWithinItsLimit,
                         playing::describeItsLimit},
                        {Aspect::choices, "nothing-it-could-choose",

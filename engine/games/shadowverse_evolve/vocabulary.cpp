@@ -1,4 +1,5 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
+#include "engine/games/shadowverse_evolve/fields.h"
 #include "engine/games/shadowverse_evolve/operators.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 
@@ -31,8 +32,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     rename(all, "turn aside", "act");
     rename(all, "turn upright", "stand");
     std::vector<EffectSpec> changes = modifierEffects(words.printed, words.restrictions);
-    for (const std::string_view word :
-         {"control", "hand revealed", "must"}) // cards change hands for good (5.21); nothing can be demanded
+    for (const std::string_view word : {"control", "hand revealed"}) // cards change hands for good (5.21)
         leaveOut(changes, word);
     append(all, std::move(changes));
     std::vector<EffectSpec> damage = damageEffects();
@@ -45,6 +45,13 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, effectsOfChance());
     append(all, effectsOfTurns());
     append(all, ownEffects());
+    append(all, effectsOnEvolving());
+    append(all, effectsOfBars());
+    append(all, effectsOfFaces());
+    all.push_back(effectOfTops("acted"));
+    all.push_back(effectOfRepeating());
+    all.push_back(effectOfDividingMore());
+    letMovesSayWhere(all);
     append(all, effectsOfTokens(field));
     append(all, effectsOfTransforming(banished)); // 5.16
     append(all, effectsOfSwapping());             // 5.12
@@ -60,6 +67,7 @@ std::vector<CriterionSpec> allCriteria(const Vocabulary& words) {
     append(all, criteriaOfNames());
     append(all, criteriaOfNaming());
     append(all, criteriaOfFaces());
+    append(all, criteriaOfSeveral(words.printed));
     leaveOut(all, "first name");
     return all;
 }
@@ -76,7 +84,7 @@ Vocabulary make() {
     // In the order of `Restriction`.
     all.restrictions = {{"attack", "attack leaders", "be attacked", "be chosen", "stand"},
                         toBeChosen | toBeAttacked};
-    all.demands = 0;
+    all.demands = toBeChosen;
     all.values = {{"pp", pp}, {"pp max", ppMax}, {"ep", ep}, {"super ep", superEp}};
     all.forms = {"activate", "quick", "evolve", "advance"}; // in the order of `Form`
     all.numberCosts = {{}, {}, "pp", "pp"};
@@ -100,6 +108,12 @@ Vocabulary make() {
                                      "turn (13.3.2.5)."},
                            amounts::stackTaken,
                            only(EventKind::takeCounters)});
+    all.amounts.push_back(
+        {{.word = "room",
+          .fields = {{room_in::zone, FieldKind::zone, true}, {room_in::player, FieldKind::players}},
+          .about = "How many more cards your field or EX area takes (4.4.4, 4.8.3).",
+          .example = "field"},
+         amounts::roomIn});
     all.keywordAbilities = {{"stack", transferOfStack}};
     all.criteria = allCriteria(all);
     all.triggers = ownTriggers();

@@ -1,6 +1,7 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
 #include "engine/games/shadowverse_evolve/operators.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/visibility.h"
 
 /// What cards and abilities may cost: 10.4.
 namespace takujo::shadowverse_evolve {
@@ -35,6 +36,17 @@ CostMeaning leaderLosesHealth() {
             }};
 }
 
+/// 5.7.1.2 says how long they stay revealed: until the text is at its end.
+CostMeaning revealFromHand() {
+    CostMeaning meaning = takujo::costs::discard();
+    meaning.pay = [](Run& run, const Scope& scope, const Term&, ObjectId with) {
+        Event event = eventOf(scope, EventKind::mark, with, Cause::cost);
+        event.amount = static_cast<std::int32_t>(revealedMark);
+        run.propose(event);
+    };
+    return meaning;
+}
+
 } // namespace
 
 std::vector<CostSpec> ownCosts() {
@@ -62,6 +74,24 @@ std::vector<CostSpec> ownCosts() {
          costs::move<banished>()},
         {{.word = "return", .fields = {what, amount}, .about = "Return cards of yours to the hand."},
          costs::move<hand>()},
+        {{.word = "put into ex area",
+          .fields = {what, amount},
+          .about = "Put this, or cards of yours, into the EX area."},
+         costs::move<exArea>()},
+        {{.word = "reveal",
+          .fields = {{cost_of_discards::amount, Kind::amount}, {cost_of_discards::like, Kind::criteria}},
+          .about = "Reveal cards of your hand."},
+         revealFromHand()},
+        {{.word = "turn face down",
+          .fields = {what, amount},
+          .about = "Turn face-up cards of yours face down, in the evolve deck (4.6.3)."},
+         takujo::costs::turnDown()},
+        {{.word = "pp max",
+          .fields = {{cost_of_value::amount, Kind::amount}},
+          .about = "Your PP maximum falls by so much.",
+          .slot = ppMax,
+          .example = "1"},
+         takujo::costs::value()},
         {{.word = "discard",
           .fields = {{cost_of_discards::amount, Kind::amount}, {cost_of_discards::like, Kind::criteria}},
           .about = "Discard cards from your hand (5.11)."},

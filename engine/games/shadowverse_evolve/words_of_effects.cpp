@@ -1,3 +1,4 @@
+#include "engine/core/card_numbers.h"
 #include "engine/games/shadowverse_evolve/chapters.h"
 #include "engine/games/shadowverse_evolve/faults.h"
 #include "engine/games/shadowverse_evolve/fields.h"
@@ -11,6 +12,22 @@
 
 /// What texts of this game do besides what the kit has words for: chapter 5.
 namespace takujo::shadowverse_evolve {
+
+namespace {
+
+/// 5.26.1: what is more than before is gained, what is less is lost.
+void changeHealth(Run& run, const Scope& scope, Player player, std::int32_t amount, std::string_view rule) {
+    Event event = eventOf(scope, EventKind::changeValue, {}, Cause::effect);
+    event.player = player;
+    event.slot = leaderHealth;
+    event.amount = amount;
+    event.flags = Event::quiet;
+    note(run, amount > 0 ? "leader gains health" : "leader loses health", player, rule,
+         {numberArgument("number", amount > 0 ? amount : -amount)});
+    run.propose(event);
+}
+
+} // namespace
 
 namespace effects {
 
@@ -47,17 +64,24 @@ Next rollDie(Run& run, const Scope& scope, const Term&) {
 Next changeLeaderHealth(Run& run, const Scope& scope, const Term& term) {
     const std::int32_t amount = amountOf(scope, term[changes_value::amount]);
     const PlayerSet whose = playersOf(scope, term[changes_value::player], scope.effect.controller);
+    for (const Player player : bothPlayers)
+        if (whose.has(player) && amount != 0)
+            changeHealth(run, scope, player, amount, "2.8.3");
+    return Next::on();
+}
+
+/// Parts: amount, player. 5.26.2: it has gained or lost the difference.
+Next setLeaderHealth(Run& run, const Scope& scope, const Term& term) {
+    const std::int32_t wanted = amountOf(scope, term[changes_value::amount]);
+    const PlayerSet whose = playersOf(scope, term[changes_value::player], scope.effect.controller);
     for (const Player player : bothPlayers) {
-        if (!whose.has(player) || amount == 0)
+        if (!whose.has(player))
             continue;
-        Event event = eventOf(scope, EventKind::changeValue, {}, Cause::effect);
-        event.player = player;
-        event.slot = leaderHealth;
-        event.amount = amount;
-        event.flags = Event::quiet;
-        note(run, amount > 0 ? "leader gains health" : "leader loses health", player, "2.8.3",
-             {numberArgument("number", amount > 0 ? amount : -amount)});
-        run.propose(event);
+        std::int32_t now = 0;
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, leaderArea)))
+            now = sumOf(now, healthOf(run, id));
+        if (const std::int32_t change = differenceOf(wanted, now); change != 0)
+            changeHealth(run, scope, player, change, "5.26.2");
     }
     return Next::on();
 }
@@ -139,6 +163,26 @@ std::vector<EffectSpec> ownEffects() {
           .about = "The leader of a player gains so much health; a negative amount is lost.",
           .example = "2"},
          effects::changeLeaderHealth},
+        {{.word = "leader health becomes",
+          .fields = {{changes_value::amount, Kind::amount, true}, {changes_value::player, Kind::players}},
+          .about = "The health of a player's leader becomes so much (5.26.2).",
+          .example = "10"},
+         effects::setLeaderHealth},
+        {{.word = "ignores ward",
+          .fields = {{lasting::of, Kind::objects, true}, {"until", Kind::oneWord, false, usualDurations()}},
+          .about = "These may attack as if nobody had Ward (12.8.2)."},
+         kit::beginLasting,
+         meanings::ignoresWard,
+         Layer::none},
+        {{.word = "enters acted",
+          .fields = {what},
+          .about = "Only under `always`: this, or whatever is like that, comes onto the field acted.",
+          .example = "this"},
+         nullptr,
+         takujo::modifiers::entersAside,
+         Layer::none,
+         nullptr,
+         CardDefinition::entry},
         {{.word = "steal",
           .fields = {what},
           .about = "Cards of the opponent's field come to yours (5.21.1)."},

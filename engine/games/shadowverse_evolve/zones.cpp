@@ -1,8 +1,13 @@
 #include "engine/games/shadowverse_evolve/chapters.h"
 #include "engine/games/shadowverse_evolve/faults.h"
+#include "engine/games/shadowverse_evolve/fields.h"
+#include "engine/games/shadowverse_evolve/operators.h"
 #include "engine/kit/arrivals.h"
 #include "engine/kit/picks.h"
 #include "engine/kit/question_conditions.h"
+#include "engine/kit/script/reading/scope.h"
+
+#include <algorithm>
 
 /// Chapter 4: zones.
 namespace takujo::shadowverse_evolve {
@@ -41,6 +46,18 @@ void limitTokens(std::vector<ZoneSpec>& all) {
 
 } // namespace
 
+namespace amounts {
+
+/// Parts: zone, player.
+std::int32_t roomIn(const Scope& scope, const Term& term) {
+    const Player player = playerOf(scope, term[room_in::player], scope.effect.controller);
+    const ZoneId zone{static_cast<std::uint8_t>(term[room_in::zone].number), player};
+    const std::int32_t limit = player == Player::nobody ? 0 : limitOf(scope.position, zone);
+    return limit < 0 ? 0 : std::max(0, limit - countIn(scope.state(), zone));
+}
+
+} // namespace amounts
+
 /// In the order of `Zone`. What lies face down in a banished zone is seen by nobody.
 std::vector<ZoneSpec> zones() {
     std::vector<ZoneSpec> all{
@@ -75,6 +92,7 @@ std::vector<Prohibition> zoneProhibitions() {
 
 std::vector<Arrival> zoneArrivals() {
     return {{.rule = "4.1.6 5.21.5 5.5.1 5.6.1", .apply = goesToItsOwner, .kinds = only(EventKind::move)},
+            {.rule = "1.3.1", .apply = entersAsideByText<field>, .kinds = only(EventKind::move)},
             {.rule = {}, .apply = comesStanding, .kinds = only(EventKind::move) | only(EventKind::create)}};
 }
 
