@@ -131,7 +131,7 @@ void GameControl::show(std::unique_ptr<Session> session, const std::filesystem::
     if (canBeSaved(current()->match()))
         keepGame(file);
     emit shown();
-    page_->view().setFocus();
+    page_->takeKeys();
 }
 
 /// The game that was there waits on the start page, unless it had hardly begun or has come to its end.

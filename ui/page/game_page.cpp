@@ -169,8 +169,15 @@ void GamePage::begin(std::unique_ptr<Session> session) {
     write();
     logSeen_ = session_->match().log().size();
     placeOverlays();
-    view_->setFocus();
+    takeKeys();
     emit begun();
+}
+
+void GamePage::takeKeys() {
+    if (handOver_->isHidden())
+        view_->setFocus();
+    else
+        handOver_->setFocus();
 }
 
 void GamePage::follow(bool forward) {

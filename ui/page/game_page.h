@@ -33,6 +33,8 @@ public:
     void begin(std::unique_ptr<Session> session);
     Session* current() const { return session_.get(); }
     TableView& view() { return *view_; }
+    /// Gives the keys to the table, or to what lies over it and waits for a key.
+    void takeKeys();
     PromptBar& prompt() { return *prompt_; }
     SidePanel& side() { return *side_; }
     HeaderBar& header() { return *header_; }

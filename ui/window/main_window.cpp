@@ -131,7 +131,7 @@ void MainWindow::giveKeysBack() {
     const QWidget* has = focusWidget();
     if (pages_->currentWidget() == game_ &&
         (has == nullptr || !has->isVisible() || game_->header().isAncestorOf(has)))
-        game_->view().setFocus();
+        game_->takeKeys();
     else if (isWatching())
         replay_->page().view().setFocus();
 }
@@ -305,7 +305,7 @@ void MainWindow::leaveReplay() {
     }
     pages_->setCurrentWidget(game_);
     updateCommands();
-    game_->view().setFocus();
+    game_->takeKeys();
 }
 
 void MainWindow::concede(Player player) {
