@@ -255,6 +255,19 @@ bool DecidingState::isAimedNext(const std::vector<Option>& options) const {
            });
 }
 
+/// A place that is not on the table is anywhere on it: why it cannot go there is not to be told of a row.
+void DecidingState::forgetStandIn(Attempt& attempt) const {
+    const auto& tables = session().match().game().tables;
+    const auto placeOf = tables.verbs[attempt.option.verb].place;
+    if (placeOf == nullptr || !attempt.option.place.exists())
+        return;
+    const auto layoutOf = [&](ZoneId zone) { return session().layout().zone(tables.zones[zone.kind].word); };
+    const LayoutZone* const own = layoutOf(placeOf(session().match().position(), attempt));
+    const LayoutZone* const there = layoutOf(attempt.option.place);
+    if ((own == nullptr || !own->onTable) && there != nullptr && there->role == ZoneRole::row)
+        attempt.option.place = {};
+}
+
 void DecidingState::attempt(ObjectId object, const std::vector<Option>& options, ZoneId place,
                             const Drop* drop) {
     const Match& match = session().match();
@@ -283,6 +296,8 @@ void DecidingState::attempt(ObjectId object, const std::vector<Option>& options,
         if (meant && match.game().tables.zones[there.zone.kind].table)
             meant->player = decider;
     }
+    if (meant)
+        forgetStandIn(*meant);
     if (meant)
         port().refuse(*meant, match.whyNot(*meant));
     else

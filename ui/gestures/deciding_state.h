@@ -42,6 +42,7 @@ protected:
     virtual ObjectId cardOf(const Option& option) const { return option.object; }
     std::vector<Option> optionsBelow(ObjectId object) const;
     bool isAimedNext(const std::vector<Option>& options) const;
+    void forgetStandIn(Attempt& attempt) const;
     bool givesUpPicking(const PromptButton& button) const;
     bool isPicked(ObjectId object, std::size_t& index) const;
 };

@@ -104,6 +104,15 @@ std::vector<Option> DraggingState::meantBy(const Drop& drop) const {
     return meant;
 }
 
+/// It was let go over a card that it could be aimed at if nothing spoke against it.
+void DraggingState::refuseTarget(ObjectId target) const {
+    const Match& match = session().match();
+    const auto aimed = std::ranges::find(ways_, true, &Way::isAimed);
+    Attempt attempt{match.decision().decider, aimed->option};
+    attempt.option.target = target;
+    port().refuse(attempt, match.whyNot(attempt));
+}
+
 /// It was let go over nothing that it could be aimed at.
 void DraggingState::askForTarget() const {
     const Match& match = session().match();
@@ -120,6 +129,10 @@ void DraggingState::dropped(const Drop& drop) {
     const bool hasMet = !meant.empty() && meant.front().target.exists();
     if (!hasMet && drop.place.exists() && drop.place == record(match.state(), object_).zone)
         return; // put back where it was
+    if (meant.empty() && std::ranges::find(aimable_, drop.over) != aimable_.end()) {
+        refuseTarget(drop.over);
+        return;
+    }
     // Where no rule speaks against the place, the card is only not moved there.
     const bool isPlaced = std::ranges::any_of(ways_, &Way::isMoved);
     if (meant.empty() && !drop.place.exists() && !ways_.empty() &&

@@ -34,6 +34,7 @@ private:
     void listAimable();
     void listAttacked();
     void askForTarget() const;
+    void refuseTarget(ObjectId target) const;
 
     DecidingState* beneath_;
     ObjectId object_;
