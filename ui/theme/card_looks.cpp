@@ -156,7 +156,7 @@ CardLook CardLooks::inPlay(const CardView& view, const CardTable& cards) const {
     CardLook look = make(cards[view.definition], &view);
     look.waits = view.waitsForNextTurn;
     look.isToken = view.isToken;
-    if (view.damage > 0)
+    if (view.damage > 0 && !face_->damageIsCounted)
         look.damage = QString::number(view.damage);
     for (const auto& words : {view.rolesBeside, view.marks})
         for (const std::string_view mark : words)

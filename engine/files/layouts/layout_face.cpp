@@ -25,6 +25,7 @@ public:
         face_.badge = wordOf(map.optional("badge"), numbers);
         for (const YamlValue& number : map.optionalOneOrMore("corner"))
             readCorner(number, numbers);
+        face_.damageIsCounted = map.optionalFlag("damage is counted").value_or(false);
         if (const auto colours = map.required("colours"))
             readColours(*colours);
         Strings sources{"type"};

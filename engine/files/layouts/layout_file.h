@@ -182,6 +182,7 @@ struct TextSymbol {
 struct CardFace {
     std::string badge;
     std::vector<CornerNumber> corner;
+    bool damageIsCounted = false; ///< the numbers have damage in them, so that it has no sign of its own
     std::string colourField;
     std::vector<FrameColour> colours;  ///< every word of the field, in the schema's order
     std::vector<std::string> typeLine; ///< `type`, or fields of words or texts
