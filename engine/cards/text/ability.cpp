@@ -128,27 +128,6 @@ std::vector<std::string> Wording::costsOfCasting() {
     return sentences;
 }
 
-/// What triggers the ability or is replaced by it; `compared`: where the event is one of so much.
-std::string Wording::eventOfAbility(const Term* compared) {
-    const bool isReplacement = ability_.kind == AbilityKind::replacement;
-    std::vector<Trait> traits;
-    if (!isReplacement)
-        traits.push_back({"every"});
-    events_.clear();
-    std::string happens =
-        compared != nullptr
-            ? eventOfSoMuch(*compared)
-            : trigger(ability_.trigger, isReplacement ? Happening::would : Happening::now, traits);
-    for (const Term& other : ability_.otherTriggers) {
-        const std::string next = trigger(other, Happening::now, traits);
-        happens =
-            phrase("ability", "or when",
-                   [&](const Slot& slot) { return std::optional{slot.name == "next" ? next : happens}; },
-                   {{std::string{shapeOf(other).word}}});
-    }
-    return happens;
-}
-
 std::string Wording::wholeText() {
     const bool isReplacement = ability_.kind == AbilityKind::replacement;
     const bool isTriggered = ability_.kind == AbilityKind::triggered && ability_.trigger.exists();
@@ -194,7 +173,7 @@ std::string Wording::wholeText() {
             std::optional<std::string> said = openedInItsOwnWords("if", asked, first);
             first = said ? *std::move(said) : around("if", first, filler);
         }
-        first = around("when", first, filler, {{std::string{shapeOf(ability_.trigger).word}}});
+        first = behindTriggers(first, filler);
     }
     if (ability_.kind == AbilityKind::text) {
         const std::vector<std::string> casting = costsOfCasting();
@@ -210,7 +189,7 @@ std::string Wording::wholeText() {
     text = withLimits(text);
     if (ability_.kind == AbilityKind::activated)
         text = afterCosts(text);
-    else if (ability_.kind == AbilityKind::triggered && !ability_.costs.empty())
+    else if (ability_.kind == AbilityKind::triggered && !ability_.costs.empty() && !paysBehindItsTriggers())
         text = behindCosts(text);
     if (ability_.worksIn != 0 && ability_.kind != AbilityKind::activated && !isAboutItself())
         text = worksIn(text);
@@ -378,14 +357,6 @@ std::string Wording::afterCosts(const std::string& text) {
             return slot.name == "name" ? std::optional{ability_.name.in(language_)} : std::nullopt;
         },
         std::move(traits));
-}
-
-/// What is triggered, and has a cost.
-std::string Wording::behindCosts(const std::string& text) {
-    const std::string paid = costs(ability_.costs, "costs");
-    return around("triggered", text, [&](const Slot& slot) -> std::optional<std::string> {
-        return slot.name == "cost" ? std::optional{heading(paid)} : std::nullopt;
-    });
 }
 
 /// How often it works.

@@ -298,6 +298,10 @@ private:
     std::string withLimits(const std::string& text);
     std::string joinSentences(const std::vector<std::string>& sentences);
     std::string afterCosts(const std::string& text);
+    bool isKeyword(const Term& trigger) const;
+    bool areKeywords() const; ///< all triggers of the ability
+    bool paysBehindItsTriggers() const;
+    std::string behindTriggers(const std::string& text, const SlotFiller& filler);
     std::string behindCosts(const std::string& text);
     /// Returns the text after an opening condition: "While …, …", or the words for that condition.
     std::string opened(std::string_view word, const Term& condition, const std::string& text);
