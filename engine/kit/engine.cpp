@@ -110,7 +110,10 @@ bool Engine::passesByItself() const {
     const std::uint32_t stops = now_.players[indexOf(decision_.decider)].stops;
     if ((stops & stopBeforeGivingUp) != 0 && paysWithHand(decision_.options.front()))
         return false;
-    return !decision_.moment || !stopsNow(now_, decision_.decider, decision_.within);
+    // What a text or a cost lets somebody pick is a step of something under way, even where it cannot be
+    // taken back any more.
+    const bool isStep = decision_.within || decision_.kind == DecisionKind::chooseObjects;
+    return !decision_.moment || !stopsNow(now_, decision_.decider, isStep);
 }
 
 void Engine::advance() {

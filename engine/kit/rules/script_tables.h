@@ -101,7 +101,8 @@ struct ScriptTables {
 
     // Rules, for refusals and steps.
     std::string_view choosing;  ///< choices when something is announced
-    std::string_view obliged;   ///< who must be chosen
+    std::string_view obliged;   ///< who cannot be chosen, and who must be
+    std::string_view demands;   ///< who must be chosen, where another rule says it
     std::string_view selecting; ///< choices while a text is carried out
     std::string_view modes;
     std::string_view dividing;

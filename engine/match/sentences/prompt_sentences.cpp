@@ -67,11 +67,11 @@ std::string PromptSentences::keyOf(const std::vector<Filling>& marked) const {
     if (decision.kind != DecisionKind::pay && decision.options.size() > 1 &&
         std::ranges::all_of(decision.options, [](const Option& option) { return option.object.exists(); }))
         keys.push_back(dotted(step, "must"));
+    if (const std::uint8_t kind = zoneOfObjects(position.state, decision); kind != ZoneId::none)
+        keys.push_back(dotted(step, "from ").append(zones[kind].word));
     if (frames.size() > 1)
         keys.push_back(
             dotted(step, "in ").append(position.rules.procedure(frames[frames.size() - 2].procedure).name));
-    if (const std::uint8_t kind = zoneOfObjects(position.state, decision); kind != ZoneId::none)
-        keys.push_back(dotted(step, "from ").append(zones[kind].word));
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
         if (zones[kind].shared &&
             countIn(position.state, {static_cast<std::uint8_t>(kind), Player::nobody}) > 0)

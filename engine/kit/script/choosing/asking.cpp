@@ -393,6 +393,7 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
     const auto asked = [](std::string_view rule, bool (*holds)(const Position&, const Attempt&)) {
         return Condition{Aspect::actor, "other-player-decides", rule, holds, describePicker, false};
     };
+    const std::string_view demands = rules.demands.empty() ? rules.obliged : rules.demands;
     const std::vector<VerbSpec> modeVerbs = verbsOfModes(rules);
     std::vector<VerbSpec> verbs{
         {.word = "choose",
@@ -402,12 +403,12 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
                         {Aspect::choices, "chosen-already", rules.choosing, isNotPickedYet},
                         {Aspect::choices, "chosen-enough", rules.choosing, isRoomForMore, nullptr, false},
                         goesTogether("goes-not-with-those", rules.choosing),
-                        {Aspect::choices, "another-has-to-be-chosen", rules.obliged, isNobodyElseObliged}}},
+                        {Aspect::choices, "another-has-to-be-chosen", demands, isNobodyElseObliged}}},
         {.word = "done",
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
                         {Aspect::choices, "choose-more", rules.choosing, isEnough, describeCount, false},
-                        {Aspect::choices, "somebody-has-to-be-chosen", rules.obliged, isNobodyObliged,
-                         nullptr, false}}},
+                        {Aspect::choices, "somebody-has-to-be-chosen", demands, isNobodyObliged, nullptr,
+                         false}}},
         {.word = "yes",
          .conditions = {only("nothing-to-answer", rules.optional, agreeing::isAsked),
                         asked(rules.optional, agreeing::isDecider),
