@@ -133,6 +133,10 @@ std::vector<VerbSpec> verbsOfEp();   // payWithPp, payWithEp
 Procedure whichFaceSteps();
 std::vector<VerbSpec> verbsOfFaces(); // showFirstFace, showSecondFace
 
+// declaring_basis.cpp: 6.2.1.3.
+Procedure declaringBasisSteps();
+std::vector<VerbSpec> verbsOfBases(); // goByClass, goByTitle
+
 // super_evolving.cpp: newer than the rulebook, for a format of its own.
 std::vector<VerbSpec> verbsOfSuperEvolving(); // evolveUsually, superEvolve
 /// Adds to an evolve ability what super-evolving does besides.

@@ -32,6 +32,8 @@ std::string_view wordsOf(Fault fault) {
         std::string_view{"tokens do not count as played"},
         std::string_view{"double-faced cards show their first face"},
         std::string_view{"Spellchain and Necrocharge do not count the cards of a cemetery"},
+        std::string_view{"a cost that the text counts is nothing"},
+        std::string_view{"what effects do to the health of leaders is not noticed"},
     };
     const auto number = static_cast<std::size_t>(fault) - static_cast<std::size_t>(Fault::firstOfGame);
     return number < words.size() ? words[number] : std::string_view{};

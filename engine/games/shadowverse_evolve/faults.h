@@ -31,6 +31,8 @@ constexpr Fault replacementsLookBack = faultOfGame(20);
 constexpr Fault tokensAreNotPlayed = faultOfGame(21);
 constexpr Fault secondFacesAreHidden = faultOfGame(22);
 constexpr Fault cemeteriesAreNotCounted = faultOfGame(23);
+constexpr Fault countedCostsAreFree = faultOfGame(24);
+constexpr Fault changesOfHealthAreNotNoticed = faultOfGame(25);
 
 #ifdef TAKUJO_FAULTS
 std::string_view wordsOf(Fault fault);

@@ -146,13 +146,15 @@ bool beginsTheGame(const Scope&, const Term&, const Event& event) {
 }
 bool leaderGains(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == leaderHealth && event.amount > 0 &&
+           !isBroken(faults::changesOfHealthAreNotNoticed) &&
            playersOf(scope, term[happens::player], scope.effect.controller).has(event.player);
 }
 /// By damage or otherwise.
 bool leaderLoses(const Scope& scope, const Term& term, const Event& event) {
     const PlayerSet whose = playersOf(scope, term[happens::player], scope.effect.controller);
     if (event.kind == EventKind::changeValue)
-        return event.slot == leaderHealth && event.amount < 0 && whose.has(event.player);
+        return event.slot == leaderHealth && event.amount < 0 &&
+               !isBroken(faults::changesOfHealthAreNotNoticed) && whose.has(event.player);
     if (!lives(scope.state(), event.object))
         return false;
     const ZoneId zone = record(scope.state(), event.object).zone;

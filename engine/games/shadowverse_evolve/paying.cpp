@@ -8,6 +8,7 @@
 #include "engine/kit/play/values.h"
 #include "engine/kit/play/waiting_costs.h"
 #include "engine/kit/question_conditions.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/reading/records.h"
 
@@ -53,10 +54,16 @@ bool findsRoom(const Position& position, Player player, ObjectId card, const pla
 
 // 12.2.3, 12.16.3: of the PP that an evolve ability or the like costs, one may be an EP.
 
+/// Whether the text says what is to be paid by something that can be counted.
+bool isCounted(const Term& cost) {
+    return std::ranges::any_of(cost[operand::of].parts, [](const Term& part) { return !part.parts.empty(); });
+}
+
 void addPp(const Scope& scope, const Term& term, playing::AmountDue& due) {
     if (isBroken(faults::pointsArePaidOnce))
         due.amount = 0;
-    playing::values::addCost(scope, term, due);
+    if (!isBroken(faults::countedCostsAreFree) || !isCounted(term))
+        playing::values::addCost(scope, term, due);
     if (scope.ability.form == evolveForm)
         due.amount = std::max(0, sumOf(due.amount, changeOfEvolveCost(scope.position, scope.effect.source)));
     if (isLikeEvolving(scope.ability.form) && due.amount > 0 &&
@@ -196,6 +203,8 @@ std::vector<VerbSpec> payingVerbs() {
     for (VerbSpec& verb : verbsOfSuperEvolving())
         all.push_back(std::move(verb));
     for (VerbSpec& verb : verbsOfFaces())
+        all.push_back(std::move(verb));
+    for (VerbSpec& verb : verbsOfBases())
         all.push_back(std::move(verb));
     for (VerbSpec& verb : playing::waitingCostVerbs("10.4.7.3", "10.4.7.3", "10.4.2.2"))
         all.push_back(std::move(verb));

@@ -80,7 +80,8 @@ ScriptTables scriptTables() {
     tables.modeRules = {{"10.6.2.2.2", nullptr}};
     tables.dividingRules = {{"10.6.2.4.2", nullptr}};
     tables.choosing = "10.6.2.3";
-    tables.obliged = "12.15.2 1.3.3 1.3.2.3";
+    tables.obliged = "12.15.2 1.3.3";
+    tables.demands = "1.3.2.3";
     tables.selecting = "10.6.2.8.2";
     tables.modes = "10.6.2.2.2";
     tables.dividing = "10.6.2.4.2";

@@ -26,6 +26,10 @@ Next tellBeginning(Run& run) {
     return Next::on();
 }
 
+Next declareBases(Run&) {
+    return Next::call(declaringBasis, {0});
+}
+
 Next firstTurn(Run&) {
     return Next::call(turn);
 }
@@ -35,7 +39,8 @@ Next firstTurn(Run&) {
 Procedure beginningSteps() {
     return {"before the game",
             "6.2.1",
-            {{"the decks are shuffled", "6.2.1.4 5.8.1", opening::shuffleDecks},
+            {{"what the decks go by is said", "6.2.1.3", declareBases},
+             {"the decks are shuffled", "6.2.1.4 5.8.1", opening::shuffleDecks},
              {"a player is drawn by lot", "6.2.1.6", opening::drawLot},
              {"that player goes first or second", "6.2.1.6", opening::firstOrSecond()},
              {"both take an opening hand", "6.2.1.7", opening::drawHands},

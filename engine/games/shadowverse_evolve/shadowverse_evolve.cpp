@@ -62,7 +62,8 @@ std::vector<Procedure> allProcedures() {
                               room::whichCome("4.4.4.2 4.8.3.2"),
                               lookingSteps(),
                               naming::oneCard("5.32.1"),
-                              whichFaceSteps()});
+                              whichFaceSteps(),
+                              declaringBasisSteps()});
 }
 
 std::vector<RuleProcess> processes() {
@@ -159,7 +160,7 @@ RuleTables tables() {
 /// Where scenarios can begin. Frames: the innermost at the step that comes next.
 std::vector<StartingPoint> startingPoints() {
     return {
-        {.word = "setup", .phase = startPhase, .frames = {{beginning, decksAreShuffled}}, .drawsLot = true},
+        {.word = "setup", .phase = startPhase, .frames = {{beginning, basesAreDeclared}}, .drawsLot = true},
         {.word = "opening hands", .phase = startPhase, .frames = {{beginning, handsAreTaken}}, .dealt = hand},
         {"start", startPhase, {{turn, turnIsBegun}}},
         {"main", mainPhase, {{turn, endIsTold}, {mainTiming, 0}}},

@@ -131,6 +131,8 @@ enum Verbs : std::uint8_t {
     superEvolve,
     showFirstFace, // double_faced.cpp
     showSecondFace,
+    goByClass, // declaring_basis.cpp
+    goByTitle,
     payForAbility,
     leaveUnpaid,
     nameCard, // naming a card: 5.32
@@ -170,6 +172,7 @@ enum Procedures : ProcedureId {
     lookingOneByOne,
     namingACard,
     whichFace,
+    declaringBasis,
 };
 
 enum Policy : std::uint8_t {

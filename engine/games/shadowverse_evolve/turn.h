@@ -26,6 +26,12 @@ enum TurnStep : std::uint16_t {
 };
 
 /// The steps before the first turn from which scenarios can start, in order (setup.cpp).
-enum BeginningStep : std::uint16_t { decksAreShuffled, lotIsDrawn, lotDecides, handsAreTaken };
+enum BeginningStep : std::uint16_t {
+    basesAreDeclared,
+    decksAreShuffled,
+    lotIsDrawn,
+    lotDecides,
+    handsAreTaken
+};
 
 } // namespace takujo::shadowverse_evolve
