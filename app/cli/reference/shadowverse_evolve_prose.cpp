@@ -108,6 +108,13 @@ cards:
   down; `face: up` beside it those that have come back.
 - A double-faced card has its other face under `other side`: a whole card without `id`. A card evolves into either face that has its name; in
   decks the first face counts. `put onto field` with `other side: true` shows the second one.
+- Of several that are picked or counted, a selector may ask that they differ, or what they come to: `{follower: {different: name}}`,
+  `{follower: {total: {of: cost, at most: 5}}}`.
+- `{cannot play: {of: {spell: {}}, player: opponent, until: end of turn}}` bars a player from playing such cards, `cannot use` from using
+  activated abilities of such cards.
+- `{repeat: 3, do: …}` does something so many times, `{put top: {amount: 1, to: ex area}}` moves top cards of the deck, and `place: 3` beside
+  `{move: {what: chosen, to: deck}}` is the third from the top. The amount `{room: field}` is how many more cards fit there.
+- `evolve cost`, `evolves into` and `evolves any number of times` change how cards evolve, and `ignores ward` whom they may attack.
 - Tokens (`token: true`) are in no deck. `put token` makes them on the field, or in the EX area with `to: ex area`; `transform` turns cards
   into them.
 - The zones are `deck`, `hand`, `field`, `ex area`, `cemetery`, `leader`, `evolve deck`, `evolution zone`, `banished` and `resolution`;
