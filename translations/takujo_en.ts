@@ -1892,8 +1892,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Take it off the list</translation>
     </message>
     <message>
-        <source>over; press it to look at it again</source>
-        <translation>over; press it to look at it again</translation>
+        <source>over; watch it again</source>
+        <translation>over; watch it again</translation>
     </message>
     <message>
         <source>Look again: %1</source>

@@ -1878,8 +1878,8 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>一覧から外す</translation>
     </message>
     <message>
-        <source>over; press it to look at it again</source>
-        <translation>対戦終了（押すと、もう一度見られます）</translation>
+        <source>over; watch it again</source>
+        <translation>終了（見返す）</translation>
     </message>
     <message>
         <source>Look again: %1</source>

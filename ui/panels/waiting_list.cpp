@@ -29,13 +29,20 @@ void WaitingList::read(const Session* session) {
                 continue;
             title_ = qt(spoken.zone(zone.zone.kind));
             for (const CardView& card : zone.cards)
-                if (card.faceUp)
+                if (card.faceUp && !isFollowed(card.object))
                     add(*session, card, stage(), std::nullopt);
         }
         if (title_.isEmpty())
             title_ = tr("Waiting");
     }
     endResetModel();
+}
+
+/// A card whose own text is being followed stands there once.
+bool WaitingList::isFollowed(ObjectId card) const {
+    return std::ranges::any_of(rows_, [card](const WaitingRow& row) {
+        return row.stage == WaitingRow::Stage::underWay && !row.card.isAbility && row.card.object == card;
+    });
 }
 
 void WaitingList::add(const Session& session, const CardView& card, WaitingRow::Stage stage,

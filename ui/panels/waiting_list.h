@@ -48,6 +48,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    bool isFollowed(ObjectId card) const;
     void add(const Session& session, const CardView& card, WaitingRow::Stage stage,
              std::optional<std::size_t> option);
     QString spoken(int row) const;

@@ -106,7 +106,7 @@ void GameEntry::write() {
         QStringList said;
         said << (standing->turn == 0 ? tr("Before the first turn") : tr("Turn %1").arg(standing->turn));
         if (standing->isOver)
-            said << (sort_ == Sort::kept ? tr("over; press it to look at it again") : tr("over"));
+            said << (sort_ == Sort::kept ? tr("over; watch it again") : tr("over"));
         else if (standing->decides != Player::nobody)
             said << tr("%1 decides").arg(standing->nameOf(standing->decides, language_));
         state_ = said.join(dot);

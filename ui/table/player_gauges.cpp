@@ -7,6 +7,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cstdint>
+#include <cstdlib>
 
 namespace takujo {
 
@@ -21,8 +23,9 @@ constexpr qreal largestPip = 10;
 constexpr qreal pipGap = 2;
 
 QString numberOf(const GaugeReport& gauge) {
-    return gauge.isToldOutOf ? QStringLiteral("%1/%2").arg(gauge.part).arg(gauge.whole)
-                             : QString::number(gauge.part);
+    const QString part = (gauge.part < 0 ? QStringLiteral("−") : QString{}) +
+                         QString::number(std::abs(static_cast<std::int64_t>(gauge.part)));
+    return gauge.isToldOutOf ? QStringLiteral("%1/%2").arg(part).arg(gauge.whole) : part;
 }
 
 QFont gaugeFont(qreal letters) {
