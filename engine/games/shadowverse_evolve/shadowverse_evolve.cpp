@@ -125,7 +125,8 @@ RuleTables tables() {
                     {"attacked", isAttacked},
                     {"met bane", metBane},
                     {"just arrived", justArrived, false},
-                    {"evolved this turn", evolvedThisTurn, false}};
+                    {"evolved this turn", evolvedThisTurn, false},
+                    {"super-evolved", superEvolved}};
     result.numbers = numbers();
     result.carries = carries();
     result.roles = roles();

@@ -2,6 +2,8 @@
 #include "engine/games/shadowverse_evolve/operators.h"
 #include "engine/games/shadowverse_evolve/texts.h"
 #include "engine/kit/event_shorthands.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/play/offered_costs.h"
@@ -111,8 +113,12 @@ namespace effects {
 
 Next tellSuperEvolving(Run& run, const Scope& scope, const Term& term) {
     const ObjectId card = objectOf(scope, term[affects::what]);
-    if (lives(run.state, card) && record(run.state, card).zone.kind == field)
-        proposeOccurrence(run, hasSuperEvolved, card, scope.effect.controller);
+    if (!lives(run.state, card) || record(run.state, card).zone.kind != field)
+        return Next::on();
+    proposeMark(run, card, superEvolved);
+    proposeOccurrence(run, hasSuperEvolved, card, scope.effect.controller);
+    note(run, "super-evolves", scope.effect.controller, "p-1",
+         {cardArgument("card", run.position().definitionIndex(card))});
     return Next::on();
 }
 

@@ -76,6 +76,7 @@ enum Mark : std::uint32_t {
     metBane = 1U << 2U,         ///< it has clashed with bane since the rule process before (11.3.2)
     justArrived = 1U << 3U,     ///< a follower with ward that may be acted at once (12.8.2)
     evolvedThisTurn = 1U << 4U, ///< 8.4.2.1
+    superEvolved = 1U << 5U,    ///< p-1: for people to see; no rule asks
 };
 
 /// What effects may forbid: bits of `Characteristics::cannot`.
