@@ -1,6 +1,8 @@
 #include "engine/match/sentences/asking_text.h"
 
 #include "engine/core/zones.h"
+#include "engine/kit/play/playing.h"
+#include "engine/kit/play/ways.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/records.h"
@@ -101,6 +103,16 @@ std::string AskingText::ofOffer(std::string (TextParts::*part)(std::uint16_t, st
     if (!parts)
         return {};
     return ((*parts).*part)(static_cast<std::uint16_t>(asked.block), static_cast<std::size_t>(asked.place));
+}
+
+std::string AskingText::costs() const {
+    const Position position = spoken_.match().position();
+    if (position.state.over() || position.state.frames.empty() ||
+        playing::wayOf(position, position.state.frames.back()) == nullptr)
+        return {};
+    const EffectRecord* const effect = playing::effectNow(position);
+    const std::optional<TextParts> parts = effect == nullptr ? std::nullopt : askingParts(*effect);
+    return parts ? parts->costs() : std::string{};
 }
 
 std::string AskingText::otherwise() const {

@@ -17,6 +17,8 @@ public:
     std::string sourceName() const;
     std::string asksFor() const;
     /// What happens if an offer is not taken.
+    /// Returns what the ability costs that is being played; empty if none is.
+    std::string costs() const;
     std::string otherwise() const;
     /// What else happens if an offer is taken.
     std::string gained() const;

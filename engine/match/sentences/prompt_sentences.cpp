@@ -112,6 +112,7 @@ std::string PromptSentences::prompt() const {
         {"source", text.sourceName()},
         {"says", text.asksFor()},
         {"otherwise", text.otherwise()},
+        {"costs", text.costs()},
         {"needs", payment.needs(payment.told().needs)},
         {"phase", spoken_.word("phases", position.rules.tables().phases[position.state.phase])},
         numberFilling("done", decision.done),

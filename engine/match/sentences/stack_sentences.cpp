@@ -1,5 +1,6 @@
 #include "engine/match/sentences/stack_sentences.h"
 
+#include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/sentences/ability_parts.h"
 
@@ -44,8 +45,10 @@ std::string StackSentences::effect(const CardView& card) const {
     // What a keyword does is a rule, and no text says it.
     const Vocabulary* const vocabulary = spoken_.match().game().schema.vocabulary;
     const Ability& ability = spoken_.match().cards()[card.text].abilities[card.ability];
-    if (vocabulary != nullptr && ability.kind == AbilityKind::activated &&
-        std::ranges::all_of(ability.blocks, &std::vector<Term>::empty))
+    const bool isOfKeyword = vocabulary != nullptr && ability.kind == AbilityKind::activated &&
+                             (keywordForm(*vocabulary, ability) != nullptr ||
+                              std::ranges::all_of(ability.blocks, &std::vector<Term>::empty));
+    if (isOfKeyword)
         if (std::string key = "does " + std::string{vocabulary->forms[ability.form]};
             spoken_.words().find("phrases", key) != nullptr)
             return spoken_.say("phrases", key, {numberFilling("number", ability.number)});
