@@ -199,6 +199,15 @@ bool Wording::isTheOnly(const Term& each) const {
     });
 }
 
+/// That it is yours, if nothing else is asked of it.
+std::vector<Trait> Wording::traitsOfOnly(const Term& each) const {
+    if (each.parts.size() != 1)
+        return {};
+    const Term& whose = each.parts.front()[operand::of];
+    return static_cast<PlayersOp>(whose.op) == PlayersOp::you ? std::vector<Trait>{{"yours"}}
+                                                              : std::vector<Trait>{};
+}
+
 const Term* Wording::onlyAmong(const Term& each) const {
     const auto allTypes = (1U << vocabulary_.printed.types.size()) - 1;
     if (!each.exists() || opOf(each) != ObjectsOp::each || each.parts.size() != 1 ||
@@ -379,7 +388,7 @@ std::string Wording::objects(const Term& given, std::string_view form, const Phr
     std::string text = noun(objects, !isOne, manner, !isOne);
     if (isOnly)
         text = phrase("selectors", onlyOf(typeWord(typesOf(objects))),
-                      [&](const Slot&) { return std::optional{text}; });
+                      [&](const Slot&) { return std::optional{text}; }, traitsOfOnly(objects));
     else if (isOne)
         text = withArticle(text);
     else if (form == "all" || manner.extent == Quantifier::all)
