@@ -46,7 +46,9 @@ std::vector<DeckProblem> problemsOf(const GameData& data, const Deck& deck, std:
 
 QString nameOfPart(const GameData& data, std::size_t part, Language language) {
     const RuleTables& tables = data.game->tables;
-    return qt(data.words.text("zones", tables.zones[tables.deckParts[part].zone].word, language));
+    const std::string zone{tables.zones[tables.deckParts[part].zone].word};
+    const std::string asPart = zone + ".part"; // where a deck calls it by another name than the table
+    return qt(data.words.text("zones", data.words.find("zones", asPart) != nullptr ? asPart : zone, language));
 }
 
 QString sizesOfParts(const GameData& data, const Deck& deck, Language language) {
