@@ -42,17 +42,17 @@ public:
         }
         keep();
         follow();
-        while (!match_.over() || start_.teacher != nullptr) { // a lesson's may be gone back in
+        while (true) { // a game that is over may be saved and gone back in
             show();
+            if (isWatched() && match_.over())
+                return status();
+            if (start_.teacher == nullptr && match_.over())
+                streams_.out << words_.text("terminal", "over", language_) << '\n';
             if (!readAnswer())
                 return status();
             keep();
             follow();
         }
-        const SpokenMatch spoken = spokenTo(lastViewer());
-        tellNews(spoken);
-        streams_.out << OutcomeSentences{spoken}.outcome() << '\n';
-        return status();
     }
 
 private:
@@ -61,7 +61,13 @@ private:
 
     /// Who looks: in a lesson the learner, against a bot the other player, else whoever is asked.
     Player viewer() const {
-        return start_.teacher != nullptr ? LessonRun::learner : start_.bots.viewer(match_.decision().decider);
+        if (start_.teacher != nullptr)
+            return LessonRun::learner;
+        return match_.over() ? lastViewer() : start_.bots.viewer(match_.decision().decider);
+    }
+    /// Whether nobody sits at the terminal but to look.
+    bool isWatched() const {
+        return start_.bots.playFor(Player::a) && start_.bots.playFor(Player::b);
     }
     Player lastViewer() const { return start_.bots.playFor(Player::a) ? Player::b : Player::a; }
     /// Whether nobody at the terminal answers the question.
@@ -282,6 +288,10 @@ private:
 
     /// The number of the answer; where any number of a range answers, the answer itself.
     bool takeNumber(const std::string& line) {
+        if (match_.over()) {
+            streams_.out << words_.text("terminal", "over", language_) << '\n';
+            return false;
+        }
         std::size_t number = 0;
         const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
         const auto& options = match_.decision().options;

@@ -133,8 +133,8 @@ std::vector<NumberSpec> numbers() {
 
 std::vector<RuleModifier> modifiers() {
     return {{"another kind", "5.24.2 5.24.2.1", hideNumbersOfOthers},
-            {"damage", "2.8.2 5.13.1 5.13.1.1", lowerByDamage},
-            {"gained health", "", changeByGains}};
+            {"damage", "2.8.2 5.13.1 5.13.1.1", lowerByDamage, true},
+            {"gained health", "", changeByGains, true}};
 }
 
 bool has(const Position& position, ObjectId id, Keyword keyword) {

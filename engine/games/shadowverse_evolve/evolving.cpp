@@ -22,7 +22,7 @@
 #include <algorithm>
 
 /// 5.15 and 12.2: a card on the field evolves. A proper card of the evolve deck goes to the evolution zone
-/// and is linked to it; what is on the field stays the same card, and is read as that one.
+/// and is linked to it; what is on the field stays the same card, and is read as that one (OPEN 45).
 namespace takujo::shadowverse_evolve {
 
 namespace {

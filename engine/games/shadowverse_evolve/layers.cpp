@@ -4,12 +4,13 @@
 namespace takujo::shadowverse_evolve {
 
 /// What is printed comes first (10.9.1.1), then abilities, then everything else that is no number, and then
-/// the numbers; in each the older before the younger.
+/// the numbers; in each the older before the younger. What only asks for a number finds it as it is in the end
+/// (OPEN 44).
 std::vector<LayerGroup> layers() {
     constexpr std::uint32_t abilities = only(Layer::text) | only(Layer::abilities);
     constexpr std::uint32_t numbers = only(Layer::numbers);
-    return {{.layers = abilities, .dependency = true},
-            {.layers = ~(abilities | numbers), .dependency = true},
+    return {{.layers = abilities, .dependency = true, .waitsForNumbers = true},
+            {.layers = ~(abilities | numbers), .dependency = true, .waitsForNumbers = true},
             {.layers = numbers, .dependency = true}};
 }
 

@@ -118,6 +118,7 @@ constexpr std::array faultWords{
     std::string_view{"what is asked of several together is asked of each"},
     std::string_view{"what a player is barred from is not asked"},
     std::string_view{"what is divided is as much as is printed"},
+    std::string_view{"texts do not see what rules make of numbers"},
 };
 static_assert(faultWords.size() == static_cast<std::size_t>(Fault::firstOfGame));
 

@@ -131,6 +131,7 @@ enum class Fault : std::uint8_t {
     severalAreEachAlone,
     barsAreNotAsked,
     dividedAmountsDoNotChange,
+    rulesChangeNumbersLast,
 
     firstOfGame
 };

@@ -76,6 +76,11 @@ void letCountersStrengthen(RuleTables& tables, std::int32_t they) {
     if (they == 0)
         leaveOut(tables, "w-84");
 }
+/// Of levels, too: both are looked at before any text.
+void letTextsSeeCounters(RuleTables& tables, std::int32_t they) {
+    for (RuleModifier& modifier : tables.modifiers)
+        modifier.first = they != 0;
+}
 
 } // namespace
 
@@ -89,6 +94,7 @@ void addPoliciesOfLayers(std::vector<PolicySpec>& policies) {
     policies.push_back({"effects do not wait for each other", "w-82", 0, 0, forgetDependency});
     policies.push_back({"levels strengthen", "w-83", 0, 0, letLevelsStrengthen});
     policies.push_back({"counters of might strengthen", "w-84", 0, 0, letCountersStrengthen});
+    policies.push_back({"texts see what counters of might do", "w-158", 0, 0, letTextsSeeCounters});
 }
 
 } // namespace takujo::workbench

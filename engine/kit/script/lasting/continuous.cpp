@@ -1,6 +1,7 @@
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/language/fields.h"
 
+#include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/core/sort_in_place.h"
 #include "engine/kit/rules/rulebook.h"
@@ -41,6 +42,7 @@ public:
         if (modifiers_.empty() && tables.modifiers.empty())
             return;
         lists_.emplace();
+        applyRules(tables.modifiers, true);
         sortInTime();
         findWhatWaits(tables.layers);
         if (isBroken(Fault::layersAreOne)) {
@@ -51,7 +53,7 @@ public:
         for (const LayerGroup& group : tables.layers) {
             applyGroup(group, false);
             if (!tables.modifiers.empty() && (group.layers & only(Layer::numbers)) != 0)
-                applyRules(tables.modifiers);
+                applyRules(tables.modifiers, false);
         }
         if (doesAnyWait_)
             for (const LayerGroup& group : tables.layers)
@@ -339,6 +341,8 @@ private:
             Characteristics& what = characteristicsOf(id);
             const std::int32_t before = listens(id, heard) ? heardNumber(what) : 0;
             spec(modifier).modify(what, *modifier.term, amount);
+            if (spec(modifier).modify == modifiers::number && isSetting(modifier))
+                changeByRulesAgain(id, static_cast<std::size_t>(modifier.term->number));
             if (spec(modifier).modify == modifiers::gain)
                 give(modifier, id, heard);
             if (const std::uint32_t lost = sortsLost(modifier); lost != 0)
@@ -375,12 +379,25 @@ private:
         }
     }
 
-    void applyRules(const std::vector<RuleModifier>& rules) {
+    /// What rules change before texts do is so whatever a text sets the number to.
+    void changeByRulesAgain(ObjectId id, std::size_t number) {
+        for (const RuleChange& change : lists_->ofRules)
+            if (change.object == id && change.number == number) {
+                std::int32_t& value = characteristicsOf(id).numbers.at(number);
+                value = sumOf(value, change.by);
+            }
+    }
+
+    void applyRules(const std::vector<RuleModifier>& rules, bool first) {
         for (const RuleModifier& rule : rules) {
+            if ((rule.first && !isBroken(Fault::rulesChangeNumbersLast)) != first)
+                continue;
             Scratch<RuleChange> changes;
             rule.collect(position_, changes);
             work::spendForEach(changes.size());
             for (const RuleChange& change : changes) {
+                if (first)
+                    lists_->ofRules.push_back(change);
                 Characteristics& what = characteristicsOf(change.object);
                 std::int32_t& number = what.numbers.at(change.number);
                 if (change.by == CardDefinition::notPrinted) // it cannot be read
@@ -449,6 +466,7 @@ private:
         Scratch<Modifier> born;      ///< of abilities that have just been given
         Scratch<std::uint32_t> rest; ///< places of those that have not been applied
         Scratch<ObjectId> found;
+        Scratch<RuleChange> ofRules; ///< that came before the effects of texts
     };
     std::optional<Lists> lists_; ///< most of the time nothing needs them
 };
