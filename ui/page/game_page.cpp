@@ -292,6 +292,7 @@ void GamePage::placeOverlays() {
     prompt_->raise();
     handOver_->place();
     handOver_->raise();
+    banner_->place();
     banner_->raise();
     bubble_->raise();
 }

@@ -11,6 +11,8 @@
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
@@ -123,15 +125,22 @@ void OutcomeBanner::tell(const QString& title, const QString& outcome, const QSt
     more_->setText(more);
     setAccessibleName(title);
     setAccessibleDescription(outcome);
-    const int width = std::min(440, parentWidget()->width() - 40);
-    setFixedWidth(width);
-    setFixedHeight(layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height());
-    move((parentWidget()->width() - width) / 2, (parentWidget()->height() - height()) / 2 - 40);
+    place();
     if (isVisible())
         return;
     show();
     raise();
     look_->setFocus();
+}
+
+/// A game may be over before its page has its size.
+void OutcomeBanner::place() {
+    constexpr int widest = 440;
+    constexpr int edge = 40;
+    const int width = std::clamp(parentWidget()->width() - edge, 0, widest);
+    setFixedWidth(width);
+    setFixedHeight(layout()->hasHeightForWidth() ? layout()->heightForWidth(width) : sizeHint().height());
+    move((parentWidget()->width() - width) / 2, (parentWidget()->height() - height()) / 2 - edge);
 }
 
 void OutcomeBanner::paintEvent(QPaintEvent*) {

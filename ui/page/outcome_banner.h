@@ -20,6 +20,8 @@ public:
     void tell(const QString& title, const QString& outcome, const QString& more);
 
     /// The table below can be looked at; its keys work again.
+    /// In the middle of the parent.
+    void place();
     void putAway();
 
 signals:

@@ -51,7 +51,11 @@ const Option& pickOne(const Match& match, Random& random) {
 void playUntil(Session& session, int turn, std::uint64_t seed) {
     Random random{seed};
     for (int i = 0; i < mostAnswers && !session.match().over(); ++i) {
-        if (session.match().state().turn >= turn && isInteresting(session))
+        // Not every game comes to such a moment.
+        constexpr int patience = 3;
+        const int now = session.match().state().turn;
+        const bool acts = session.match().decision().kind == DecisionKind::act;
+        if (now >= turn && (isInteresting(session) || (now >= turn + patience && acts)))
             return;
         session.answer(pickOne(session.match(), random));
     }
