@@ -38,6 +38,8 @@ struct FieldSpec {
     std::int32_t most = 99;
     std::uint32_t requiredFor = 0; ///< bit per card type
     std::uint32_t allowedFor = ~0U;
+    std::uint32_t unsaidFor = 0; ///< cards of these types have a number that is not printed: `unsaid`
+    std::int32_t unsaid = 0;
     std::string_view about = {};   ///< its description, for the reference
     std::string_view example = {}; ///< of a text, for the reference
 };

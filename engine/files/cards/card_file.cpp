@@ -133,6 +133,8 @@ void readFields(MapReader& map, const CardSchema& schema, CardDefinition& card) 
         if ((field.requiredFor & ofType) != 0 && !map.required(field.key))
             continue;
         readField(map, field, schema, card);
+        if (field.kind == FieldSpec::Kind::number && (field.unsaidFor & ofType) != 0 && !map.has(field.key))
+            card.numbers[field.slot] = field.unsaid;
     }
 }
 

@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::int32_t mostCost = 20;
 constexpr std::int32_t mostStrength = 99;
+constexpr std::int32_t leadersHealth = 20;
 
 template <Number number>
 void contributions(const Position& position, ObjectId id, std::vector<Contribution>& parts) {
@@ -91,8 +92,10 @@ const CardSchema& schema() {
              {.key = "health",
               .slot = health,
               .most = mostStrength,
-              .requiredFor = fighters | 1U << leader,
+              .requiredFor = fighters,
               .allowedFor = fighters | 1U << leader,
+              .unsaidFor = 1U << leader,
+              .unsaid = leadersHealth, // 2.8.3.1
               .about = "of a leader 20, unless something else is printed"},
              {.key = "trait",
               .kind = Kind::texts,

@@ -4,8 +4,8 @@
 namespace takujo::shadowverse_evolve {
 
 /// What is printed comes first (10.9.1.1), then abilities, then everything else that is no number, and then
-/// the numbers; in each the older before the younger. What only asks for a number finds it as it is in the end
-/// (OPEN 44).
+/// the numbers; in each the older before the younger. What only asks for a number finds it as it is in the
+/// end (OPEN 44). What lasts reaches what is there as it begins (OPEN 46).
 std::vector<LayerGroup> layers() {
     constexpr std::uint32_t abilities = only(Layer::text) | only(Layer::abilities);
     constexpr std::uint32_t numbers = only(Layer::numbers);

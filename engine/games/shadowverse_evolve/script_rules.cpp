@@ -72,6 +72,7 @@ ScriptTables scriptTables() {
     tables.damage = dealDamageTo;
     tables.mayBeChosen = mayBeChosen;
     tables.mustBeChosen = mustBeChosen;
+    tables.discardsInTurn = true; // 1.3.4
     tables.leavingFrees = leavesItsZone;
     tables.leavingMakesAnother = leavesItsZone;
     // What policies decide is in policies.cpp.

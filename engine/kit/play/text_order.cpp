@@ -27,7 +27,7 @@ public:
         work::spend(perPart);
         const std::size_t at = nextPaid(from);
         if (at >= costs_.size())
-            return true;
+            return isThereAPlace(position);
         if (costs_[at].meaning->sources != nullptr)
             return picks(position, at, {});
         const Scope here = scopeAt(position);
@@ -51,8 +51,9 @@ public:
         });
     }
 
-    /// Whether nothing has to be tried out from there on: no part comes behind another.
-    bool isAtOnce(std::size_t from) const { return isLast(nextPaid(from)); }
+    /// Whether nothing has to be tried out from there on: no part comes behind another, and no place is
+    /// needed that one of them might make.
+    bool isAtOnce(std::size_t from) const { return isLast(nextPaid(from)) && !needsPlace(); }
 
 private:
     /// The first part from there on that takes something besides the resource.
@@ -61,6 +62,14 @@ private:
             ++at;
         return at;
     }
+    bool needsPlace() const {
+        return scope_.position.rules.tables().play.finalCheck != nullptr &&
+               lives(scope_.state(), question_.played);
+    }
+    bool isThereAPlace(const Position& position) const {
+        return !needsPlace() ||
+               position.rules.tables().play.finalCheck(position, question_.player, question_.played, {});
+    }
     bool isLast(std::size_t at) const { return at >= costs_.size() || nextPaid(at + 1) >= costs_.size(); }
 
     Scope scopeAt(const Position& position) const {
@@ -68,10 +77,10 @@ private:
     }
 
     /// The part is paid on a copy, which goes on until nothing is left of it; whatever is asked meanwhile
-    /// gets the first answer. What the last part leaves matters to nobody.
+    /// gets the first answer. What the last part leaves matters only to what needs a place.
     template <class Objects>
     bool pay(const Position& position, std::size_t at, const Objects& with) {
-        if (isLast(at))
+        if (isLast(at) && !needsPlace())
             return true;
         State copy = position.state;
         copy.frames.clear();
@@ -90,7 +99,7 @@ private:
     }
 
     const Scope& scope_;
-    const CostQuestion& question_;
+    CostQuestion question_;
     CostList costs_;
 };
 
@@ -108,6 +117,7 @@ std::uint64_t nameOf(const Scope& scope, const CostQuestion& question) {
     hasher.add(std::uint64_t{scope.effect.definition} << 32U | std::uint64_t{scope.effect.ability} << 16U |
                scope.effect.paid);
     hasher.add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(scope.effect.x)));
+    hasher.add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(packed(question.played))));
     hasher.add(std::uint64_t{question.from} << 8U | static_cast<std::uint64_t>(question.player));
     hasher.add(std::hash<const void*>{}(question.costs)); // the texts of an ability have costs apart
     return hasher.value();
@@ -149,7 +159,11 @@ Lack examineInOrder(const Scope& scope, const CostQuestion& question) {
         resourceNow(scope.position).verdict(scope.position, question.player, due, question.played, {});
     if (lack != nothing)
         return lack;
-    return paysOnce(scope, question) ? nothing : somethingElse;
+    if (paysOnce(scope, question))
+        return nothing;
+    CostQuestion anywhere = question;
+    anywhere.played = {};
+    return paysOnce(scope, anywhere) ? noPlaceForIt : somethingElse;
 }
 
 bool paysInOrder(const Scope& scope, const CostQuestion& question, Scratch<ObjectId> with) {

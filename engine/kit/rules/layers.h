@@ -42,8 +42,8 @@ struct RuleChange {
 };
 
 /// A rule by which something on the table changes numbers, such as chips or cards under others. It is applied
-/// after the effects of texts, and only where there is a number; or before them, so that texts find the number
-/// as the rule leaves it, and then it changes as well what a text sets the number to.
+/// after the effects of texts, and only where there is a number; or before them, so that texts find the
+/// number as the rule leaves it; what it does after a text has set the number is added to that.
 struct RuleModifier {
     std::string_view word; ///< key of its words among the contributions to a number
     std::string_view rule;

@@ -44,6 +44,9 @@ struct ScriptTables {
     bool zonesPlayerOrders = false;
     /// Texts read numbers of cards that are below nought as they are; false: as nought.
     bool negativesCount = false;
+    /// Of two players who discard by one text, the turn player has done so before the other one picks; false:
+    /// both pick, and then all of it happens at once.
+    bool discardsInTurn = false;
     bool findsAreShown = true; ///< cards that a search finds are shown; false: only where the text says so
     void (*draw)(Run&, Player, std::int32_t count) = nullptr;
     void (*discard)(Run&, ObjectId, Cause, std::uint16_t effect) = nullptr;

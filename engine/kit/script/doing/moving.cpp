@@ -66,15 +66,35 @@ Next draw(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// Parts: amount, player, like, at random. Stage 1 + n: the n-th player has picked.
+/// What has been picked is discarded.
+void discardPicked(Run& run, std::uint16_t effect) {
+    for (const Binding& binding : run.state.bindings)
+        if (binding.effect == effect &&
+            (binding.slot == slotFor(Player::a) || binding.slot == slotFor(Player::b)))
+            run.rules.tables().script.discard(run, binding.object, Cause::effect, effect);
+    for (const Player player : bothPlayers)
+        dropBindings(run.state, effect, slotFor(player));
+}
+
+/// Parts: amount, player, like, at random. Stage 1 + n: the n-th player has picked. Where players discard in
+/// turn, stage 3 + n: the n-th player has discarded.
 Next discard(Run& run, const Scope& scope, const Term& term) {
     const ScriptTables& tables = run.rules.tables().script;
     const PlayerSet who = playersOf(scope, term[discards::player], scope.effect.controller);
     std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
     if (isBroken(Fault::otherPlayerFirst))
         std::ranges::reverse(inOrder);
-    // Both decide before anything happens, the turn player first.
-    for (auto at = static_cast<std::size_t>(scope.stage); at < inOrder.size(); ++at) {
+    constexpr std::size_t both = 2;
+    auto first = static_cast<std::size_t>(scope.stage);
+    if (tables.discardsInTurn && first == 1 && who.has(inOrder[1])) {
+        discardPicked(run, scope.effect.id);
+        comeBack(run, both + 2);
+        return Next::on();
+    }
+    if (first > both)
+        first -= both + 1;
+    // Else both decide before anything happens, the turn player first.
+    for (auto at = first; at < inOrder.size(); ++at) {
         const Player player = inOrder[at];
         if (!who.has(player))
             continue;
@@ -101,12 +121,7 @@ Next discard(Run& run, const Scope& scope, const Term& term) {
             return letPick(run, scope, cards, slotFor(player), least, amount, player);
         }
     }
-    for (const Binding& binding : run.state.bindings)
-        if (binding.effect == scope.effect.id &&
-            (binding.slot == slotFor(Player::a) || binding.slot == slotFor(Player::b)))
-            tables.discard(run, binding.object, Cause::effect, scope.effect.id);
-    for (const Player player : bothPlayers)
-        dropBindings(run.state, scope.effect.id, slotFor(player));
+    discardPicked(run, scope.effect.id);
     return Next::on();
 }
 

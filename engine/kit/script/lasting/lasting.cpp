@@ -1,6 +1,7 @@
 #include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/script/language/fields.h"
 
+#include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/limits.h"
@@ -192,6 +193,20 @@ bool isDoubling(const Scope& scope, const Term& term) {
     return scope.vocabulary().effects[term.op].modify == modifiers::number && term[changes::doubled].isTrue();
 }
 
+/// What rules have made of a number by now, before any text.
+std::int32_t changedByRules(const Position& position, ObjectId id, std::size_t number) {
+    std::int32_t sum = 0;
+    for (const RuleModifier& rule : position.rules.tables().modifiers)
+        if (rule.first) {
+            Scratch<RuleChange> changes;
+            rule.collect(position, changes);
+            for (const RuleChange& change : changes)
+                sum = change.object == id && change.number == number ? sumOf(sum, change.by) : sum;
+        }
+    return sum;
+}
+
+/// What a number is set to counts from now on: what rules do to it later is added, not what they have done.
 std::int32_t amountOfLasting(const Scope& scope, const Term& term) {
     if (isDoubling(scope, term)) {
         const std::int32_t number =
@@ -202,7 +217,11 @@ std::int32_t amountOfLasting(const Scope& scope, const Term& term) {
     for (std::size_t part = 1; part < term.parts.size(); ++part)
         if (term.parts[part].sort == Sort::amount)
             amount = amountOf(scope, term.parts[part]);
-    return amount;
+    const bool sets =
+        scope.vocabulary().effects[term.op].modify == modifiers::number && term[changes::becomes].exists();
+    return sets ? differenceOf(amount, changedByRules(scope.position, scope.target,
+                                                      static_cast<std::size_t>(term.number)))
+                : amount;
 }
 
 namespace effects {

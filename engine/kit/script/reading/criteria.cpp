@@ -2,6 +2,7 @@
 #include "engine/core/links.h"
 #include "engine/core/zones.h"
 #include "engine/kit/rules/faults.h"
+#include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/scope.h"
@@ -94,12 +95,13 @@ bool anyOf(const Scope& scope, const Term& term, const Known& known) {
                                [&](const Term& each) { return isLike(scope, each, known); });
 }
 /// What has no such number is not compared: nought is for amounts that nobody can tell, not for cards that
-/// have nothing of the kind. Below nought counts as nought.
+/// have nothing of the kind. Below nought counts as nought, unless the game reads such numbers as they are.
 bool number(const Scope& scope, const Term& term, const Known& known) {
     const auto slot = static_cast<std::size_t>(term.number);
     if (!known.hasNumber(slot) && !isBroken(Fault::missingNumbersAreNought))
         return false;
-    const std::int32_t value = std::max(known.number(slot), 0);
+    const bool areRead = scope.position.rules.tables().script.negativesCount;
+    const std::int32_t value = areRead ? known.number(slot) : std::max(known.number(slot), 0);
     const auto& parts = term[operand::of].parts;
     return (!parts[atLeast].exists() || value >= amountOf(scope, parts[atLeast])) &&
            (!parts[atMost].exists() || value <= amountOf(scope, parts[atMost])) &&
