@@ -66,9 +66,7 @@ private:
         return match_.over() ? lastViewer() : start_.bots.viewer(match_.decision().decider);
     }
     /// Whether nobody sits at the terminal but to look.
-    bool isWatched() const {
-        return start_.bots.playFor(Player::a) && start_.bots.playFor(Player::b);
-    }
+    bool isWatched() const { return start_.bots.playFor(Player::a) && start_.bots.playFor(Player::b); }
     Player lastViewer() const { return start_.bots.playFor(Player::a) ? Player::b : Player::a; }
     /// Whether nobody at the terminal answers the question.
     bool isAskedOfOther() const {

@@ -48,7 +48,8 @@ QString nameOfPart(const GameData& data, std::size_t part, Language language) {
     const RuleTables& tables = data.game->tables;
     const std::string zone{tables.zones[tables.deckParts[part].zone].word};
     const std::string asPart = zone + ".part"; // where a deck calls it by another name than the table
-    return qt(data.words.text("zones", data.words.find("zones", asPart) != nullptr ? asPart : zone, language));
+    return qt(
+        data.words.text("zones", data.words.find("zones", asPart) != nullptr ? asPart : zone, language));
 }
 
 QString sizesOfParts(const GameData& data, const Deck& deck, Language language) {

@@ -387,8 +387,9 @@ std::string Wording::objects(const Term& given, std::string_view form, const Phr
     const bool isOne = isOnly || (form != "all" && manner.extent == Quantifier::one);
     std::string text = noun(objects, !isOne, manner, !isOne);
     if (isOnly)
-        text = phrase("selectors", onlyOf(typeWord(typesOf(objects))),
-                      [&](const Slot&) { return std::optional{text}; }, traitsOfOnly(objects));
+        text = phrase(
+            "selectors", onlyOf(typeWord(typesOf(objects))), [&](const Slot&) { return std::optional{text}; },
+            traitsOfOnly(objects));
     else if (isOne)
         text = withArticle(text);
     else if (form == "all" || manner.extent == Quantifier::all)

@@ -216,11 +216,6 @@ private:
         isUnsorted_ = isUnsorted_ || isLater;
     }
 
-    /// Of the effects that last, only one on a number has an amount there.
-    static bool isSetting(const Modifier& modifier) {
-        const std::vector<Term>& parts = modifier.term->parts;
-        return parts.size() > changes::becomes.part && parts[changes::becomes.part].sort == Sort::amount;
-    }
     static bool isOnItself(const Modifier& modifier) {
         return modifier.fixed.exists()
                    ? modifier.fixed == modifier.source
@@ -382,10 +377,9 @@ private:
     /// What rules change before texts do is so whatever a text sets the number to.
     void changeByRulesAgain(ObjectId id, std::size_t number) {
         for (const RuleChange& change : lists_->ofRules)
-            if (change.object == id && change.number == number) {
-                std::int32_t& value = characteristicsOf(id).numbers.at(number);
+            if (std::int32_t& value = characteristicsOf(id).numbers.at(number);
+                change.object == id && change.number == number)
                 value = sumOf(value, change.by);
-            }
     }
 
     void applyRules(const std::vector<RuleModifier>& rules, bool first) {

@@ -2,6 +2,7 @@
 
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/vocabulary.h"
+#include "engine/kit/script/language/fields.h"
 
 #include <cstdint>
 #include <string_view>
@@ -33,5 +34,11 @@ struct Listener {
     std::vector<Contribution>* parts = nullptr;
     std::string_view rule;
 };
+
+/// Whether it sets a number: of the effects that last, only one on a number has an amount there.
+inline bool isSetting(const Modifier& modifier) {
+    const std::vector<Term>& parts = modifier.term->parts;
+    return parts.size() > changes::becomes.part && parts[changes::becomes.part].sort == Sort::amount;
+}
 
 } // namespace takujo
