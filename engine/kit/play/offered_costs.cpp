@@ -138,10 +138,12 @@ AmountDue priceWith(const Scope& scope, AmountDue price) {
 }
 
 Scope asPayable(Scope scope, CostQuestion& question) {
-    if (scope.ability.offers.empty() || examineCosts(scope, question) == nothing)
+    const Lack lack = scope.ability.offers.empty() ? nothing : examineCosts(scope, question);
+    if (lack == nothing)
         return scope;
+    const bool makesRoom = lack == noPlaceForIt; // what is put away besides may make it
     for (const OfferedCost& offer : scope.ability.offers)
-        if (offer.instead || offer.less != 0) {
+        if (offer.instead || offer.less != 0 || makesRoom) {
             EffectRecord with = scope.effect;
             with.paid = bitOf(offer);
             const Scope paying{scope.position, with, scope.ability};

@@ -19,8 +19,8 @@ namespace {
 /// Looks for a way through all parts, each on what the ones before have left.
 class Trial {
 public:
-    Trial(const Scope& scope, const CostQuestion& question)
-        : scope_{scope}, question_{question}, costs_{costsAskedAbout(scope, question)} {}
+    Trial(const Scope& scope, const CostQuestion& question, bool anywhere = false)
+        : scope_{scope}, question_{question}, anywhere_{anywhere}, costs_{costsAskedAbout(scope, question)} {}
 
     bool pays(const Position& position, std::size_t from) {
         constexpr std::size_t perPart = 64;
@@ -63,7 +63,7 @@ private:
         return at;
     }
     bool needsPlace() const {
-        return scope_.position.rules.tables().play.finalCheck != nullptr &&
+        return !anywhere_ && scope_.position.rules.tables().play.finalCheck != nullptr &&
                lives(scope_.state(), question_.played);
     }
     bool isThereAPlace(const Position& position) const {
@@ -99,7 +99,8 @@ private:
     }
 
     const Scope& scope_;
-    CostQuestion question_;
+    const CostQuestion& question_;
+    bool anywhere_; ///< whether there is a place for what is played is not asked
     CostList costs_;
 };
 
@@ -111,24 +112,25 @@ struct Tried {
 };
 thread_local std::array<Tried, 16> triedLately;
 
-std::uint64_t nameOf(const Scope& scope, const CostQuestion& question) {
+std::uint64_t nameOf(const Scope& scope, const CostQuestion& question, bool anywhere) {
     Hasher hasher;
     hasher.add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(packed(scope.effect.source))));
     hasher.add(std::uint64_t{scope.effect.definition} << 32U | std::uint64_t{scope.effect.ability} << 16U |
                scope.effect.paid);
     hasher.add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(scope.effect.x)));
-    hasher.add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(packed(question.played))));
+    hasher.add(std::uint64_t{anywhere ? 1U : 0U} << 32U |
+               static_cast<std::uint32_t>(packed(question.played)));
     hasher.add(std::uint64_t{question.from} << 8U | static_cast<std::uint64_t>(question.player));
     hasher.add(std::hash<const void*>{}(question.costs)); // the texts of an ability have costs apart
     return hasher.value();
 }
 
-bool paysOnce(const Scope& scope, const CostQuestion& question) {
+bool paysOnce(const Scope& scope, const CostQuestion& question, bool anywhere) {
     static thread_local std::size_t oldest = 0;
-    Trial trial{scope, question};
+    Trial trial{scope, question, anywhere};
     if (trial.isAtOnce(question.from)) // sooner found out than remembered
         return trial.pays(scope.position, question.from);
-    const Tried now{exactHash(scope.state()), nameOf(scope, question), false};
+    const Tried now{exactHash(scope.state()), nameOf(scope, question, anywhere), false};
     const auto known = std::ranges::find_if(
         triedLately, [&](const Tried& tried) { return tried.state == now.state && tried.what == now.what; });
     if (known != triedLately.end())
@@ -159,11 +161,9 @@ Lack examineInOrder(const Scope& scope, const CostQuestion& question) {
         resourceNow(scope.position).verdict(scope.position, question.player, due, question.played, {});
     if (lack != nothing)
         return lack;
-    if (paysOnce(scope, question))
+    if (paysOnce(scope, question, false))
         return nothing;
-    CostQuestion anywhere = question;
-    anywhere.played = {};
-    return paysOnce(scope, anywhere) ? noPlaceForIt : somethingElse;
+    return paysOnce(scope, question, true) ? noPlaceForIt : somethingElse;
 }
 
 bool paysInOrder(const Scope& scope, const CostQuestion& question, Scratch<ObjectId> with) {
