@@ -109,7 +109,9 @@ QRectF TablePlan::cardRoom(ZoneId zone, QSizeF cardSize) const {
     case Spread::row: {
         // Small cards leave the caption free.
         const bool isRoomy = room.height() - cardSize.height() >= caption;
-        return room.adjusted(10, isRoomy ? caption : 0, -10, 0);
+        // Others leave the count free, which stands in the corner, and stay in the middle.
+        const qreal count = layout->count && !isRoomy ? roomForCount * geometry_.letters() : 0;
+        return room.adjusted(10 + count, isRoomy ? caption : 0, -10 - count, 0);
     }
     case Spread::fan:
         break;
