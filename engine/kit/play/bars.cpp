@@ -15,11 +15,16 @@ enum Bar : std::int32_t { playing_, using_ };
 /// Visits the card of each text that bars it.
 template <class Visit>
 void visitBars(const Position& position, const Attempt& attempt, Bar bar, const Visit& visit) {
-    const Known card = know(position, attempt.option.object);
+    const struct {
+        const Position& position;
+        const Visit& visit;
+        Known card;
+        Bar bar;
+    } asked{position, visit, know(position, attempt.option.object), bar};
     visitModifiersOf(position, modifiers::bar, attempt.player, bars::player,
-                     [&](const Scope& scope, const Term& term) {
-                         if (term.number == bar && isLike(scope, term[bars::of], card))
-                             visit(position.cardOf(scope.effect));
+                     [&asked](const Scope& scope, const Term& term) { // one reference, which takes no memory
+                         if (term.number == asked.bar && isLike(scope, term[bars::of], asked.card))
+                             asked.visit(asked.position.cardOf(scope.effect));
                      });
 }
 

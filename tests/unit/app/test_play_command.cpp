@@ -81,6 +81,7 @@ private slots:
     static void aCardIsExplained();
     static void theLogIsPrinted();
     static void theLastCardIsNotGivenUpUnasked();
+    static void aGameThatIsOverCanBeSaved();
     static void concedingEndsTheGame();
     static void quittingAndTheEndOfInputLeaveIt_data();
     static void quittingAndTheEndOfInputLeaveIt();
@@ -102,12 +103,13 @@ void TestPlayCommand::aGameOfFirstAnswersIsPlayedToItsEnd() {
     const CommandRun result = play(input, {"--seed", "3"});
     QCOMPARE(result.status, 0);
     QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
-    QCOMPARE(result.lastLine(), QString::fromStdString(OutcomeSentences{beside.spoken(Player::a)}.outcome()));
-    QVERIFY(!result.lastLine().isEmpty());
-    QCOMPARE(result.out.count("\n> "), answers);
+    const QString outcome = QString::fromStdString(OutcomeSentences{beside.spoken(Player::a)}.outcome());
+    QVERIFY(!outcome.isEmpty());
+    QCOMPARE(result.lines().count(outcome), 1);
+    QCOMPARE(result.out.count("\n> "), answers + 1); // a game that is over may be saved
     // One line less, and the game is not over.
     const CommandRun less = play(input.substr(2), {"--seed", "3"});
-    QCOMPARE(less.lastLine(), QStringLiteral("> "));
+    QCOMPARE(less.lines().count(outcome), 0);
 }
 
 void TestPlayCommand::aRandomGameIsPlayedToItsEnd() {
@@ -119,9 +121,10 @@ void TestPlayCommand::aRandomGameIsPlayedToItsEnd() {
         input += std::to_string(index + 1) + "\n";
         beside.take(index + 1);
     }
-    const CommandRun result = play(input + "1\n1\n", {"--seed", "4"}); // what follows the end is not read
+    const CommandRun result = play(input + "1\n1\n", {"--seed", "4"}); // nothing is answered after the end
     QCOMPARE(result.status, 0);
-    QCOMPARE(result.lastLine(), QString::fromStdString(OutcomeSentences{beside.spoken(Player::a)}.outcome()));
+    QVERIFY(result.lines().contains(
+        QString::fromStdString(OutcomeSentences{beside.spoken(Player::a)}.outcome())));
     // Every line of the log has been told, each once, to one of the players.
     static const QRegularExpression told{
         "(^|\n|\n> )· "}; // what is read is not seen: news follow a prompt directly
@@ -303,6 +306,16 @@ void TestPlayCommand::theLastCardIsNotGivenUpUnasked() {
     QCOMPARE(saved.readAll().count("giving up a card"), 2);
 }
 
+/// It can be kept, and gone back in.
+void TestPlayCommand::aGameThatIsOverCanBeSaved() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("game.yaml"));
+    const CommandRun result = play(toMainPhase + "concede\n1\nsave " + file.toStdString() + "\nundo\nquit\n");
+    QCOMPARE(result.status, 0);
+    QVERIFY(QFile::exists(file));
+    QVERIFY2(result.out.contains("undo to go back"), result.out.toStdString().c_str());
+}
+
 void TestPlayCommand::concedingEndsTheGame() {
     Beside beside;
     beside.begin();
@@ -310,8 +323,9 @@ void TestPlayCommand::concedingEndsTheGame() {
     const CommandRun result = play(toMainPhase + "concede\n1\n");
     beside.match->concede(player);
     QCOMPARE(result.status, 0);
-    QCOMPARE(result.lastLine(), QString::fromStdString(OutcomeSentences{beside.spoken(Player::a)}.outcome()));
-    QVERIFY(result.lastLine().contains(QString::fromStdString(beside.match->nameOf(opponentOf(player)))));
+    const QString outcome = QString::fromStdString(OutcomeSentences{beside.spoken(Player::a)}.outcome());
+    QVERIFY(outcome.contains(QString::fromStdString(beside.match->nameOf(opponentOf(player)))));
+    QVERIFY(result.lines().contains(outcome));
 }
 
 void TestPlayCommand::quittingAndTheEndOfInputLeaveIt_data() {

@@ -102,10 +102,13 @@ Keys neededBy(const Game& game) {
         addVerb(keys, verb);
     if (const Vocabulary* const vocabulary = game.schema.vocabulary; vocabulary != nullptr)
         for (std::size_t form = 0; form < vocabulary->keywordForms.size(); ++form)
-            if (!vocabulary->keywordForms[form].number.empty())
+            if (const Vocabulary::KeywordForm& keyword = vocabulary->keywordForms[form];
+                !keyword.number.empty() || keyword.complete != nullptr)
                 keys["phrases"].insert("does " + std::string{vocabulary->forms[form]});
     for (const ZoneSpec& zone : tables.zones)
         keys["zones"].emplace(zone.word);
+    for (const DeckPart& part : tables.deckParts) // where a deck calls it by another name
+        keys["zones"].insert(std::string{tables.zones[part.zone].word} + ".part");
     for (const std::string_view phase : tables.phases)
         keys["phases"].emplace(phase);
     for (const MarkSpec& mark : tables.marks)

@@ -33,6 +33,11 @@ void addRestrictions(RuleTables& tables) {
     tables.verbs[rest].conditions.push_back(
         {Aspect::limits, "somebody-must-strike", "w-16", nobodyMustStrike, nullptr, false});
     tables.verbs[play].conditions.push_back(mayBePlayed("barred-from-playing", "w-155"));
+    tables.builtIn = {{"w-152", {Fault::severalAreEachAlone}},
+                      {"w-153", {Fault::placesAreEnds}},
+                      {"w-154", {Fault::repeatsAreOnce}},
+                      {"w-156", {Fault::dividedAmountsDoNotChange}},
+                      {"w-157", {Fault::looksShowOneCard}}};
     tables.script.mayBeChosen = mayBeChosen;
     tables.script.mustBeChosen = mustBeChosen;
 }

@@ -1,6 +1,7 @@
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/play/attempts.h"
+#include "engine/kit/play/bars.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/playing.h"
 #include "engine/kit/question_conditions.h"
@@ -58,6 +59,7 @@ VerbSpec useVerb(const std::vector<playing::Way>& allWays) {
                        {Aspect::object, "not-your-card", "w-4", isControlled},
                        {Aspect::object, "no-such-ability", "w-4", playing::hasAbility},
                        {Aspect::limits, "not-as-it-says", "w-12", playing::itsConditionHolds},
+                       mayBeUsed("barred-from-using", "w-155"),
                        {Aspect::limits, "used-often-enough", "w-12 w-55", playing::isWithinItsLimit,
                         playing::describeItsLimit}},
         .values = playing::listAbilities};

@@ -4,6 +4,8 @@
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 
+#include <algorithm>
+
 namespace takujo::effects {
 
 /// Parts: amount, to, player, aside. One card after the other, each seeing what has become of those before.
@@ -11,7 +13,9 @@ namespace takujo::effects {
 Next putTop(Run& run, const Scope& scope, const Term& term) {
     const auto done = scope.stage;
     if (done == 0)
-        keptNumber(run) = amountOf(scope, term[puts_top::amount]);
+        keptNumber(run) = isBroken(Fault::looksShowOneCard)
+                              ? std::min(amountOf(scope, term[puts_top::amount]), 1)
+                              : amountOf(scope, term[puts_top::amount]);
     if (done >= keptNumber(run))
         return Next::on();
     const Player player = playerOf(scope, term[puts_top::player], scope.effect.controller);
