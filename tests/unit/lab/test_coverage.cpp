@@ -274,7 +274,7 @@ namespace {
 /// With a rule that no line of a table can be left out for.
 Game keeping(std::array<Fault, 3> faults) {
     Game game = workbench();
-    game.tables.builtIn = {{"w-98", faults}};
+    game.tables.builtIn.push_back({"w-98", faults});
     return game;
 }
 RuleIndex withBuiltInRule() {

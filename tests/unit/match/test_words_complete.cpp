@@ -107,8 +107,6 @@ Keys neededBy(const Game& game) {
                 keys["phrases"].insert("does " + std::string{vocabulary->forms[form]});
     for (const ZoneSpec& zone : tables.zones)
         keys["zones"].emplace(zone.word);
-    for (const DeckPart& part : tables.deckParts) // where a deck calls it by another name
-        keys["zones"].insert(std::string{tables.zones[part.zone].word} + ".part");
     for (const std::string_view phase : tables.phases)
         keys["phases"].emplace(phase);
     for (const MarkSpec& mark : tables.marks)
@@ -198,6 +196,10 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
                    return zone.shared && zone.word == variant;
                });
     }
+    if (section == "zones" && variant == "part") // where a deck calls it by another name
+        return std::ranges::any_of(game.tables.deckParts, [&](const DeckPart& part) {
+            return game.tables.zones[part.zone].word == base;
+        });
     if (section == "phases" || section == "zones")
         return variant == "short";
     if (section == "options" && variant == "at") {
