@@ -10,8 +10,8 @@ namespace takujo {
 namespace {
 
 /// Where the word for something that stands on cards is looked for.
-constexpr std::array<std::string_view, 6> printedSections{"printed", "keywords", "marks",
-                                                          "colours", "phases",   "zones"};
+constexpr std::array<std::string_view, 7> printedSections{"printed", "keywords", "marks",  "colours",
+                                                          "phases",  "zones",    "numbers"};
 
 bool isVowel(char c) {
     return std::string_view{"AEIOUaeiou"}.find(c) != std::string_view::npos;
