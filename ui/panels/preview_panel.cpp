@@ -150,7 +150,7 @@ QString PreviewPanel::numbers(const CardView& card) const {
                                    sign + QString::number(std::abs(part.amount)));
             }
     }
-    if (card.damage > 0) {
+    if (card.damage > 0 && !session_->layout().face.damageIsCounted) {
         html += lineWithEnd(
             QStringLiteral("<span style='color:%1'>%2</span>").arg(palette_.quiet.name(), tr("damage")),
             QStringLiteral("<b style='color:%1'>%2</b>").arg(palette_.danger.name()).arg(card.damage));

@@ -29,7 +29,7 @@ void WaitingList::read(const Session* session) {
                 continue;
             title_ = qt(spoken.zone(zone.zone.kind));
             for (const CardView& card : zone.cards)
-                if (card.faceUp && !isFollowed(card.object))
+                if (card.faceUp && !isFollowed(*session, card.object))
                     add(*session, card, stage(), std::nullopt);
         }
         if (title_.isEmpty())
@@ -39,9 +39,10 @@ void WaitingList::read(const Session* session) {
 }
 
 /// A card whose own text is being followed stands there once.
-bool WaitingList::isFollowed(ObjectId card) const {
-    return std::ranges::any_of(rows_, [card](const WaitingRow& row) {
-        return row.stage == WaitingRow::Stage::underWay && !row.card.isAbility && row.card.object == card;
+bool WaitingList::isFollowed(const Session& session, ObjectId card) const {
+    return std::ranges::any_of(rows_, [&](const WaitingRow& row) {
+        return row.stage == WaitingRow::Stage::underWay && row.card.object == card &&
+               session.match().cards()[row.card.text].abilities[row.card.ability].kind == AbilityKind::text;
     });
 }
 

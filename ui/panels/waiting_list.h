@@ -48,7 +48,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    bool isFollowed(ObjectId card) const;
+    bool isFollowed(const Session& session, ObjectId card) const;
     void add(const Session& session, const CardView& card, WaitingRow::Stage stage,
              std::optional<std::size_t> option);
     QString spoken(int row) const;

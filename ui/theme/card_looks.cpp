@@ -87,7 +87,7 @@ QString CardLooks::partOfTypeLine(std::string_view source, const CardDefinition&
     } else {
         for (const std::string_view word : field->words)
             if (has(*schema_, source, word, setsOf(card, view)))
-                parts << this->word(source, word);
+                parts << this->word(words_->find(source, word) != nullptr ? source : "colours", word);
     }
     return parts.join(language_ == Language::ja ? QStringLiteral("／") : QStringLiteral(" / "));
 }
