@@ -176,6 +176,7 @@ bool isWithinTotal(const Scope& scope, const Term& term, const Known& known) {
 
 std::vector<CriterionSpec> criteriaOfSeveral(const PrintedWords& printed) {
     std::vector<std::string_view> numbers;
+    numbers.reserve(printed.numbers.size());
     for (const PrintedWords::Field& number : printed.numbers)
         numbers.push_back(number.word);
     std::vector<std::string_view> qualities{"name"};
