@@ -23,8 +23,8 @@ bool isThis(const Scope& scope, ObjectId id) {
 
 /// Tokens come to be on the field as cards are put there, and leave it when they are erased.
 bool isToldOfTokens(const Event& event) {
-    return !(event.kind == EventKind::create && isBroken(faults::tokensDoNotEnter)) &&
-           !(event.kind == EventKind::erase && isBroken(faults::tokensDoNotLeave));
+    return (event.kind != EventKind::create || !isBroken(faults::tokensDoNotEnter)) &&
+           (event.kind != EventKind::erase || !isBroken(faults::tokensDoNotLeave));
 }
 /// 10.10.3: what would replace the coming of cards looks at them as they will be there.
 bool isYetToCome(const Scope& scope, const Event& event) {
