@@ -249,7 +249,8 @@ bool DecidingState::isPicked(ObjectId object, std::size_t& index) const {
 /// Whether only what it is aimed at is still open.
 bool DecidingState::isAimedNext(const std::vector<Option>& options) const {
     const auto& verbs = session().match().game().tables.verbs;
-    return options.size() > 1 && verbs[options.front().verb].targets != nullptr &&
+    return !options.empty() && verbs[options.front().verb].targets != nullptr &&
+           (options.size() > 1 || options.front().target.exists()) &&
            std::ranges::all_of(options, [&](const Option& option) {
                return option.verb == options.front().verb && option.value == options.front().value;
            });

@@ -107,6 +107,11 @@ QWidget* PositionBoard::sideOf(Player player) {
     head->addWidget(name);
     head->addStretch(1);
     const RuleTables& tables = position_->data().game->tables;
+    // Many numbers have a line of their own, or the board would be wider than its place.
+    constexpr std::size_t mostBeside = 2;
+    const bool areMany = tables.vocabulary != nullptr && tables.vocabulary->values.size() > mostBeside;
+    QHBoxLayout* const line = areMany ? new QHBoxLayout : head;
+    line->setSpacing(8);
     if (tables.vocabulary != nullptr)
         for (const Vocabulary::Value& value : tables.vocabulary->values) {
             Number number{player, std::string{value.word}, new QSpinBox, new QLabel};
@@ -116,8 +121,8 @@ QWidget* PositionBoard::sideOf(Player player) {
                 QStringLiteral("value-%1-%2").arg(indexOf(player)).arg(qt(value.word)));
             number.label->setBuddy(number.field);
             number.label->setProperty("quiet", true);
-            head->addWidget(number.label);
-            head->addWidget(number.field);
+            line->addWidget(number.label);
+            line->addWidget(number.field);
             connect(number.field, &QSpinBox::valueChanged, this,
                     [this, player, word = number.word](int amount) {
                         position_->setValue(player, word, amount);
@@ -142,6 +147,10 @@ QWidget* PositionBoard::sideOf(Player player) {
     });
     head->addWidget(deck);
     column->addLayout(head);
+    if (areMany) {
+        line->addStretch(1);
+        column->addLayout(line);
+    }
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(10);
     grid->setVerticalSpacing(4);
