@@ -66,6 +66,9 @@ std::string OptionSentences::keyOf(const Option& option) const {
         return firstKnown(spoken_.words(), "options", {dotted(verb, "hidden"), std::string{verb}});
     if (lives(match.state(), option.object)) {
         if (const AbilityPlace place = placeOfAbility(match.position(), option); place.number > 0) {
+            const Vocabulary* const vocabulary = match.game().schema.vocabulary;
+            if (place.ability->kind == AbilityKind::activated && vocabulary != nullptr)
+                keys.push_back(dotted(verb, vocabulary->forms[place.ability->form]));
             if (!place.ability->name.en.empty())
                 keys.push_back(dotted(verb, "named"));
             if (place.all > 1)

@@ -217,7 +217,11 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         const VerbSpec& verb = game.tables.verbs[index];
         if (variant == "hidden") // of a card that whoever reads it may not know
             return !verb.from.empty();
-        if (variant == "named" || variant == "several") // of abilities: the values of what lies somewhere
+        const Vocabulary* const vocabulary = game.schema.vocabulary;
+        const bool isForm =
+            vocabulary != nullptr && std::ranges::find(vocabulary->forms, variant) != vocabulary->forms.end();
+        if (isForm || variant == "named" ||
+            variant == "several") // of abilities: the values of what lies somewhere
             return verb.values != nullptr && !verb.from.empty();
         // What only goes on says what comes of it: what lies on a shared zone, or what follows in the turn.
         if (verb.from.empty() &&
