@@ -35,6 +35,12 @@ void TestLastChance::attack(TableDriver& driver, const QString& scenario) {
     const auto attackers = named(driver, QStringLiteral("Ash"), canBeChosen);
     QVERIFY2(!attackers.empty(), qPrintable(driver.prompt()));
     actWith(driver, attackers.front());
+    // Where attacks are aimed, the only target is still to be clicked.
+    if (driver.prompt().contains(QStringLiteral("choose what Ash"))) {
+        const auto targets = driver.cardsThat(canBeChosen);
+        QCOMPARE(targets.size(), 1U);
+        driver.click(targets.front());
+    }
 }
 
 void TestLastChance::oneKeyLosesNoGame() {
