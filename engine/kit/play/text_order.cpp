@@ -20,7 +20,8 @@ namespace {
 class Trial {
 public:
     Trial(const Scope& scope, const CostQuestion& question, bool anywhere = false)
-        : scope_{scope}, question_{question}, anywhere_{anywhere}, costs_{costsAskedAbout(scope, question)} {}
+        : scope_{scope}, question_{question}, costs_{costsAskedAbout(scope, question)},
+          needsPlace_{!anywhere && !isThereAPlaceIn(scope.position)} {}
 
     bool pays(const Position& position, std::size_t from) {
         constexpr std::size_t perPart = 64;
@@ -53,7 +54,7 @@ public:
 
     /// Whether nothing has to be tried out from there on: no part comes behind another, and no place is
     /// needed that one of them might make.
-    bool isAtOnce(std::size_t from) const { return isLast(nextPaid(from)) && !needsPlace(); }
+    bool isAtOnce(std::size_t from) const { return isLast(nextPaid(from)) && !needsPlace_; }
 
 private:
     /// The first part from there on that takes something besides the resource.
@@ -62,14 +63,13 @@ private:
             ++at;
         return at;
     }
-    bool needsPlace() const {
-        return !anywhere_ && scope_.position.rules.tables().play.finalCheck != nullptr &&
-               lives(scope_.state(), question_.played);
+    /// Costs take away, and put nothing where a place is needed: who has one before they are paid keeps it.
+    bool isThereAPlaceIn(const Position& position) const {
+        const auto finalCheck = position.rules.tables().play.finalCheck;
+        return finalCheck == nullptr || !lives(position.state, question_.played) ||
+               finalCheck(position, question_.player, question_.played, {});
     }
-    bool isThereAPlace(const Position& position) const {
-        return !needsPlace() ||
-               position.rules.tables().play.finalCheck(position, question_.player, question_.played, {});
-    }
+    bool isThereAPlace(const Position& position) const { return !needsPlace_ || isThereAPlaceIn(position); }
     bool isLast(std::size_t at) const { return at >= costs_.size() || nextPaid(at + 1) >= costs_.size(); }
 
     Scope scopeAt(const Position& position) const {
@@ -80,7 +80,7 @@ private:
     /// gets the first answer. What the last part leaves matters only to what needs a place.
     template <class Objects>
     bool pay(const Position& position, std::size_t at, const Objects& with) {
-        if (isLast(at) && !needsPlace())
+        if (isLast(at) && !needsPlace_)
             return true;
         State copy = position.state;
         copy.frames.clear();
@@ -100,8 +100,8 @@ private:
 
     const Scope& scope_;
     const CostQuestion& question_;
-    bool anywhere_; ///< whether there is a place for what is played is not asked
     CostList costs_;
+    bool needsPlace_; ///< for what is played: there is none yet
 };
 
 /// What was found out about the last few things that were asked about, each in its state.
