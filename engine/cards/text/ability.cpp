@@ -187,10 +187,7 @@ std::string Wording::wholeText() {
     if (!ability_.modes.empty())
         text = withModes(text);
     text = withLimits(text);
-    if (ability_.kind == AbilityKind::activated)
-        text = afterCosts(text);
-    else if (ability_.kind == AbilityKind::triggered && !ability_.costs.empty() && !paysBehindItsTriggers())
-        text = behindCosts(text);
+    text = withItsCosts(text);
     if (ability_.worksIn != 0 && ability_.kind != AbilityKind::activated && !isAboutItself())
         text = worksIn(text);
     if (ability_.whileTrue.exists())

@@ -58,6 +58,13 @@ std::string Wording::behindTriggers(const std::string& text, const SlotFiller& f
     return around("when", result, filler, {{std::string{shapeOf(ability_.trigger).word}}});
 }
 
+std::string Wording::withItsCosts(const std::string& text) {
+    if (ability_.kind == AbilityKind::activated)
+        return afterCosts(text);
+    const bool isPaid = ability_.kind == AbilityKind::triggered && !ability_.costs.empty();
+    return isPaid && !paysBehindItsTriggers() ? behindCosts(text) : text;
+}
+
 /// What is triggered, and has a cost.
 std::string Wording::behindCosts(const std::string& text) {
     const std::string paid = costs(ability_.costs, "costs");

@@ -302,6 +302,7 @@ private:
     bool isKeyword(const Term& trigger) const;
     bool areKeywords() const; ///< all triggers of the ability
     bool paysBehindItsTriggers() const;
+    std::string withItsCosts(const std::string& text);
     std::string behindTriggers(const std::string& text, const SlotFiller& filler);
     std::string behindCosts(const std::string& text);
     /// Returns the text after an opening condition: "While …, …", or the words for that condition.
