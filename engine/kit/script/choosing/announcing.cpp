@@ -219,10 +219,10 @@ bool asksInformation(const Scope& scope, const Term& objects) {
 
 } // namespace
 
-void candidatesOf(const Scope& given, const Term& pick, std::vector<ObjectId>& found) {
-    if (given.picker == Player::nobody) { // whatever any of them may pick
-        for (const Player player : pickersOf(given, pick)) {
-            Scope picking = given;
+void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& found) {
+    if (scope.picker == Player::nobody) { // whatever any of them may pick
+        for (const Player player : pickersOf(scope, pick)) {
+            Scope picking = scope;
             picking.picker = player;
             Scratch<ObjectId> own;
             candidatesOf(picking, pick, own);
@@ -232,7 +232,6 @@ void candidatesOf(const Scope& given, const Term& pick, std::vector<ObjectId>& f
         }
         return;
     }
-    const Scope& scope = given;
     const ScriptTables& tables = scope.position.rules.tables().script;
     objectsOf(scope, pick.parts[pickFrom], found);
     if (tables.onlyShown && asksInformation(scope, pick.parts[pickFrom]))
