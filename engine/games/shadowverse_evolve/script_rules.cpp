@@ -31,7 +31,7 @@ void drawSome(Run& run, Player player, std::int32_t count) {
 /// 12.15.2, 1.3.3
 bool mayBeChosen(const Scope& scope, const Known& known) {
     const bool hasAura = (known.set(keywords) & aura) != 0 && known.zone.kind == field;
-    return !(hasAura && known.controller != scope.effect.controller) && (known.cannot() & toBeChosen) == 0 &&
+    return (!hasAura || known.controller == scope.effect.controller) && (known.cannot() & toBeChosen) == 0 &&
            !cannotToward(scope.position, known, toBeChosen, know(scope.position, scope.effect.source));
 }
 

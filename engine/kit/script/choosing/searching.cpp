@@ -76,102 +76,148 @@ bool saysToShow(const Term& search) {
     return search.parts.size() > searches::show.part && search[searches::show].isTrue();
 }
 
+ZoneId deckOf(const Run& run, Player player) {
+    return {run.rules.tables().script.deck, player};
+}
+
+void shuffleDeck(Run& run, Player player) {
+    Event event;
+    event.kind = EventKind::shuffle;
+    event.to = deckOf(run, player);
+    event.player = player;
+    event.cause = Cause::effect;
+    run.propose(event);
+}
+
+void showFound(Run& run, const Scope& scope, const Term& search) {
+    if (!run.rules.tables().script.findsAreShown && !saysToShow(search))
+        return;
+    for (const ObjectId id : picked(scope, static_cast<std::uint8_t>(search.number)))
+        show(run, id, revealedMark);
+}
+
+/// One player looks through the whole deck, and takes.
+Next letSearch(Run& run, const Scope& scope, const Term& term, Player player) {
+    const Term& whatFor = term[searches::whatFor];
+    Scratch<ObjectId> found;
+    for (const ObjectId id : objectsIn(run.state, deckOf(run, player), Query::findable)) {
+        show(run, id, lookedAtBy(player));
+        if (isLike(scope, whatFor, know(scope.position, id)))
+            found.push_back(id);
+        if (isBroken(Fault::searchesEndAtTheFirst))
+            break;
+    }
+    const std::int32_t most = amountOf(scope, term[searches::amount], 1);
+    const bool mustFind =
+        (run.rules.tables().script.onlyQualitiesAreMissed && !asksForFaces(scope, whatFor)) ||
+        isBroken(Fault::searchesMustFind);
+    return letPick(run, scope, found, static_cast<std::uint8_t>(term.number), mustFind ? most : 0, most,
+                   player, false, &whatFor);
+}
+
+/// What was found goes where the text says.
+void putFound(Run& run, const Scope& scope, const Term& term) {
+    const auto kind = static_cast<std::uint8_t>(term[searches::to].number);
+    for (const ObjectId id : picked(scope, static_cast<std::uint8_t>(term.number))) {
+        Event event = moveOf(scope, id, {kind, record(run.state, id).zone.player});
+        if (run.rules.tables().zones[kind].table || kind == run.rules.tables().script.hand)
+            event.landing = ZoneEnd::bottom;
+        if (term[searches::at].exists())
+            event.landing = static_cast<ZoneEnd>(term[searches::at].number);
+        if (term[searches::turned].isTrue())
+            event.flags |= Event::arrivesAside;
+        run.propose(event);
+    }
+}
+
+/// What could not go there is in the deck still, which is shuffled once more.
+void putBackWhatIsLeft(Run& run, const Scope& scope, const Term& term, Player player) {
+    const ZoneId deck = deckOf(run, player);
+    bool leftOver = false;
+    for (const ObjectId id : picked(scope, static_cast<std::uint8_t>(term.number)))
+        leftOver = leftOver || (record(run.state, id).zone == deck && term[searches::to].number != deck.kind);
+    hideAgain(run.state, deck);
+    if (leftOver)
+        shuffleDeck(run, player);
+}
+
+/// Who looks at cards openly shows them to everybody.
+std::uint32_t markOfLooking(const Term& look, Player player) {
+    return look[looks::show].isTrue() ? revealedMark : lookedAtBy(player);
+}
+
+/// One player looks at the top cards, and takes.
+Next letLook(Run& run, const Scope& scope, const Term& term, Player player) {
+    const Term& like = term[looks::like];
+    std::int32_t count = amountOf(scope, term[looks::atTop]);
+    if (isBroken(Fault::looksShowOneCard))
+        count = std::min(count, 1);
+    Scratch<ObjectId> found;
+    for (const ObjectId id : objectsIn(run.state, deckOf(run, player))) {
+        if (count-- <= 0)
+            break;
+        show(run, id, markOfLooking(term, player));
+        if (!term[looks::take].exists()) // to look is all that is to be done
+            countAsDone(run.state, scope.effect.id);
+        if (!like.exists() || isLike(scope, like, know(scope.position, id)))
+            found.push_back(id);
+    }
+    const std::int32_t most = amountOf(scope, term[looks::take], 0);
+    std::int32_t least = term[looks::exactly].isTrue() ? most : 0;
+    if (like.exists())
+        least = leastToFind(scope, like, found, least, player);
+    return letPick(run, scope, found, static_cast<std::uint8_t>(term.number), least, most, player, false,
+                   &like);
+}
+
 } // namespace
 
 /// Parts: for, amount, to, turned, player, at, show. The found cards are shown and set aside, the deck is
 /// shuffled, and then they go where the text says; what cannot go there goes back into the deck. Of both, the
 /// turn player searches first, and then everything happens at once.
 Next search(Run& run, const Scope& scope, const Term& term) {
-    enum Stage : std::int32_t { looks, shuffles, puts, putsBack };
+    enum Stage : std::int32_t { shuffles, puts, putsBack };
     const Scratch<Player> players = playersInTurn(scope, term[searches::player]);
     const auto slot = static_cast<std::uint8_t>(term.number);
     if (players.empty()) { // nobody has no deck
         dropBindings(run.state, scope.effect.id, slot);
         return nobodyPicks(run, scope);
     }
-    const auto deckOf = [&](Player player) { return ZoneId{run.rules.tables().script.deck, player}; };
-    const ScriptTables& tables = run.rules.tables().script;
-    const auto showFound = [&] {
-        if (!tables.findsAreShown && !saysToShow(term))
-            return;
-        for (const ObjectId id : picked(scope, slot))
-            show(run, id, revealedMark);
-    };
     const auto turn = static_cast<std::size_t>(scope.stage);
     if (turn < players.size()) {
         if (turn == 0) {
             dropBindings(run.state, scope.effect.id, slot);
         } else {
-            hideAgain(run.state, deckOf(players.front()));
-            showFound();
+            hideAgain(run.state, deckOf(run, players.front()));
+            showFound(run, scope, term);
             putAside(run.state, scope.effect.id, slot, players.front());
         }
-        Scratch<ObjectId> found;
-        for (const ObjectId id : objectsIn(run.state, deckOf(players[turn]), Query::findable)) {
-            show(run, id, lookedAtBy(players[turn]));
-            if (isLike(scope, term[searches::whatFor], know(scope.position, id)))
-                found.push_back(id);
-            if (isBroken(Fault::searchesEndAtTheFirst))
-                break;
-        }
         comeBack(run, scope.stage + 1);
-        const std::int32_t most = amountOf(scope, term[searches::amount], 1);
-        const bool mustFind =
-            (tables.onlyQualitiesAreMissed && !asksForFaces(scope, term[searches::whatFor])) ||
-            isBroken(Fault::searchesMustFind);
-        return letPick(run, scope, found, slot, mustFind ? most : 0, most, players[turn], false,
-                       &term[searches::whatFor]);
+        return letSearch(run, scope, term, players[turn]);
     }
-    const auto shuffleDeck = [&](Player player) {
-        Event event;
-        event.kind = EventKind::shuffle;
-        event.to = deckOf(player);
-        event.player = player;
-        event.cause = Cause::effect;
-        run.propose(event);
-    };
-    Stage stage = static_cast<Stage>(turn - players.size() + shuffles);
-    if (isBroken(Fault::searchesPutFirst) && (stage == shuffles || stage == puts))
+    auto stage = static_cast<Stage>(turn - players.size());
+    if (isBroken(Fault::searchesPutFirst) && stage != putsBack)
         stage = stage == shuffles ? puts : shuffles;
     switch (stage) {
-    case looks:
     case shuffles:
         if (players.size() > 1)
             takeTogether(run.state, scope.effect.id, slot, players.front());
         for (const Player player : players)
-            hideAgain(run.state, deckOf(player));
-        showFound();
+            hideAgain(run.state, deckOf(run, player));
+        showFound(run, scope, term);
         for (const Player player : players)
             if (!isBroken(Fault::searchesDoNotShuffle))
-                shuffleDeck(player);
+                shuffleDeck(run, player);
         comeBack(run, scope.stage + 1);
-        return Next::on();
-    case puts: {
-        const auto kind = static_cast<std::uint8_t>(term[searches::to].number);
-        for (const ObjectId id : picked(scope, slot)) {
-            Event event = moveOf(scope, id, {kind, record(run.state, id).zone.player});
-            if (run.rules.tables().zones[kind].table || kind == run.rules.tables().script.hand)
-                event.landing = ZoneEnd::bottom;
-            if (term[searches::at].exists())
-                event.landing = static_cast<ZoneEnd>(term[searches::at].number);
-            if (term[searches::turned].isTrue())
-                event.flags |= Event::arrivesAside;
-            run.propose(event);
-        }
-        comeBack(run, scope.stage + 1);
-        return Next::on();
-    }
-    case putsBack:
         break;
-    }
-    for (const Player player : players) {
-        bool leftOver = false;
-        for (const ObjectId id : picked(scope, slot))
-            leftOver = leftOver || (record(run.state, id).zone == deckOf(player) &&
-                                    term[searches::to].number != deckOf(player).kind);
-        hideAgain(run.state, deckOf(player));
-        if (leftOver)
-            shuffleDeck(player);
+    case puts:
+        putFound(run, scope, term);
+        comeBack(run, scope.stage + 1);
+        break;
+    case putsBack:
+        for (const Player player : players)
+            putBackWhatIsLeft(run, scope, term, player);
+        break;
     }
     return Next::on();
 }
@@ -186,12 +232,10 @@ Next look(Run& run, const Scope& scope, const Term& term) {
         dropBindings(run.state, scope.effect.id, slot);
         return nobodyPicks(run, scope);
     }
-    const bool openly = term[looks::show].isTrue();
-    const auto markFor = [&](Player player) { return openly ? revealedMark : lookedAtBy(player); };
     const auto seenBy = [&](Player player) {
         Scratch<ObjectId> cards;
         for (const ObjectId id : objectsIn(run.state, {tables.deck, player}))
-            if ((record(run.state, id).marks & markFor(player)) != 0)
+            if ((record(run.state, id).marks & markOfLooking(term, player)) != 0)
                 cards.push_back(id);
         return cards;
     };
@@ -201,27 +245,8 @@ Next look(Run& run, const Scope& scope, const Term& term) {
             dropBindings(run.state, scope.effect.id, slot);
         else
             putAside(run.state, scope.effect.id, slot, players.front());
-        const Player player = players[turn];
-        std::int32_t count = amountOf(scope, term[looks::atTop]);
-        if (isBroken(Fault::looksShowOneCard))
-            count = std::min(count, 1);
-        Scratch<ObjectId> found;
-        for (const ObjectId id : objectsIn(run.state, {tables.deck, player})) {
-            if (count-- <= 0)
-                break;
-            show(run, id, markFor(player));
-            if (!term[looks::take].exists()) // to look is all that is to be done
-                countAsDone(run.state, scope.effect.id);
-            if (!term[looks::like].exists() || isLike(scope, term[looks::like], know(scope.position, id)))
-                found.push_back(id);
-        }
         comeBack(run, scope.stage + 1);
-        const std::int32_t most = amountOf(scope, term[looks::take], 0);
-        const bool exactly = term[looks::exactly].isTrue();
-        std::int32_t least = exactly ? most : 0;
-        if (term[looks::like].exists())
-            least = leastToFind(scope, term[looks::like], found, least, player);
-        return letPick(run, scope, found, slot, least, most, player, false, &term[looks::like]);
+        return letLook(run, scope, term, players[turn]);
     }
     turn -= players.size();
     if (turn == 0) {
