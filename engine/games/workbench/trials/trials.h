@@ -11,8 +11,8 @@ namespace takujo::workbench::trials {
 
 // These add things after those of the game, or between the steps of its procedures.
 void addTo(Game& game);
-void addTo(Vocabulary& words);
-void addTo(CardSchema& schema);
+void addTo(Vocabulary& all);
+void addTo(CardSchema& all);
 
 /// Returns what a strike does, if it is not the loss of a life.
 std::optional<Next> strikesOtherwise(Run& run, const Option& answer);
