@@ -386,17 +386,17 @@ std::vector<Refusal> GamePage::lastingFirst(ObjectId object, std::vector<Refusal
     return reasons;
 }
 
-void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& found) {
-    const std::vector<Refusal> reasons = lastingFirst(attempt.option.object, found);
+void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) {
+    const std::vector<Refusal> ordered = lastingFirst(attempt.option.object, reasons);
     const SpokenMatch spoken = session_->spoken();
     const ObjectId object = attempt.option.object;
     std::vector<RefusalBubble::Reason> told;
-    told.reserve(reasons.size());
-    for (const Refusal& reason : reasons)
+    told.reserve(ordered.size());
+    for (const Refusal& reason : ordered)
         told.push_back({qt(RefusalSentences{spoken}.refusal(reason)), qt(reason.rule)});
     // In the middle of a question nothing else can be done, whatever else speaks against it.
-    if (session_->match().decision().kind != DecisionKind::act && session_->mayAnswer() && !reasons.empty() &&
-        reasons.front().aspect == Aspect::time)
+    if (session_->match().decision().kind != DecisionKind::act && session_->mayAnswer() && !ordered.empty() &&
+        ordered.front().aspect == Aspect::time)
         told.front().sentence = tr("Answer what is asked first. %1", "the reason").arg(told.front().sentence);
     if (told.empty())
         told.push_back({tr("There is nothing to do with this card now."), {}});
@@ -406,9 +406,9 @@ void GamePage::refuse(const Attempt& attempt, const std::vector<Refusal>& found)
     const bool isAimed = session_->match().game().tables.verbs[attempt.option.verb].targets != nullptr;
     tellNear(isAimed && attempt.option.target.exists() ? attempt.option.target : object, told);
     offerLaterMoment(attempt);
-    side_->guidePage().tellRefusal(qt(reasons.empty() ? RefusalSentences{spoken}.heading(object)
+    side_->guidePage().tellRefusal(qt(ordered.empty() ? RefusalSentences{spoken}.heading(object)
                                                       : RefusalSentences{spoken}.heading(attempt)),
-                                   reasons);
+                                   ordered);
     emit refused(attempt);
 }
 

@@ -51,7 +51,7 @@ private:
     bool isFollowed(const Session& session, ObjectId card) const;
     void add(const Session& session, const CardView& card, WaitingRow::Stage stage,
              std::optional<std::size_t> option);
-    QString spoken(int row) const;
+    QString spoken(int number) const;
 
     std::vector<WaitingRow> rows_;
     QString title_;
