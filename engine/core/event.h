@@ -74,8 +74,7 @@ struct Event {
     std::int32_t amount = 0;
     std::uint32_t name = 0;    ///< of counters
     std::uint16_t applied = 0; ///< what has been applied to it and is not applied again: bits below
-    std::uint16_t past =
-        0; ///< of a move into an order: so many cards lie between it and that end (`landing`)
+    std::uint16_t past = 0;    ///< of a move into an order: so many cards lie between it and `landing`
 
     static constexpr std::uint16_t forbidden = 1;
     static constexpr std::uint16_t performed = 2;

@@ -130,7 +130,7 @@ CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zo
 
 /// Takes the object out of its zone or unit, and puts its card into `to` as a new object. Returns that. The
 /// old handle dies; nothing is carried along, and all links end. A unit is moved card by card
-/// (engine/kit/units.h).
+/// (engine/kit/units.h). So many cards lie between it and that end then, or all that are there: `past`.
 ObjectId moveObject(State& state, ObjectId id, ZoneId to, ZoneEnd landing, Player controller,
                     std::uint16_t past = 0);
 

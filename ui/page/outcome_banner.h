@@ -19,9 +19,9 @@ public:
     /// Comes up with this; if it is up already, only its words change.
     void tell(const QString& title, const QString& outcome, const QString& more);
 
-    /// The table below can be looked at; its keys work again.
-    /// In the middle of the parent.
+    /// Puts it into the middle of its parent.
     void place();
+    /// The table below can be looked at; its keys work again.
     void putAway();
 
 signals:

@@ -177,8 +177,8 @@ private:
     Referent spentReferent() const;
     bool isOne(const Term& objects, const PhraseContext& manner) const;
     bool isPronoun(const Term& objects) const;
-    /// Returns the objects that an "each" chooses from, if it only chooses from given ones.
     std::vector<Trait> traitsOfOnly(const Term& each) const;
+    /// Returns the objects that an "each" chooses from, if it only chooses from given ones.
     const Term* onlyAmong(const Term& each) const;
     bool isTheOnly(const Term& each) const;
     /// Returns `this` for `that`, if the event is about this card.

@@ -61,6 +61,7 @@ private:
 
     // term_reader.cpp: operators and their fields
     /// Returns the term of an operator, with its fields read.
+    bool meansSeveral(Sort sort, std::size_t op, const FieldShape& field) const;
     Term term(Sort sort, const Operator& shape, const OperatorUse& use);
     Term cost(const YamlValue& value);
     void checkIsAbility(const YamlValue& value, const Operator& shape, const Term& what) const;
@@ -144,7 +145,6 @@ private:
     bool inLater_ = false;      ///< inside of what is done later
     std::vector<Event> events_; ///< what has happened at this place, the latest last
     int forEachDepth_ = 0;
-    bool meansSeveral(Sort sort, std::size_t op, const FieldShape& field) const;
     bool severalMeant_ = false; ///< inside of what is picked or counted together
     bool inPick_ = false;       ///< inside of what a player picks from
     bool divides_ = false;      ///< something has been divided

@@ -44,6 +44,8 @@ std::vector<Arrival> damageArrivals();
 Next dealDamageTo(Run& run, const Damage& damage); // ScriptTables::damage
 
 // deck_rules.cpp, 6.1. setup.cpp, 6.2.
+/// Whether a title of the card is that one.
+bool hasTitle(const CardDefinition& card, const LocalizedText& title);
 std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format,
                                       std::span<const DeckLine> lines);
 Procedure beginningSteps();

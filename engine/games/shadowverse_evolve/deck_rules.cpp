@@ -67,10 +67,6 @@ void judgeCopies(Judging& judging) {
     }
 }
 
-bool hasTitle(const CardDefinition& card, const LocalizedText& title) {
-    return std::ranges::any_of(card.texts[titles],
-                               [&](const LocalizedText& one) { return one.en == title.en; });
-}
 /// 6.1.1.5.2: there is a title that the leader and all cards have.
 bool goesByTitle(const Judging& judging) {
     const auto leader = std::ranges::find(judging.lines, leaderPart, &DeckLine::part);
@@ -100,6 +96,11 @@ void judgeClasses(Judging& judging) {
 }
 
 } // namespace
+
+bool hasTitle(const CardDefinition& card, const LocalizedText& title) {
+    return std::ranges::any_of(card.texts[titles],
+                               [&](const LocalizedText& one) { return one.en == title.en; });
+}
 
 std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view,
                                       std::span<const DeckLine> lines) {

@@ -41,10 +41,8 @@ bool fitsItsClass(const Position& position, Player player, const CardDefinition&
 }
 bool fitsItsTitle(const Position& position, Player player, const CardDefinition& leads) {
     return std::ranges::any_of(leads.texts[titles], [&](const LocalizedText& title) {
-        return isWholeDeck(position, player, [&](const CardDefinition& card) {
-            return std::ranges::any_of(card.texts[titles],
-                                       [&](const LocalizedText& one) { return one.en == title.en; });
-        });
+        return isWholeDeck(position, player,
+                           [&](const CardDefinition& card) { return hasTitle(card, title); });
     });
 }
 

@@ -14,8 +14,8 @@ Next mill(Run&, const Scope&, const Term&);
 Next rollDie(Run&, const Scope&, const Term&);
 Next lookUpTo(Run&, const Scope&, const Term&); // looking.cpp
 Next changeLeaderHealth(Run&, const Scope&, const Term&);
-Next evolve(Run&, const Scope&, const Term&); // evolving.cpp
 Next setLeaderHealth(Run&, const Scope&, const Term&);
+Next evolve(Run&, const Scope&, const Term&); // evolving.cpp
 Next steal(Run&, const Scope&, const Term&);
 Next give(Run&, const Scope&, const Term&);
 Next tellSuperEvolving(Run&, const Scope&, const Term&); // super_evolving.cpp

@@ -16,9 +16,9 @@ public:
     /// The card whose text asks, or its ability by name; of a question that no text asks, what that is about.
     std::string sourceName() const;
     std::string asksFor() const;
-    /// What happens if an offer is not taken.
-    /// Returns what the ability costs that is being played; empty if none is.
+    /// What the ability costs that is being played; empty if none is.
     std::string costs() const;
+    /// What happens if an offer is not taken.
     std::string otherwise() const;
     /// What else happens if an offer is taken.
     std::string gained() const;
