@@ -36,21 +36,24 @@ bool isBound(const State& state, std::uint16_t effect, std::int32_t slot, Object
     });
 }
 
-/// How many of those that have to be picked are not yet.
-std::int32_t obligedLeft(const State& state) {
+/// How many of those that have to be picked are not yet, and still can be.
+std::int32_t obligedLeft(const Position& position) {
+    const State& state = position.state;
     const std::uint16_t effect = idIn(state);
     return static_cast<std::int32_t>(std::ranges::count_if(state.bindings, [&](const Binding& binding) {
         return binding.effect == effect && binding.slot == binding_slots::candidates &&
                (binding.flags & hasToBePicked) != 0 &&
-               !isBound(state, effect, localAt(state, pickSlot), binding.object);
+               !isBound(state, effect, localAt(state, pickSlot), binding.object) &&
+               goesWithWhatIsPicked(position, binding.object);
     }));
 }
 /// Whether those that have to be picked leave room for one that has not.
-bool leavesRoom(const State& state, const Binding& candidate) {
+bool leavesRoom(const Position& position, const Binding& candidate) {
     if ((candidate.flags & hasToBePicked) != 0)
         return true;
+    const State& state = position.state;
     const std::int32_t done = countBound(state, idIn(state), localAt(state, pickSlot));
-    return localAt(state, pickAtMost) - done > obligedLeft(state);
+    return localAt(state, pickAtMost) - done > obligedLeft(position);
 }
 
 Next whichWay(Run& run) {
@@ -64,14 +67,15 @@ void offerPicks(const Position& position, Decision& decision) {
     decision.about = itemOf(state, effect);
     decision.done = countBound(state, effect, localAt(state, pickSlot));
     decision.goal = localAt(state, pickAtMost);
-    if (decision.done >= localAt(state, pickAtLeast) && obligedLeft(state) == 0)
+    if (decision.done >= localAt(state, pickAtLeast) && obligedLeft(position) == 0)
         addOption(decision, verbOf(tablesOf(position), ScriptVerb::stopPicking), {});
     const bool together = arePickedTogether(position);
     if (decision.done < localAt(state, pickAtMost))
         for (const Binding& binding : state.bindings)
             if (binding.effect == effect && binding.slot == binding_slots::candidates &&
                 !isBound(state, effect, localAt(state, pickSlot), binding.object) &&
-                leavesRoom(state, binding) && (!together || goesWithWhatIsPicked(position, binding.object)))
+                leavesRoom(position, binding) &&
+                (!together || goesWithWhatIsPicked(position, binding.object)))
                 addOption(decision, verbOf(tablesOf(position), ScriptVerb::pick), binding.object);
 }
 
@@ -154,11 +158,11 @@ bool isNobodyElseObliged(const Position& position, const Attempt& attempt) {
         return true;
     return std::ranges::all_of(position.state.bindings, [&](const Binding& binding) {
         return binding.effect != idIn(position.state) || binding.slot != binding_slots::candidates ||
-               binding.object != attempt.option.object || leavesRoom(position.state, binding);
+               binding.object != attempt.option.object || leavesRoom(position, binding);
     });
 }
 bool isNobodyObliged(const Position& position, const Attempt&) {
-    return !runs(position, procedures::picking) || obligedLeft(position.state) == 0;
+    return !runs(position, procedures::picking) || obligedLeft(position) == 0;
 }
 void describePicker(const Position& position, const Attempt&, Arguments& arguments) {
     if (runs(position, procedures::picking))
