@@ -18,16 +18,25 @@ using namespace takujo;
 
 namespace {
 
+/// The workbench without what it keeps by construction: the scenarios below do not decide that, and each of its
+/// faults would be told as one that nothing sees.
 const Game& workbench() {
-    return *findGame("workbench");
+    static const Game stripped = [] {
+        Game game = *findGame("workbench");
+        game.tables.builtIn.clear();
+        return game;
+    }();
+    return stripped;
 }
 
-/// The workbench's rules as they are.
+/// The rules that this workbench has.
 RuleIndex trueIndex() {
     Findings findings;
-    const auto index = readRuleIndex(QT_TESTCASE_SOURCEDIR "/../resources/rules/workbench.yaml", findings);
+    auto index = readRuleIndex(QT_TESTCASE_SOURCEDIR "/../resources/rules/workbench.yaml", findings);
     if (!index)
         qFatal("%s", findings.toText().c_str());
+    for (const BuiltInRule& builtIn : findGame("workbench")->tables.builtIn)
+        std::erase_if(index->rules, [&](const Rule& rule) { return rule.number == builtIn.rule; });
     return *index;
 }
 
