@@ -93,6 +93,8 @@ struct Characteristics {
     static constexpr std::size_t addedCount = 4;
     std::array<std::uint32_t, addedCount> added{};    ///< texts it has besides those; 0: none
     std::array<std::uint8_t, addedCount> addedSlot{}; ///< the text slot of each of them
+    static constexpr std::uint8_t isLost = 0x80;      ///< with the slot: it does not have this text any more
+    static constexpr std::uint32_t noText = ~0U;      ///< in `texts`: what it had instead, it has lost
     std::uint32_t cannot = 0;
     std::uint32_t must = 0;
     std::uint32_t types = 0;               ///< bits

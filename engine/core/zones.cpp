@@ -198,16 +198,23 @@ ObjectId moveObject(State& state, ObjectId id, ZoneId to, ZoneEnd landing, Playe
     return objectIn(state, slot);
 }
 
+void relocateObject(State& state, ObjectId id, ZoneId to, ZoneEnd landing) {
+    leaveChain(state, id.index);
+    ObjectRecord& object = state.objects[id.index];
+    if (object.controller != to.player) {
+        object.controller = to.player;
+        if (object.since <= state.turn)
+            object.marks |= wasThereBefore;
+        object.since = static_cast<std::uint16_t>(state.turn + 1);
+    }
+    enterChain(state, id.index, to, landing);
+}
+
 void handOver(State& state, ObjectId id, ZoneId to) {
     if (isInside(state, id))
         return; // it goes with its unit
-    leaveChain(state, id.index);
-    ObjectRecord& object = state.objects[id.index];
-    object.controller = to.player;
-    if (object.since <= state.turn)
-        object.marks |= wasThereBefore;
-    object.since = static_cast<std::uint16_t>(state.turn + 1);
-    enterChain(state, id.index, to, ZoneEnd::bottom);
+    relocateObject(state, id, to, ZoneEnd::bottom);
+    const ObjectRecord& object = state.objects[id.index];
     if ((object.links & ObjectRecord::hosts) != 0)
         for (const Link& link : state.links)
             if (link.host == id && link.isInside()) {

@@ -136,6 +136,9 @@ ObjectId moveObject(State& state, ObjectId id, ZoneId to, ZoneEnd landing, Playe
 
 /// Moves the object to another zone as the same object: only its controller changes. A unit goes as a whole.
 void handOver(State& state, ObjectId id, ZoneId to);
+/// Takes an object to another zone, where it stays the same object: handle, posture, marks and timestamp go
+/// along. Its controller is the player of the zone.
+void relocateObject(State& state, ObjectId id, ZoneId to, ZoneEnd landing);
 
 /// Puts a new object without a card on top of a zone: an ability on a stack.
 ObjectId addObject(State& state, ZoneId zone, Player controller);

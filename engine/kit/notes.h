@@ -22,6 +22,9 @@ enum Kind : std::uint8_t {
     declinedToReplace, ///< as `replaced`, but the player declined: the ability counts as unused
     freed,             ///< that effect never reaches the card whose number is in object
                        ///< (engine/kit/script/lasting/reaching.h)
+    stackProcess,      ///< object lies on a stack, a process of the rules; slot: its kind
+                       ///< (engine/kit/stack_processes.h)
+    receiver,          ///< the process other is about object; amount: how much
     firstOfGame = 16,
 };
 } // namespace notes

@@ -195,7 +195,7 @@ Next takeReplacement(Run& run, const Option& answer) {
 /// that does not tell its card.
 bool isRemembered(const Run& run, const Event& event) {
     const bool leaves = event.kind == EventKind::move || event.kind == EventKind::erase;
-    if (run.rules.tables().vocabulary == nullptr || !leaves)
+    if (run.rules.tables().vocabulary == nullptr || !leaves || keepsObject(run.rules, event))
         return false;
     const ZoneSpec& from = run.rules.zone(event.from);
     return from.table || from.shared || (run.state.strayed && isAwayFromHome(run.state, event.object));
@@ -323,7 +323,8 @@ Next performed(Run& run) {
             if (event.kind == EventKind::erase)
                 forgetErased(run.state, event.object);
             if (event.kind == EventKind::move) {
-                if (!isRemembered(run, event) && !isBroken(Fault::movesKeepTheObject))
+                if (!isRemembered(run, event) && !keepsObject(run.rules, event) &&
+                    !isBroken(Fault::movesKeepTheObject))
                     dropCounters(run.state, event.object);
                 if (isBroken(Fault::abilitiesLeaveWithTheirCard))
                     takeAbilitiesAlong(run, event);

@@ -40,7 +40,10 @@ void moveSingle(Run& run, Event& event) {
 }
 
 void move(Run& run, Event& event) {
-    if (event.host.exists() || record(run.state, event.object).links != 0) {
+    if (keepsObject(run.rules, event)) {
+        relocateObject(run.state, event.object, event.to, event.landing);
+        event.became = event.object;
+    } else if (event.host.exists() || record(run.state, event.object).links != 0) {
         moveLinked(run, event);
         renewTable(run.state);
     } else {

@@ -99,6 +99,7 @@ void leaveOut(RuleTables& tables, std::string_view leftOut) {
     drop(tables.replacements, leftOut);
     drop(tables.modifiers, leftOut);
     drop(tables.carries, leftOut);
+    drop(tables.keeps, leftOut);
     for (Role& role : tables.roles)
         leaveOut(role, leftOut);
     for (std::string_view* single :
@@ -184,6 +185,8 @@ std::vector<Citation> citationsOf(const RuleTables& tables) {
         add(Kind::process, modifier.rule, modifier.word);
     for (const CarryRule& carry : tables.carries)
         add(Kind::arrival, carry.rule, "what lasts goes along");
+    for (const KeepRule& keep : tables.keeps)
+        add(Kind::arrival, keep.rule, "it stays the same object");
     for (const PolicySpec& policy : tables.policies)
         add(Kind::policy, policy.rule, policy.word);
     for (const Role& role : tables.roles) {

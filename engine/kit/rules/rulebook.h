@@ -17,6 +17,7 @@
 #include "engine/kit/rules/timing_tables.h"
 #include "engine/kit/rules/vocabulary.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -188,6 +189,12 @@ struct CarryRule {
     std::uint8_t to = 0;
 };
 
+/// A rule by which what moves between any of these kinds of zone, as bits, stays the same object.
+struct KeepRule {
+    std::string_view rule;
+    std::uint32_t among = 0;
+};
+
 /// A rule by which something else happens instead of an event.
 struct Replacement {
     std::string_view rule;
@@ -283,10 +290,13 @@ struct RuleTables {
     std::vector<NumberSpec> numbers;
     std::vector<RuleModifier> modifiers;             ///< changes of numbers by rules, not by texts
     std::vector<LayerGroup> layers = layersByTime(); ///< the order in which effects change objects
-    std::vector<Role> roles;                         ///< how cards belong to others; fewer than 255
+    /// Words for the processes that may lie on a stack (engine/kit/stack_processes.h), by their kinds.
+    std::vector<std::string_view> stackProcesses;
+    std::vector<Role> roles; ///< how cards belong to others; fewer than 255
     /// Numbers, as bits, that an object has of its own card, whatever card beside it it is read as.
     std::uint32_t ownNumbers = 0;
     std::vector<CarryRule> carries; ///< where a new object keeps what lasted on the old one
+    std::vector<KeepRule> keeps;    ///< where what moves stays the same object
     /// The words that its cards can use; none if cards have no texts.
     const Vocabulary* vocabulary = nullptr;
     ScriptTables script;
@@ -392,6 +402,15 @@ private:
     std::uint32_t forbidden_ = 0;
     std::uint32_t forbiddenAtLast_ = 0;
 };
+
+/// Whether the move leaves the object what it is (`RuleTables::keeps`).
+inline bool keepsObject(const Rulebook& rules, const Event& event) {
+    if (rules.tables().keeps.empty() || event.kind != EventKind::move || event.host.exists())
+        return false;
+    const std::uint32_t both = 1U << event.from.kind | 1U << event.to.kind;
+    return std::ranges::any_of(rules.tables().keeps,
+                               [&](const KeepRule& keep) { return (keep.among & both) == both; });
+}
 
 /// Whether nothing is known of the object, because it lies face down in a zone where that hides everything.
 inline bool isBlank(const Rulebook& rules, const ObjectRecord& object) {

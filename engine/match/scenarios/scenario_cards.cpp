@@ -65,11 +65,14 @@ std::vector<std::string> textsOf(const Position& position, const Known& known, s
         const LocalizedText* const text = textOfKey(position.cards, key);
         texts.push_back(text != nullptr ? text->en : std::string{});
     };
-    if (known.altered != nullptr && known.altered->texts[slot] != 0)
-        add(known.altered->texts[slot]);
-    else if (known.card != nullptr)
+    if (known.altered != nullptr && known.altered->texts[slot] != 0) {
+        if (known.altered->texts[slot] != Characteristics::noText)
+            add(known.altered->texts[slot]);
+    } else if (known.card != nullptr) {
         for (const LocalizedText& text : known.card->texts[slot])
-            texts.push_back(text.en);
+            if (known.hasText(slot, textKey(text.en)))
+                texts.push_back(text.en);
+    }
     for (std::size_t i = 0; known.altered != nullptr && i < Characteristics::addedCount; ++i)
         if (known.altered->added[i] != 0 && known.altered->addedSlot[i] == slot)
             add(known.altered->added[i]);

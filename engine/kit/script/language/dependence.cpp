@@ -12,7 +12,8 @@ bool asksForWhatChanges(const Vocabulary& vocabulary, const Term& term, const Te
         const CriterionMeaning fits = vocabulary.criteria[term.op].fits;
         const bool sameSlot = term.number == changing.number;
         if ((fits == criteria::number && modify == modifiers::number && sameSlot) ||
-            (fits == criteria::text && modify == modifiers::text && sameSlot) ||
+            (fits == criteria::text && (modify == modifiers::text || modify == modifiers::loseText) &&
+             sameSlot) ||
             (fits == criteria::set && sameSlot &&
              (modify == modifiers::set || modify == modifiers::gain || modify == modifiers::lose)))
             return true;

@@ -66,6 +66,8 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
 /// for all other abilities with the first form.
 EffectSpec effectOfLosing(std::string_view word, std::vector<std::string_view> forms,
                           std::string_view everythingElse);
+/// For games whose effects take away single texts of that sort, by a word of the game.
+EffectSpec effectOfLosingText(std::string_view word, const PrintedWords::Field& text);
 /// Effects that set a price or make something free: for games whose prices change in stages
 /// (`PlayTables::stages`).
 std::vector<EffectSpec> priceStageEffects();

@@ -166,6 +166,18 @@ EffectSpec effectOfLosing(std::string_view word, std::vector<std::string_view> f
             Layer::text};
 }
 
+EffectSpec effectOfLosingText(std::string_view word, const PrintedWords::Field& text) {
+    return {{.word = word,
+             .fields = {{lasting::of, FieldKind::objects, true},
+                        {turns_into::is, FieldKind::text, true},
+                        until()},
+             .about = "Objects do not have this any more.",
+             .slot = static_cast<std::int32_t>(text.slot)},
+            effects::beginLasting,
+            modifiers::loseText,
+            Layer::types};
+}
+
 std::vector<EffectSpec> priceStageEffects() {
     const FieldShape of{lasting::of, FieldKind::criteria, true};
     return {

@@ -128,6 +128,7 @@ namespace modifiers { // modifiers.cpp
 void number(Characteristics&, const Term&, std::int32_t);
 void set(Characteristics&, const Term&, std::int32_t);
 void text(Characteristics&, const Term&, std::int32_t);
+void loseText(Characteristics&, const Term&, std::int32_t);
 void gain(Characteristics&, const Term&, std::int32_t);
 void lose(Characteristics&, const Term&, std::int32_t);
 void type(Characteristics&, const Term&, std::int32_t);

@@ -23,6 +23,25 @@ std::size_t slotOf(const Term& term) {
     return static_cast<std::size_t>(term.number);
 }
 
+/// Texts that it has besides the printed ones, or has lost.
+void put(Characteristics& what, std::uint8_t slot, std::uint32_t key) {
+    for (std::size_t i = 0; i < Characteristics::addedCount; ++i) {
+        const bool isThere = what.added[i] == key && what.addedSlot[i] == slot;
+        if (what.added[i] != 0 && !isThere)
+            continue;
+        what.added[i] = key;
+        what.addedSlot[i] = slot;
+        return;
+    }
+}
+void takeOut(Characteristics& what, std::uint8_t slot, std::uint32_t key) {
+    for (std::size_t i = 0; i < Characteristics::addedCount; ++i)
+        if (what.added[i] == key && what.addedSlot[i] == slot) {
+            what.added[i] = 0;
+            what.addedSlot[i] = 0;
+        }
+}
+
 } // namespace
 
 std::uint32_t sortsMeant(const Term& term) {
@@ -57,26 +76,30 @@ void lose(Characteristics& what, const Term& term, std::int32_t) {
     if (const std::uint32_t behind = term[gains::what].more; behind != 0)
         what.sets.at(slotOf(term) + 1) &= ~behind;
 }
-/// What it has instead, it has of that sort alone.
+/// What it has instead, it has of that sort alone. What it has lost before, it has again.
 void text(Characteristics& what, const Term& term, std::int32_t) {
-    const std::size_t slot = slotOf(term);
+    const auto slot = static_cast<std::uint8_t>(slotOf(term));
+    const std::uint32_t key = bitsOf(term[turns_into::is]);
     if (!term[turns_into::also].isTrue()) {
-        what.texts[slot] = bitsOf(term[turns_into::is]);
+        what.texts[slot] = key;
         for (std::size_t i = 0; i < Characteristics::addedCount; ++i)
-            if (what.addedSlot[i] == slot) {
+            if ((what.addedSlot[i] & ~Characteristics::isLost) == slot) {
                 what.added[i] = 0;
                 what.addedSlot[i] = 0;
             }
         return;
     }
-    for (std::size_t i = 0; i < Characteristics::addedCount; ++i) {
-        const bool isThere = what.added[i] == bitsOf(term[turns_into::is]) && what.addedSlot[i] == slot;
-        if (what.added[i] != 0 && !isThere)
-            continue;
-        what.added[i] = bitsOf(term[turns_into::is]);
-        what.addedSlot[i] = static_cast<std::uint8_t>(slot);
-        return;
-    }
+    takeOut(what, static_cast<std::uint8_t>(slot | Characteristics::isLost), key);
+    put(what, slot, key);
+}
+/// What it does not have any more stands among what was added, as a loss.
+void loseText(Characteristics& what, const Term& term, std::int32_t) {
+    const auto slot = static_cast<std::uint8_t>(slotOf(term));
+    const std::uint32_t key = bitsOf(term[turns_into::is]);
+    if (what.texts[slot] == key)
+        what.texts[slot] = Characteristics::noText;
+    takeOut(what, slot, key);
+    put(what, static_cast<std::uint8_t>(slot | Characteristics::isLost), key);
 }
 void type(Characteristics& what, const Term& term, std::int32_t) {
     what.types = (term[turns_into::also].isTrue() ? what.types : 0U) | bitsOf(term[turns_into::is]);

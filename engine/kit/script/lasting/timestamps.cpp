@@ -43,8 +43,12 @@ bool orderMatters(const RuleTables& tables, const Term& one, const Term& other) 
         return sameSlot && second.modify == modifiers::number &&
                (group->settersFirst ? setsNumber(one) && setsNumber(other)
                                     : setsNumber(one) || setsNumber(other));
-    if (first.modify == modifiers::text)
-        return sameSlot && second.modify == modifiers::text;
+    const auto changesText = [](const EffectSpec& effect) {
+        return effect.modify == modifiers::text || effect.modify == modifiers::loseText;
+    };
+    if (changesText(first))
+        return sameSlot && changesText(second) &&
+               (first.modify == modifiers::text || second.modify == modifiers::text);
     if (first.modify == modifiers::type)
         return second.modify == modifiers::type && !(isBeside(one) && isBeside(other));
     if (first.modify == modifiers::set)

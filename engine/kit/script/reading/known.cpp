@@ -37,8 +37,8 @@ std::uint32_t Known::types() const {
 bool Known::hasText(std::size_t slot, TextKey key) const {
     if (altered != nullptr)
         for (std::size_t i = 0; i < Characteristics::addedCount; ++i)
-            if (altered->added[i] == key && altered->addedSlot[i] == slot)
-                return true;
+            if (altered->added[i] == key && (altered->addedSlot[i] & ~Characteristics::isLost) == slot)
+                return (altered->addedSlot[i] & Characteristics::isLost) == 0;
     if (altered != nullptr && altered->texts[slot] != 0)
         return altered->texts[slot] == key;
     return card != nullptr && std::ranges::any_of(card->texts[slot], [key](const LocalizedText& text) {
