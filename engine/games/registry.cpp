@@ -2,6 +2,7 @@
 
 #include "engine/cards/schema_faults.h"
 #include "engine/games/fftcg/fftcg.h"
+#include "engine/games/gate_ruler/gate_ruler.h"
 #include "engine/games/granblue/granblue.h"
 #include "engine/games/shadowverse_evolve/shadowverse_evolve.h"
 #include "engine/games/workbench/workbench.h"
@@ -26,9 +27,9 @@ const Game* checked(const Game& game) {
 } // namespace
 
 std::span<const Game* const> allGames() {
-    static const std::array<const Game*, 4> games{checked(fftcg::game()), checked(granblue::game()),
+    static const std::array<const Game*, 5> games{checked(fftcg::game()), checked(granblue::game()),
                                                   checked(shadowverse_evolve::game()),
-                                                  checked(workbench::game())};
+                                                  checked(gate_ruler::game()), checked(workbench::game())};
     return games;
 }
 

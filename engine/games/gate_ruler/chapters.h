@@ -1,0 +1,182 @@
+#pragma once
+
+#include "engine/cards/card_schema.h"
+#include "engine/cards/deck.h"
+#include "engine/games/bot_tables.h"
+#include "engine/games/gate_ruler/terms.h"
+#include "engine/kit/play/cost_list.h"
+#include "engine/kit/script/doing/damage.h"
+#include "engine/kit/script/reading/scope.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+// Chapters of the rulebook: the tables of each, in a file of its name.
+namespace takujo::gate_ruler {
+
+// card.cpp, chapter 2 and 14-7b: what is printed.
+const CardSchema& schema();
+std::vector<NumberSpec> numbers();
+bool has(const Position& position, ObjectId id, Keyword keyword);
+/// Whether the card has an ability of that form (CNT, OD).
+bool hasForm(const CardDefinition& card, Form form);
+
+// rulers.cpp: two players under different rules.
+/// Returns the player's ruler; none if it is not there.
+ObjectId rulerOf(const State& state, Player player);
+bool isRuler(const Position& position, ObjectId id);
+/// Whether the player's ruler gives no such zone (15-3a-1).
+bool lacksZone(const Position& position, Player player, std::uint8_t zone);
+/// Returns what is printed on the ruler; `otherwise` if that is not printed, or there is no ruler.
+std::int32_t rulersNumber(const Position& position, Player player, Number number, std::int32_t otherwise);
+/// Carries out the ruler's texts of that form (preparation, start of turn).
+Next followRuler(Run& run, Player player, Form form);
+
+// zones.cpp, chapter 3.
+std::vector<ZoneSpec> zones();
+std::vector<KeepRule> keeps();
+std::vector<CarryRule> carries();
+std::vector<Prohibition> zoneProhibitions();
+std::vector<Arrival> zoneArrivals();
+
+// deck_rules.cpp. setup.cpp.
+std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format,
+                                      std::span<const DeckLine> lines);
+std::vector<DeckPart> deckParts();
+Procedure beginningSteps();
+OpeningTables openingTables();
+
+// turn.cpp, chapter 6.
+enum TurnStep : std::uint16_t {
+    turnBegins,
+    gameBegins,
+    gateOfGame,
+    cardsAct,
+    startIsTold,
+    gateOfStart,
+    rulerActs,
+    gateOfRuler,
+    mainIsTold,
+    gateOfMain,
+    driveIsEmptied,
+    attacksAreMade,
+    endIsTold,
+    whoHasTriggered,
+    gateOfEnd,
+    turnIsOver,
+    endLooksAgain,
+    turnChanges
+};
+Procedure turnSteps();
+
+// gate.cpp, chapter 9: the gate.
+enum GateStep : std::uint16_t {
+    gateBegins,
+    rulesFirst,
+    automaticFirst,
+    whatLiesOnTop,
+    acts,
+    handsOver,
+    bothPassed,
+    resolves,
+    looksAgain
+};
+Procedure gateSteps();
+Procedure ruleEffectSteps();
+VerbSpec passVerb();
+/// Gate processing, as a step.
+Next processGate(Run& run);
+/// Whether the player has priority and is asked (9-3e).
+bool hasPriority(const Position& position, const Attempt& attempt);
+void describePriority(const Position& position, const Attempt& attempt, Arguments& arguments);
+/// 9-3e-4: the turn player, in the main phase, with nothing on the gate.
+bool isMainTime(const Position& position, const Attempt& attempt);
+/// Whether rule effects are due, or an automatic ability has been triggered.
+bool isAnythingDue(Run& run);
+void tellArrivalOnGate(State& state);
+
+// playing.cpp, 14-3b: cards. setting.cpp, 15-4.
+Procedure playingSteps();
+std::vector<VerbSpec> playingVerbs(); // playCard, landHere
+VerbSpec setVerb();
+Next placeFaceDown(Run& run, const Option& answer);
+/// How a card comes to be played, beside by its player's free action.
+enum Manner : std::uint8_t { freely, byCounter, byOverdrive, byTrigger, byDrive };
+Next beginPlaying(Run& run, ObjectId card, std::int32_t zone, Manner manner = freely);
+/// Whether the card could be played now in that manner, its costs paid and its targets chosen.
+bool couldBePlayed(const Position& position, Player player, ObjectId card, Manner manner);
+/// Returns where a unit card could land, as values of options.
+void listLandings(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values);
+
+// using_abilities.cpp, 14-8. keyword_abilities.cpp, 14-5: abilities that play other abilities or their own
+// card.
+Procedure usingAbilitySteps();
+VerbSpec activateVerb();
+/// Plays the ability of the object at that value, as its controller.
+Next beginUsing(Run& run, ObjectId source, std::int32_t value);
+/// 14-5: what an OD or CNT ability says is played.
+Next playKeywordAbility(Run& run, ObjectId source, std::int32_t value, Manner manner);
+bool couldUseKeyword(const Position& position, Player player, ObjectId source, std::int32_t value,
+                     Manner manner);
+/// Whether the ability says that its card is played (14-5c).
+bool playsItsCard(const Position& position, const Ability& ability);
+
+// automatic.cpp, 14-9.
+Next addAutomatic(Run& run, const WaitingItem& item);
+Procedure addingAutomaticSteps();
+bool looksBack(const Position& position, const Event& event); // 14-9e
+
+// resolving.cpp, 14-3c.
+Procedure resolutionSteps();
+
+// damage.cpp, chapter 13. destruction.cpp, 12-4. rule_effects.cpp, chapter 12.
+Next announceDamage(Run& run, const Damage& damage); // ScriptTables::damage
+void perform(Run& run, Event& event);                // RuleTables::perform
+void notice(Run& run, const Event& event);           // RuleTables::notice
+Next resolveDamage(Run& run, ObjectId item);
+Next resolveRulerDamage(Run& run, ObjectId item);
+Procedure rulerDamageSteps();
+std::vector<VerbSpec> counterVerbs(); // useCounter, leaveCounter
+Next resolveDestruction(Run& run, ObjectId item);
+/// Proposes that the unit is destroyed, by the rules or by an effect.
+void proposeDestruction(Run& run, ObjectId unit, const Event& like);
+std::vector<RuleProcess> ruleProcesses();
+std::string_view whyLost(const Position& position, Player player);
+
+// attack.cpp, chapter 8.
+Procedure attackPhaseSteps();
+Procedure attackSteps();
+std::vector<VerbSpec> attackVerbs(); // attack, endAttacks
+AttackTable attackTable();
+ObjectId markedWith(const State& state, std::uint32_t mark);
+
+// drive.cpp, chapter 10.
+Procedure revealingSteps();
+Procedure drivingSteps();
+Procedure driveResolvingSteps();
+std::vector<VerbSpec> driveVerbs(); // reveal … endDrive
+Next revealDriven(Run& run, ObjectId card);
+Next resolveDrive(Run& run, ObjectId item);
+
+// control.cpp, OPEN 27.
+Procedure takingControlSteps();
+VerbSpec takeHereVerb();
+
+// paying.cpp, 14-3b-6 to 14-3b-8.
+playing::PlayTables playTables();
+std::vector<playing::Way> ways();
+std::vector<VerbSpec> payingVerbs(); // nameX … leaveUnpaid
+playing::AmountDue priceOf(const Position& position, Player player, ObjectId card);
+std::int32_t activeEnergy(const State& state, Player player);
+void restEnergy(Run& run, Player player, std::int32_t amount, Cause cause, std::uint16_t effect = 0);
+/// Returns who plays what is being played or carried out now.
+Player whoPlays(const Position& position);
+
+// script_rules.cpp, vocabulary.cpp, policies.cpp, built_in_rules.cpp.
+ScriptTables scriptTables();
+const Vocabulary& vocabulary();
+std::vector<PolicySpec> policies();
+std::vector<BuiltInRule> builtInRules();
+
+} // namespace takujo::gate_ruler

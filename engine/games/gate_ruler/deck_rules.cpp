@@ -1,0 +1,124 @@
+#include "engine/games/gate_ruler/chapters.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+/// How decks are built: the ruler says it.
+namespace takujo::gate_ruler {
+
+namespace {
+
+enum Part : std::size_t { mainDeck, rulerPart, energyPart }; // in the order of `deckParts`
+
+struct Judging {
+    const CardDefinition& ruler;
+    std::span<const DeckLine> lines;
+    std::vector<DeckProblem> problems = {};
+
+    std::int32_t limit(Number number) const { return ruler.numbers[number]; }
+
+    void add(std::string_view code, std::int32_t number, std::int32_t wanted, Part part,
+             const CardDefinition* card = nullptr) {
+        problems.push_back(
+            {code, "p-1", {numberArgument("number", number), numberArgument("wanted", wanted)}, card, part});
+    }
+    template <class Amount>
+    std::int32_t sum(Amount amountOf) const {
+        std::int32_t all = 0;
+        for (const DeckLine& line : lines)
+            if (line.part == mainDeck)
+                all += line.count * amountOf(*line.card);
+        return all;
+    }
+};
+
+void judgeCopies(Judging& judging) {
+    for (const NamedCopies& copies : copiesOf(judging.lines)) {
+        const DeckLine& line = *copies.line;
+        if (line.part != mainDeck)
+            continue;
+        const bool legendary = (line.card->flags & isLegendary) != 0;
+        const std::int32_t most = judging.limit(legendary ? copiesOfLegendary : copiesOfName);
+        if (copies.count > most)
+            judging.add("too-many-copies", copies.count, most, mainDeck, line.card);
+    }
+}
+
+void judgeKinds(Judging& judging) {
+    std::set<std::string> legends;
+    std::set<std::string> all;
+    for (const DeckLine& line : judging.lines) {
+        if (line.part != mainDeck)
+            continue;
+        if ((line.card->flags & isLegendary) != 0)
+            legends.insert(line.card->name.en);
+        for (const LocalizedText& army : line.card->texts[armies])
+            all.insert(army.en);
+    }
+    const auto judge = [&](std::string_view code, std::size_t count, Number number) {
+        const auto found = static_cast<std::int32_t>(count);
+        if (found > judging.limit(number))
+            judging.add(code, found, judging.limit(number), mainDeck);
+    };
+    judge("too-many-legends", legends.size(), kindsOfLegendary);
+    judge("too-many-armies", all.size(), mostArmies);
+}
+
+void judgeSums(Judging& judging) {
+    const std::int32_t size = judging.sum([](const CardDefinition&) { return 1; });
+    if (size != judging.limit(deckSize))
+        judging.add("deck-not-of-size", size, judging.limit(deckSize), mainDeck);
+    const std::int32_t levels = judging.sum([](const CardDefinition& card) { return card.numbers[level]; });
+    if (levels > judging.limit(levelCap))
+        judging.add("levels-too-high", levels, judging.limit(levelCap), mainDeck);
+    const std::int32_t counters =
+        judging.sum([](const CardDefinition& card) { return hasForm(card, counterForm) ? 1 : 0; });
+    if (counters > judging.limit(mostCounters))
+        judging.add("too-many-counters", counters, judging.limit(mostCounters), mainDeck);
+}
+
+void judgeLevels(Judging& judging) {
+    if ((judging.ruler.flags & forbidsNegativeLevels) == 0)
+        return;
+    for (const DeckLine& line : judging.lines)
+        if (line.part == mainDeck && line.card->numbers[level] < 0)
+            judging.problems.push_back({"level-below-nought", "p-1", {}, line.card, mainDeck});
+}
+
+} // namespace
+
+std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view,
+                                      std::span<const DeckLine> lines) {
+    const auto ruler =
+        std::ranges::find_if(lines, [](const DeckLine& line) { return line.part == rulerPart; });
+    if (ruler == lines.end() || rules.policy(deckTextsCount) == 0)
+        return {}; // that the part is missing is told already
+    Judging judging{*ruler->card, lines};
+    const auto countIn = [&](Part part) {
+        std::int32_t count = 0;
+        for (const DeckLine& line : lines)
+            count += line.part == part ? line.count : 0;
+        return count;
+    };
+    if (countIn(rulerPart) > 1)
+        judging.add("too-many-rulers", countIn(rulerPart), 1, rulerPart);
+    if (countIn(energyPart) != judging.limit(energyCards))
+        judging.add("energy-not-of-number", countIn(energyPart), judging.limit(energyCards), energyPart);
+    judgeSums(judging);
+    judgeCopies(judging);
+    judgeKinds(judging);
+    judgeLevels(judging);
+    return judging.problems;
+}
+
+std::vector<DeckPart> deckParts() {
+    return {{.word = "cards",
+             .zone = deck,
+             .types = 1U << unitCard | 1U << eventCard | 1U << fieldCard,
+             .rule = "2-3b"},
+            {.word = "ruler", .zone = rulerZone, .types = 1U << rulerCard, .rule = "2-3b"},
+            {.word = "energy", .zone = supply, .isNeeded = false, .types = 1U << energyCard, .rule = "2-3b"}};
+}
+
+} // namespace takujo::gate_ruler

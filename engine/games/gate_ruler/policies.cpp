@@ -1,0 +1,47 @@
+#include "engine/games/gate_ruler/chapters.h"
+
+#include <cassert>
+
+namespace takujo::gate_ruler {
+
+namespace {
+
+void askWhatIsShown(RuleTables& tables, std::int32_t isSo) {
+    tables.script.onlyShown = isSo != 0;
+}
+void countWhenPlayed(RuleTables& tables, std::int32_t isSo) {
+    tables.waiting.limitsCountLater = isSo != 0;
+}
+
+} // namespace
+
+/// One line a policy, in the order of the enum: word, rule, its value, and what holds when the rule is left
+/// out.
+std::vector<PolicySpec> policies() {
+    std::vector<PolicySpec> table{
+        {"the first player attacks once in the first turn", "8-2a-2"},
+        {"normal summons are limited", "4-3a-1a"},
+        {"as much damage as LIFE loses", "p-87"},
+        {"who has no deck left loses", "p-88"},
+        {"rulers are attacked through lines without units", "p-38"},
+        {"damage goes at the end of a turn", "p-32"},
+        {"the gate unwinds without priority", "p-48"},
+        {"nobody acts over some processes", "9-3d"},
+        {"the level is paid", "14-3b-6a 14-4e"},
+        {"a card that its CNT plays is free of its level", "14-5c-1"},
+        {"rulers say how decks are built", "p-2"},
+        {"triggers read the public side", "14-9e-1"},
+        {"triggers read the side in play", "14-9e-2"},
+        {"triggers read where a card goes", "14-9e-3"},
+        {"conditions ask what is shown to all", "14-3b-4d", 1, 0, askWhatIsShown},
+        {"limits count when something is played", "14-6c p-77", 1, 0, countWhenPlayed},
+    };
+    assert(table.size() == policyCount);
+    return table;
+}
+
+std::vector<BuiltInRule> builtInRules() {
+    return {};
+}
+
+} // namespace takujo::gate_ruler

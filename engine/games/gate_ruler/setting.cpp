@@ -1,0 +1,60 @@
+#include "engine/games/gate_ruler/chapters.h"
+#include "engine/kit/event_shorthands.h"
+#include "engine/kit/question_conditions.h"
+
+/// 15-4, 9-3e-4d: a card is set, face down, into one of one's set zones. It costs nothing.
+namespace takujo::gate_ruler {
+
+namespace {
+
+bool liesInHandOrDrive(const Position& position, const Attempt& attempt) {
+    return liesInOwn<hand>(position, attempt) || liesInOwn<driveZone>(position, attempt);
+}
+/// Events whose timing begins with being set, and others unless they say that they cannot be.
+bool canBeSet(const Position& position, const Attempt& attempt) {
+    const CardDefinition& card = position.definition(attempt.option.object);
+    return card.type == eventCard && (card.flags & cannotBeSet) == 0;
+}
+bool isSetZone(const Position& position, const Attempt& attempt) {
+    const auto zone = static_cast<std::uint8_t>(attempt.option.value);
+    return isIn(setZoneBits, zone) && !lacksZone(position, attempt.player, zone);
+}
+ZoneId setPlace(const Position&, const Attempt& attempt) {
+    return zoneOf(attempt.player, static_cast<std::uint8_t>(attempt.option.value));
+}
+bool goesToSetZone(const Position& position, const Attempt& attempt) {
+    return endsAt(attempt, setPlace(position, attempt));
+}
+void listSetZones(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    for (const Zone zone : setZones)
+        if (!lacksZone(position, attempt.player, zone))
+            values.push_back(zone);
+}
+std::string_view keyOfSetZone(std::int32_t value) {
+    return value == setZone1 ? "set 1" : value == setZone2 ? "set 2" : "set 3";
+}
+
+} // namespace
+
+Next placeFaceDown(Run& run, const Option& answer) {
+    const Player player = record(run.state, answer.object).zone.player;
+    run.propose(movedTo(zoneOf(player, static_cast<std::uint8_t>(answer.value)), answer.object, player,
+                        Cause::choice));
+    return Next::on();
+}
+
+VerbSpec setVerb() {
+    return {.word = "set",
+            .from = {{hand, Whose::mine}, {driveZone, Whose::mine}},
+            .conditions = {{Aspect::actor, "not-your-priority", "9-3b", hasPriority, describePriority, false},
+                           {Aspect::time, "only-in-main-phase", "9-3e-4", isMainTime, nullptr, false},
+                           {Aspect::object, "set-from-hand-or-drive", "9-3e-4d", liesInHandOrDrive},
+                           {Aspect::object, "cannot-be-set", "15-4a", canBeSet},
+                           {Aspect::object, "goes-to-own-set-zone", "15-4a", isSetZone},
+                           {Aspect::object, "goes-to-own-set-zone", "15-4a", goesToSetZone}},
+            .values = listSetZones,
+            .place = setPlace,
+            .valueKey = keyOfSetZone};
+}
+
+} // namespace takujo::gate_ruler
