@@ -63,6 +63,11 @@ void carryFromPool(RuleTables& tables, std::int32_t are) {
         tables.carries = {{"w-151", pool, board}};
 }
 
+void keepOnTables(RuleTables& tables, std::int32_t are) {
+    if (are != 0)
+        tables.keeps = {{"w-170", 1U << pool | 1U << board}};
+}
+
 void makeBacksBlank(RuleTables& tables, std::int32_t are) {
     tables.zones[board].blank = are != 0;
 }
@@ -83,6 +88,7 @@ void addPoliciesOfFaces(std::vector<PolicySpec>& policies) {
     policies.push_back({"only what is shown is like anything", "", 0, 0, letOnlyFacesTell});
     policies.push_back({"what a mask covers is shown", "w-130", 0, 0, showWhatMasksCover});
     policies.push_back({"what lasts goes along from the pool", "w-151", 0, 0, carryFromPool});
+    policies.push_back({"what moves between tables stays the same", "w-170", 0, 0, keepOnTables});
 }
 
 } // namespace takujo::workbench

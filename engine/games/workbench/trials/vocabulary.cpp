@@ -141,6 +141,7 @@ void trials::addTo(Vocabulary& all) {
     all.reducesCosts = true;
     all.limits = true;
     append(all.effects, damageEffects());
+    all.effects.push_back(effectOfLosingText("loses kind", all.printed.texts.front()));
     all.effects.push_back(effectOfLosing("loses sorts", {"use", "spring"}, "the rest"));
     append(all.effects, effectsOfSwapping());
     append(all.effects, effectsOfBars());
