@@ -1,5 +1,6 @@
 #include "engine/match/view.h"
 #include "engine/kit/script/language/fields.h"
+#include "engine/kit/stack_processes.h"
 
 #include "engine/core/counters.h"
 #include "engine/core/links.h"
@@ -125,6 +126,26 @@ void addGuests(const Position& position, const Game& game, Player viewer, Object
     });
 }
 
+/// Its source stands for it, and what it is about is what it has chosen.
+void addProcess(const Position& position, Player viewer, ObjectId id, CardView& card) {
+    const auto process = stack_processes::at(position.state, id);
+    if (!process)
+        return;
+    card.process = position.rules.tables().stackProcesses[process->kind];
+    card.rest = process->rest;
+    card.definition = card.text = position.cardOf(process->source, card.definition);
+    if (lives(position.state, process->source) && sees(position, viewer, process->source))
+        card.source = process->source;
+    for (const stack_processes::Receiver& receiver : stack_processes::receiversOf(position.state, id)) {
+        if (!lives(position.state, receiver.object))
+            continue;
+        const Shown shown = shownTo(position, viewer, receiver.object);
+        card.receivers.push_back({shown, receiver.amount});
+        if (shown.object.exists())
+            card.chosen.push_back(shown.object);
+    }
+}
+
 /// In a pile of which only its player sees the faces, those that have been turned up lie among backs.
 bool liesInPileOfBacks(const Position& position, const ObjectRecord& object) {
     const auto& rules = position.rules;
@@ -169,6 +190,8 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
     addCounters(position, id, card.counters);
     if (const EffectRecord* const effect = effectAt(position.state, id))
         addChoices(position, game, viewer, *effect, card);
+    else if (card.isAbility)
+        addProcess(position, viewer, id, card);
     return card;
 }
 

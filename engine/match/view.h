@@ -118,6 +118,16 @@ struct CardView {
     std::vector<ObjectId> chosen;   ///< the chosen objects that are still there
     std::vector<Shown> chosenBacks; ///< those of them that the viewer does not see
     std::optional<std::int32_t> x;  ///< if it has an X that has been named
+
+    // Of a process of the rules on a stack (engine/kit/stack_processes.h):
+    struct Receiver {
+        Shown object;
+        std::int32_t amount = 0;
+    };
+    std::string_view process;        ///< its word; empty: it is none
+    std::int32_t rest = 0;           ///< how much of it is still to be done
+    std::vector<Receiver> receivers; ///< what it is about, as far as that is still there
+    bool isProcess() const { return !process.empty(); }
 };
 
 struct ZoneView {

@@ -3,6 +3,7 @@
 #include "engine/core/zones.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/scope.h"
+#include "engine/kit/stack_processes.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/sentences/keys.h"
 #include "engine/match/view.h"
@@ -78,6 +79,8 @@ std::string SpokenMatch::objectName(ObjectId id) const {
         return hiddenName(id);
     if (hasCard(id))
         return speech.named(position.definition(id));
+    if (const auto process = stack_processes::at(position.state, id))
+        return word("processes", position.rules.tables().stackProcesses[process->kind]);
     const EffectRecord* const effect = effectAt(position.state, id);
     return effect == nullptr ? speech.hiddenCard()
                              : abilityName(match_->cards()[position.cardOf(*effect)],

@@ -10,6 +10,8 @@
 namespace takujo {
 
 std::string StackSentences::name(const CardView& card) const {
+    if (card.isProcess())
+        return spoken_.word("processes", card.process);
     if (card.isAbility)
         if (const std::string& name =
                 spoken_.match().cards()[card.text].abilities[card.ability].name.in(spoken_.language());
@@ -20,6 +22,8 @@ std::string StackSentences::name(const CardView& card) const {
 
 std::string StackSentences::kind(const CardView& card) const {
     const Match& match = spoken_.match();
+    if (card.isProcess())
+        return spoken_.say("phrases", "from card", {{"card", spoken_.cardName(card.definition)}});
     if (!card.isAbility)
         return spoken_.word("types", match.game().schema.types[match.cards()[card.definition].type]);
     if (card.block != 0)
@@ -38,6 +42,8 @@ std::string StackSentences::kind(const CardView& card) const {
 }
 
 std::string StackSentences::effect(const CardView& card) const {
+    if (card.isProcess())
+        return whatItDoes(card);
     const auto parts =
         partsOf(spoken_, card.text, card.ability, card.definition, card.controller, card.controller);
     if (!parts || !card.faceUp || !card.isEffect)
@@ -53,6 +59,28 @@ std::string StackSentences::effect(const CardView& card) const {
             spoken_.words().find("phrases", key) != nullptr)
             return spoken_.say("phrases", key, {numberFilling("number", ability.number)});
     return parts->whatItDoes(card.modes, card.block);
+}
+
+/// Of a process: to each what it gets, or how much of it is left.
+std::string StackSentences::whatItDoes(const CardView& process) const {
+    const std::string key{process.process};
+    std::string all;
+    for (const CardView::Receiver& receiver : process.receivers) {
+        if (!all.empty())
+            all += "; ";
+        all += spoken_.say(
+            "processes", key + ".to",
+            {{"card", receiver.object.object.exists()
+                          ? spoken_.objectName(receiver.object.object)
+                          : spoken_.hiddenName(objectOfAlias(spoken_.match().state(), receiver.object.zone,
+                                                             receiver.object.alias))},
+             numberFilling("number", receiver.amount)});
+    }
+    if (process.receivers.empty())
+        all = spoken_.say(
+            "processes", key + ".left",
+            {numberFilling("number", process.rest), {"player", spoken_.player(process.controller)}});
+    return all;
 }
 
 std::vector<std::string> StackSentences::chosen(const CardView& card) const {

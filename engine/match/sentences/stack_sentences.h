@@ -23,6 +23,8 @@ public:
     std::vector<std::string> chosen(const CardView& card) const;
 
 private:
+    std::string whatItDoes(const CardView& process) const;
+
     SpokenMatch spoken_;
 };
 

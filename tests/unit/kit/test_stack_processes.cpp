@@ -70,7 +70,7 @@ void TestStackProcesses::itLiesOnTopAndKnowsWhatItIs() {
     const ObjectId first = game.put(0, game.one, 5);
     const ObjectId second = game.put(1, game.other, 0);
     QCOMPARE(topOf(game.state, stack), second);
-    QCOMPARE(countIn(game.state, stack), std::size_t{2});
+    QCOMPARE(countIn(game.state, stack), std::uint16_t{2});
     QVERIFY(!game.state.settled); // rules may have something to do about it
     const auto process = stack_processes::at(game.state, first);
     QVERIFY(process.has_value());
@@ -125,7 +125,7 @@ void TestStackProcesses::whenItEndsNothingOfItIsLeft() {
     QVERIFY(!stack_processes::at(game.state, item).has_value());
     QVERIFY(!lives(game.state, item));
     QVERIFY(game.state.notes.empty());
-    QCOMPARE(countIn(game.state, stack), std::size_t{0});
+    QCOMPARE(countIn(game.state, stack), std::uint16_t{0});
 }
 
 void TestStackProcesses::aCardIsNoProcess() {

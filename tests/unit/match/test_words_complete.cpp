@@ -111,6 +111,8 @@ Keys neededBy(const Game& game) {
         keys["phases"].emplace(phase);
     for (const MarkSpec& mark : tables.marks)
         keys["marks"].emplace(mark.word);
+    for (const std::string_view process : tables.stackProcesses)
+        keys["processes"].emplace(process);
     for (const Role& role : tables.roles)
         if (role.stands == Role::Stands::beside && role.reads == Role::Reads::top)
             keys["marks"].emplace(role.word);
@@ -202,6 +204,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         });
     if (section == "phases" || section == "zones")
         return variant == "short";
+    if (section == "processes") // what it does to each that it is about, and how much of it is left
+        return variant == "to" || variant == "left";
     if (section == "options" && variant == "at") {
         const std::size_t verb = verbOfWord(game.tables, base);
         return verb < game.tables.verbs.size() && game.tables.verbs[verb].targets != nullptr;
