@@ -48,6 +48,10 @@ void putDamage(Run& run, const Event& event) {
         tellArrivalOnGate(run.state);
     }
     stack_processes::addReceiver(run.state, *item, {event.object, event.amount});
+    note(run, "damage is announced", event.player, "13-2a",
+         {cardArgument("source", run.position().cardOf(event.source, 0)),
+          cardArgument("card", run.position().definitionIndex(event.object)),
+          numberArgument("number", event.amount)});
 }
 
 void putDestruction(Run& run, const Event& event) {
@@ -60,6 +64,8 @@ void putDestruction(Run& run, const Event& event) {
     const ObjectId item = stack_processes::put(run, theGate, process);
     stack_processes::addReceiver(run.state, item, {event.object, 0});
     record(run.state, event.object).marks |= isBeingDestroyed;
+    note(run, "destruction is announced", event.player, "12-4a",
+         {cardArgument("card", run.position().definitionIndex(event.object))});
     tellArrivalOnGate(run.state);
 }
 
@@ -68,6 +74,8 @@ Event damageTo(ObjectId object, const Damage& damage, std::int32_t amount, Event
     event.source = damage.source;
     event.effect = damage.effect;
     event.amount = amount;
+    if (kind == dealingDamage)
+        event.flags = Event::quiet; // a note tells it
     return event;
 }
 
@@ -124,6 +132,7 @@ void notice(Run& run, const Event& event) {
     process.effect = event.effect;
     process.rest = event.amount;
     stack_processes::put(run, theGate, process);
+    note(run, "a ruler is damaged", ruler.controller, "13-5b", {numberArgument("number", event.amount)});
     tellArrivalOnGate(run.state);
 }
 

@@ -116,7 +116,9 @@ void proposeDestruction(Run& run, ObjectId unit, const Event& like) {
         run.propose(goes);
         return;
     }
-    run.propose(like);
+    Event announced = like;
+    announced.flags |= Event::quiet; // a note tells it
+    run.propose(announced);
 }
 
 /// It is destroyed if it is still in play, and still has to be.
