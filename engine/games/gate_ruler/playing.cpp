@@ -22,7 +22,7 @@ namespace takujo::gate_ruler {
 
 namespace {
 
-enum Step : std::uint16_t { isAnnounced, isThere, whereItLands };
+enum Step : std::uint16_t { isAnnounced, isThere, isLandingSaid, whereItLands };
 
 // `playing::how`: where it lands (a kind of zone, or none), from where it was played, and in which manner.
 constexpr int bitsOfKind = 8;
@@ -107,7 +107,7 @@ Next askWhereItLands(Run& run) {
     return isSaid ? Next::jump(whereItLands + 1) : Next::on();
 }
 
-constexpr auto isLandingAsked = asksAt<playingCard, 3>;
+constexpr auto isLandingAsked = asksAt<playingCard, whereItLands>;
 
 Player whoLands(const Position& position) {
     return record(position.state, playing::whatIsPlayed(position)).controller;
