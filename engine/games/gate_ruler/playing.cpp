@@ -196,13 +196,17 @@ ZoneId playPlace(const Position& position, const Attempt& attempt) {
         return theGate;
     }
 }
+/// A drag to a zone says by that where a unit lands.
 bool landsWhereItGoes(const Position& position, const Attempt& attempt) {
-    return endsAt(attempt, playPlace(position, attempt));
+    const ZoneId place = attempt.option.place;
+    if (position.definition(attempt.option.object).type != unitCard || attempt.option.value != 0)
+        return endsAt(attempt, playPlace(position, attempt));
+    return !place.exists() || (place.player == attempt.player && isIn(unitZoneBits, place.kind));
 }
 bool isOwnUnitZone(const Position& position, const Attempt& attempt) {
-    return position.definition(attempt.option.object).type != unitCard ||
-           (isIn(unitZoneBits, static_cast<std::uint8_t>(attempt.option.value)) &&
-            !lacksZone(position, attempt.player, static_cast<std::uint8_t>(attempt.option.value)));
+    const auto zone = static_cast<std::uint8_t>(attempt.option.value);
+    return position.definition(attempt.option.object).type != unitCard || zone == 0 ||
+           (isIn(unitZoneBits, zone) && !lacksZone(position, attempt.player, zone));
 }
 std::string_view keyOfZone(std::int32_t value) {
     static const std::vector<ZoneSpec> all = zones();

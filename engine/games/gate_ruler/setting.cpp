@@ -15,15 +15,19 @@ bool canBeSet(const Position& position, const Attempt& attempt) {
     const CardDefinition& card = position.definition(attempt.option.object);
     return card.type == eventCard && (card.flags & cannotBeSet) == 0;
 }
+/// A drag to a zone says which of them is meant.
 bool isSetZone(const Position& position, const Attempt& attempt) {
     const auto zone = static_cast<std::uint8_t>(attempt.option.value);
-    return isIn(setZoneBits, zone) && !lacksZone(position, attempt.player, zone);
+    return zone == 0 || (isIn(setZoneBits, zone) && !lacksZone(position, attempt.player, zone));
 }
 ZoneId setPlace(const Position&, const Attempt& attempt) {
     return zoneOf(attempt.player, static_cast<std::uint8_t>(attempt.option.value));
 }
 bool goesToSetZone(const Position& position, const Attempt& attempt) {
-    return endsAt(attempt, setPlace(position, attempt));
+    const ZoneId place = attempt.option.place;
+    if (attempt.option.value != 0)
+        return endsAt(attempt, setPlace(position, attempt));
+    return !place.exists() || (place.player == attempt.player && isIn(setZoneBits, place.kind));
 }
 void listSetZones(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
     for (const Zone zone : setZones)
