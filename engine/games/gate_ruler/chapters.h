@@ -28,6 +28,10 @@ ObjectId rulerOf(const State& state, Player player);
 bool isRuler(const Position& position, ObjectId id);
 /// Whether the player's ruler gives no such zone (15-3a-1).
 bool lacksZone(const Position& position, Player player, std::uint8_t zone);
+/// Appends those of the zones that the player has, as values of options; first the one to which the card is
+/// dragged.
+void listPlaces(const Position& position, const Attempt& attempt, std::span<const Zone> among,
+                std::vector<std::int32_t>& values);
 /// Returns what is printed on the ruler; `otherwise` if that is not printed, or there is no ruler.
 std::int32_t rulersNumber(const Position& position, Player player, Number number, std::int32_t otherwise);
 /// Carries out the ruler's texts of that form (preparation, start of turn).

@@ -28,7 +28,7 @@ ObjectId whatIsAsked(const Position& position) {
 bool isEmpty(const State& state, Player player, Zone zone) {
     return countIn(state, zoneOf(player, zone)) == 0;
 }
-void listPlaces(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+void listLandingPlaces(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
     for (const bool empty : {true, false}) {
         for (const Zone zone : unitZones)
             if (!lacksZone(position, attempt.player, zone) &&
@@ -47,7 +47,7 @@ void offerPlaces(const Position& position, Decision& decision) {
     decision.decider = whoIsAsked(position);
     decision.about = whatIsAsked(position);
     std::vector<std::int32_t> values;
-    listPlaces(position, {decision.decider, {}}, values);
+    listLandingPlaces(position, {decision.decider, {}}, values);
     for (const std::int32_t value : values) {
         Option option;
         option.verb = takeHere;
@@ -84,7 +84,7 @@ bool isIt(const Position& position, const Attempt& attempt) {
 }
 bool isItsPlace(const Position& position, const Attempt& attempt) {
     std::vector<std::int32_t> values;
-    listPlaces(position, attempt, values);
+    listLandingPlaces(position, attempt, values);
     return std::ranges::find(values, attempt.option.value) != values.end();
 }
 ZoneId placeOf(const Position&, const Attempt& attempt) {
@@ -136,7 +136,7 @@ VerbSpec takeHereVerb() {
                                  onlyFor<isAsked, whoIsAsked>("other-player-decides", "14-3b-3a"),
                                  {Aspect::object, "does-not-go-there", "14-3b-3a", isIt},
                                  {Aspect::choices, "does-not-go-there", "14-3b-3a", isItsPlace}},
-                  .values = listPlaces,
+                  .values = listLandingPlaces,
                   .place = placeOf,
                   .valueKey = keyOfPlace,
                   .onlyWhenAsked = true};

@@ -189,9 +189,7 @@ bool couldBePlayedNow(const Position& position, const Attempt& attempt) {
     return couldBePlayed(position, attempt.player, attempt.option.object, byDrive);
 }
 void listSetZones(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
-    for (const Zone zone : setZones)
-        if (!lacksZone(position, attempt.player, zone))
-            values.push_back(zone);
+    listPlaces(position, attempt, setZones, values);
 }
 
 } // namespace

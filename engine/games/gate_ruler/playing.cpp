@@ -222,9 +222,7 @@ void listLandings(const Position& position, const Attempt& attempt, std::vector<
         values.push_back(0);
         return;
     }
-    for (const Zone zone : unitZones)
-        if (!lacksZone(position, attempt.player, zone))
-            values.push_back(zone);
+    listPlaces(position, attempt, unitZones, values);
 }
 
 Next beginPlaying(Run&, ObjectId card, std::int32_t zone, Manner manner) {

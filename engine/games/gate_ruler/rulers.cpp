@@ -19,6 +19,17 @@ bool lacksZone(const Position& position, Player player, std::uint8_t zone) {
     return zone < counterZone && ruler.exists() && isIn(position.definition(ruler).sets[lacking], zone);
 }
 
+void listPlaces(const Position& position, const Attempt& attempt, std::span<const Zone> among,
+                std::vector<std::int32_t>& values) {
+    const ZoneId dragged = attempt.option.place;
+    for (const Zone zone : among) {
+        if (lacksZone(position, attempt.player, zone))
+            continue;
+        const bool isMeant = dragged == zoneOf(attempt.player, zone);
+        values.insert(isMeant ? values.begin() : values.end(), zone);
+    }
+}
+
 std::int32_t rulersNumber(const Position& position, Player player, Number number, std::int32_t otherwise) {
     const ObjectId ruler = rulerOf(position.state, player);
     if (!ruler.exists())

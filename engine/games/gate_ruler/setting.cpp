@@ -30,9 +30,7 @@ bool goesToSetZone(const Position& position, const Attempt& attempt) {
     return !place.exists() || (place.player == attempt.player && isIn(setZoneBits, place.kind));
 }
 void listSetZones(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
-    for (const Zone zone : setZones)
-        if (!lacksZone(position, attempt.player, zone))
-            values.push_back(zone);
+    listPlaces(position, attempt, setZones, values);
 }
 std::string_view keyOfSetZone(std::int32_t value) {
     return value == setZone1 ? "set 1" : value == setZone2 ? "set 2" : "set 3";
