@@ -243,7 +243,12 @@ std::vector<VerbSpec> attackVerbs() {
 }
 
 AttackTable attackTable() {
-    return {.attacking = isAttacking, .attack = attack, .noAttack = endAttacks};
+    static_assert(damageIsDealt == combatDamageStep);
+    return {.attacking = isAttacking,
+            .attack = attack,
+            .noAttack = endAttacks,
+            .forecast = forecastAttack,
+            .outcomes = foretoldOutcomes()};
 }
 
 } // namespace takujo::gate_ruler

@@ -154,6 +154,11 @@ Procedure attackSteps();
 std::vector<VerbSpec> attackVerbs(); // attack, endAttacks
 AttackTable attackTable();
 ObjectId markedWith(const State& state, std::uint32_t mark);
+/// The step of an attack at which its combat damage is dealt.
+inline constexpr std::uint16_t combatDamageStep = 8;
+// battle_forecast.cpp: what the attack under way comes to, for people to see.
+void forecastAttack(const Position& position, std::vector<BattleForecast>& found); // AttackTable
+std::vector<std::string_view> foretoldOutcomes();
 
 // drive.cpp, chapter 10.
 Procedure revealingSteps();
@@ -176,6 +181,9 @@ std::int32_t activeEnergy(const State& state, Player player);
 void restEnergy(Run& run, Player player, std::int32_t amount, Cause cause, std::uint16_t effect = 0);
 /// Returns who plays what is being played or carried out now.
 Player whoPlays(const Position& position);
+
+// bot_tables.cpp: how good a player's situation is (`Game::bots`).
+BotTables botTables();
 
 // script_rules.cpp, vocabulary.cpp, policies.cpp, built_in_rules.cpp.
 ScriptTables scriptTables();

@@ -131,6 +131,7 @@ Game make() {
     result.asideWord = "rested";
     result.filler = filler;
     result.suggest = playing::suggest;
+    result.bots = botTables();
     result.whyLost = whyLost;
     return result;
 }
