@@ -16,7 +16,7 @@ namespace takujo::gate_ruler {
 
 namespace {
 
-enum PhaseStep : std::uint16_t { anotherAttack, attackIsMade, phaseEnds };
+enum PhaseStep : std::uint16_t { anotherAttack, attackIsMade };
 enum Step : std::uint16_t {
     startIsTold,
     gateOfStart,
@@ -38,11 +38,16 @@ constexpr auto isAsked = asksAt<attackSubPhase, whoAttacks>;
 
 // The phase.
 
+Next endPhaseOfAttacks(Run& run) {
+    endLasting(run, Duration::endOfPhase);
+    return Next::finish();
+}
+
 /// 8-2a-2: in the first player's first turn there is one sub-phase, else as many as the turn player likes.
 Next isThereAnother(Run& run) {
     const bool isFirst = (run.state.flags & attackedAlready) == 0;
     if (!isFirst && run.state.turn == 1 && is(run, firstPlayerAttacksOnce))
-        return Next::jump(phaseEnds);
+        return endPhaseOfAttacks(run);
     return Next::on();
 }
 
@@ -57,10 +62,7 @@ Next makeAttack(Run& run) {
 /// 8-4c-2: whoever attacks no more ends the phase.
 Next goOn(Run& run) {
     const bool ends = (run.state.flags & attackedAlready) == 0 || run.state.values[1] == 0;
-    if (!ends)
-        return Next::jump(anotherAttack);
-    endLasting(run, Duration::endOfPhase);
-    return Next::finish();
+    return ends ? endPhaseOfAttacks(run) : Next::jump(anotherAttack);
 }
 
 // A sub-phase.
