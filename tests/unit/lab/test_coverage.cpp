@@ -18,8 +18,8 @@ using namespace takujo;
 
 namespace {
 
-/// The workbench without what it keeps by construction: the scenarios below do not decide that, and each of its
-/// faults would be told as one that nothing sees.
+/// The workbench without what it keeps by construction: the scenarios below do not decide that, and each of
+/// its faults would be told as one that nothing sees.
 const Game& workbench() {
     static const Game stripped = [] {
         Game game = *findGame("workbench");
