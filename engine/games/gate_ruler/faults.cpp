@@ -2,18 +2,21 @@
 
 #ifdef TAKUJO_FAULTS
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 namespace takujo::gate_ruler::faults {
 
 std::string_view wordsOf(Fault fault) {
-    static constexpr std::array words{
-        std::string_view{"damage is dealt without a process on the gate"},
-        std::string_view{"units are destroyed without a process on the gate"},
-        std::string_view{"players act between any two objects of the gate"},
+    using Line = std::pair<Fault, std::string_view>;
+    static constexpr std::array lines{
+        Line{damageIsDealtAtOnce, "damage is dealt without a process on the gate"},
+        Line{destructionIsAtOnce, "units are destroyed without a process on the gate"},
+        Line{gateGivesPriorityAlways, "players act between any two objects of the gate"},
     };
-    const auto number = static_cast<std::size_t>(fault) - static_cast<std::size_t>(Fault::firstOfGame);
-    return number < words.size() ? words[number] : std::string_view{};
+    const auto* const found = std::ranges::find(lines, fault, &Line::first);
+    return found == lines.end() ? std::string_view{} : found->second;
 }
 
 } // namespace takujo::gate_ruler::faults

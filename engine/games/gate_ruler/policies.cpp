@@ -40,8 +40,4 @@ std::vector<PolicySpec> policies() {
     return table;
 }
 
-std::vector<BuiltInRule> builtInRules() {
-    return {};
-}
-
 } // namespace takujo::gate_ruler
