@@ -8,7 +8,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QRegularExpression>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -26,11 +25,8 @@ QPushButton* button(const char* name, QWidget* parent) {
 
 /// A paragraph; numbers of rules in it can be followed.
 QString paragraph(const QString& text, const Palette& palette, const QColor& ink) {
-    static const QRegularExpression number{QStringLiteral("([0-9]+(?:\\.[0-9]+)+|[0-9]+(?:-[0-9]+)+)")};
-    QString html = text.toHtmlEscaped();
-    html.replace(number, QStringLiteral("<a style='color:%1;text-decoration:none' href='rule:\\1'>\\1</a>")
-                             .arg(palette.accent.name()));
-    return QStringLiteral("<p style='margin:6px 4px 8px 4px;color:%1'>%2</p>").arg(ink.name(), html);
+    return QStringLiteral("<p style='margin:6px 4px 8px 4px;color:%1'>%2</p>")
+        .arg(ink.name(), withRulesLinked(text, palette));
 }
 
 QString joinedRules(const std::vector<std::string>& rules) {

@@ -25,7 +25,9 @@ QString ruleLink(std::string_view numbers, const Palette& palette) {
 }
 
 QString withRulesLinked(const QString& sentence, const Palette& palette) {
-    static const QRegularExpression number{QStringLiteral("([0-9]+(?:\\.[0-9]+)+|[0-9]+(?:-[0-9]+)+)")};
+    // 11.4.2, 10-2-3, 14-3b-1a
+    static const QRegularExpression number{
+        QStringLiteral("([0-9]+(?:\\.[0-9]+)+|[0-9]+(?:-[0-9]+[a-z]?)+)(?![A-Za-z])")};
     return sentence.toHtmlEscaped().replace(
         number,
         QStringLiteral("<a style='color:%1;text-decoration:none;font-weight:600' href='rule:\\1'>\\1</a>")
@@ -77,8 +79,10 @@ QString lineWithEnd(const QString& text, const QString& end, const QString& styl
 }
 
 bool isBelow(std::string_view number, std::string_view head) {
-    return number.size() > head.size() && number.starts_with(head) &&
-           (number[head.size()] == '.' || number[head.size()] == '-');
+    if (number.size() <= head.size() || !number.starts_with(head))
+        return false;
+    const char next = number[head.size()];
+    return next == '.' || next == '-' || (next >= 'a' && next <= 'z');
 }
 
 const Rule* ruleUnderHeading(const RuleIndex& rules, std::string_view heading) {

@@ -22,6 +22,10 @@ void TestRuleText::numbersOfRulesAreLinks_data() {
                                << QStringLiteral("11.4.6.1.1");
     QTest::newRow("with dashes") << QStringLiteral("Its rank is too high (10-2-3-1-1).")
                                  << QStringLiteral("10-2-3-1-1");
+    QTest::newRow("with letters") << QStringLiteral("It lands in your own zones (14-3b-3a).")
+                                  << QStringLiteral("14-3b-3a");
+    QTest::newRow("with a letter last")
+        << QStringLiteral("全員が敗北した（1-4b）。") << QStringLiteral("1-4b");
     QTest::newRow("none") << QStringLiteral("You have 4 members and need 1 more.") << QString{};
 }
 
@@ -40,6 +44,8 @@ void TestRuleText::numbersOfRulesAreLinks() {
 void TestRuleText::aRuleStandsBelowAnother() {
     QVERIFY(isBelow("11.4.6", "11.4"));
     QVERIFY(isBelow("10-2-3", "10-2"));
+    QVERIFY(isBelow("14-3b-1a", "14-3b"));
+    QVERIFY(isBelow("14-3b", "14-3"));
     QVERIFY(!isBelow("10-20", "10-2"));
     QVERIFY(!isBelow("11.40", "11.4"));
     QVERIFY(!isBelow("10-2", "10-2"));
