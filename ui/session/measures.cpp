@@ -101,7 +101,7 @@ QString textOfUnder(const Session& session, const CardView& card) {
 std::vector<ColourCount> coloursIn(const Session& session, const LayoutZone& layout, const ZoneView& zone) {
     const CardFace& face = session.layout().face;
     const FieldSpec* const field = session.match().game().schema.field(face.colourField);
-    if (layout.tally == LayoutZone::Tally::none || field == nullptr)
+    if (layout.tally == LayoutZone::Tally::none || field == nullptr || field->kind != FieldSpec::Kind::words)
         return {};
     std::vector<ColourCount> counts;
     for (const FrameColour& colour : face.colours) {

@@ -42,6 +42,16 @@ const Sets& setsOf(const CardDefinition& card, const CardView* view) {
 
 } // namespace
 
+/// Whether the card has that colour of the frame: by a word that it has now, or by a text that is printed on
+/// it.
+bool CardLooks::hasColour(const FrameColour& colour, const CardDefinition& card, const CardView* view) const {
+    const FieldSpec* const field = schema_->field(face_->colourField);
+    if (field == nullptr || field->kind != FieldSpec::Kind::texts)
+        return has(*schema_, face_->colourField, colour.word, setsOf(card, view));
+    return std::ranges::find(card.texts[field->slot], colour.word, &LocalizedText::en) !=
+           card.texts[field->slot].end();
+}
+
 CardLooks::CardLooks(const CardSchema& schema, const CardFace& face, const Words& words, Language language)
     : schema_(&schema), face_(&face), words_(&words), language_(language) {}
 
@@ -129,7 +139,7 @@ CardLook CardLooks::make(const CardDefinition& card, const CardView* view) const
     look.name = text(card.name);
     look.badge = number(face_->badge, card, view);
     for (const FrameColour& colour : face_->colours)
-        if (has(*schema_, face_->colourField, colour.word, setsOf(card, view)))
+        if (hasColour(colour, card, view))
             look.bands.push_back(
                 {toColour(colour.colour), QString::fromStdString(colour.glyph), text(colour.name)});
     look.typeLine = typeLine(card, view);

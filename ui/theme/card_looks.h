@@ -26,6 +26,7 @@ private:
     std::optional<LookNumber> number(std::string_view field, const CardDefinition& card,
                                      const CardView* view) const;
     std::vector<LookNumber> corner(const CardDefinition& card, const CardView* view) const;
+    bool hasColour(const FrameColour& colour, const CardDefinition& card, const CardView* view) const;
     std::vector<LookSign> flags(const CardDefinition& card) const;
     QString typeLine(const CardDefinition& card, const CardView* view = nullptr) const;
     QString typeOf(const CardDefinition& card) const;

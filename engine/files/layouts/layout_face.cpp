@@ -59,29 +59,39 @@ private:
         face_.corner.push_back(std::move(corner));
     }
 
+    /// Of a list of words, each has its colour; of texts that authors write, those that the layout names.
     void readColours(const YamlValue& value) {
         MapReader map(value, "choice of colours");
-        face_.colourField = wordOf(map.required("from"), fieldsOf(schema_, FieldSpec::Kind::words));
+        Strings sources = fieldsOf(schema_, FieldSpec::Kind::words);
+        for (std::string& texts : fieldsOf(schema_, FieldSpec::Kind::texts))
+            sources.push_back(std::move(texts));
+        face_.colourField = wordOf(map.required("from"), sources);
         const auto words = map.required("words");
         const FieldSpec* field = schema_.field(face_.colourField);
         map.done();
         if (!words || field == nullptr)
             return;
         MapReader colours(*words, "list of colours");
-        for (const std::string_view word : field->words) {
-            const auto entry = colours.required(word);
-            if (!entry)
-                continue;
-            MapReader colour(*entry, "colour");
-            FrameColour result;
-            result.word = word;
-            result.name = colour.requiredLocalizedText("name").value_or(LocalizedText{});
-            result.colour = readColour(colour.required("colour"));
-            result.glyph = readGlyph(colour.required("glyph"));
-            colour.done();
-            face_.colours.push_back(std::move(result));
+        if (field->kind == FieldSpec::Kind::texts) {
+            for (const YamlEntry& entry : colours.entries())
+                addColour(entry.key, colours.value(entry));
+            return;
         }
+        for (const std::string_view word : field->words)
+            if (const auto entry = colours.required(word))
+                addColour(word, *entry);
         colours.done();
+    }
+
+    void addColour(std::string_view word, const YamlValue& value) {
+        MapReader colour(value, "colour");
+        FrameColour result;
+        result.word = word;
+        result.name = colour.requiredLocalizedText("name").value_or(LocalizedText{});
+        result.colour = readColour(colour.required("colour"));
+        result.glyph = readGlyph(colour.required("glyph"));
+        colour.done();
+        face_.colours.push_back(std::move(result));
     }
 
     void readKeywords(const YamlValue& value) {

@@ -184,7 +184,8 @@ struct CardFace {
     std::vector<CornerNumber> corner;
     bool damageIsCounted = false; ///< the numbers have damage in them, so that it has no sign of its own
     std::string colourField;
-    std::vector<FrameColour> colours;  ///< every word of the field, in the schema's order
+    /// Every word of the field, in the schema's order; of a field of texts, those that the layout names.
+    std::vector<FrameColour> colours;
     std::vector<std::string> typeLine; ///< `type`, or fields of words or texts
     std::string keywordField;
     std::vector<KeywordIcon> keywords; ///< in the schema's order

@@ -238,6 +238,24 @@ private slots:
         QCOMPARE(face.flags[0].letters, std::string{"R"});
     }
 
+    /// Authors make up the texts, so the layout has colours for some of them.
+    void textsMayColourFrames() {
+        Findings findings;
+        std::string text = good;
+        const std::string ofWords = text.substr(text.find("    from: colour"),
+                                                text.find("  type line") - text.find("    from: colour"));
+        text.replace(
+            text.find(ofWords), ofWords.size(),
+            "    from: tribe\n    words:\n"
+            "      Sea Folk: {name: {en: Sea Folk, ja: 海の民}, colour: \"#0000ff\", glyph: drop}\n");
+        const auto layout = Tiny{}.read(text, findings);
+        QVERIFY2(layout, findings.toText().c_str());
+        QCOMPARE(layout->face.colourField, std::string{"tribe"});
+        QCOMPARE(layout->face.colours.size(), std::size_t{1});
+        QCOMPARE(layout->face.colours[0].word, std::string{"Sea Folk"});
+        QCOMPARE(layout->face.colours[0].glyph, std::string{"drop"});
+    }
+
     void mistakesAreToldWithTheirPlace_data() {
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
