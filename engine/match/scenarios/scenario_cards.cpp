@@ -4,6 +4,7 @@
 #include "engine/core/links.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/script/reading/scope.h"
+#include "engine/kit/stack_processes.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/scenarios/scenario_words.h"
 #include "engine/match/view.h"
@@ -16,9 +17,16 @@ namespace takujo {
 
 namespace {
 
+/// Of a process of the rules on a stack, its word.
+std::string nameIn(const Position& position, ObjectId id) {
+    if (const auto process = stack_processes::at(position.state, id))
+        return std::string{position.rules.tables().stackProcesses[process->kind]};
+    return position.definition(id).name.en;
+}
+
 std::string describeCard(const Position& position, const Game& game, ObjectId id) {
     const ObjectRecord& object = record(position.state, id);
-    std::string text = position.definition(id).name.en;
+    std::string text = nameIn(position, id);
     if (object.isAside())
         text.append(" ").append(game.asideWord);
     if (object.isFaceDown())
@@ -63,7 +71,9 @@ std::vector<std::string> textsOf(const Position& position, const Known& known, s
     std::vector<std::string> texts;
     const auto add = [&](std::uint32_t key) {
         const LocalizedText* const text = textOfKey(position.cards, key);
-        texts.push_back(text != nullptr ? text->en : std::string{});
+        const std::string found = text != nullptr ? text->en : std::string{};
+        if (std::ranges::find(texts, found) == texts.end()) // what it has twice it has
+            texts.push_back(found);
     };
     if (known.altered != nullptr && known.altered->texts[slot] != 0) {
         if (known.altered->texts[slot] != Characteristics::noText)
@@ -237,8 +247,8 @@ std::string listOf(const std::vector<std::string>& items) {
 }
 
 bool ZoneCheck::isOf(std::size_t place, const ScenarioCard& card) const {
-    const CardDefinition& definition = position_.definition(there_[place]);
-    return definition.name.en == card.card.name || definition.id == card.card.name;
+    return nameIn(position_, there_[place]) == card.card.name ||
+           position_.definition(there_[place]).id == card.card.name;
 }
 
 bool ZoneCheck::isAsDescribed(std::size_t place, const ScenarioCard& card) const {
@@ -293,7 +303,7 @@ void ZoneCheck::checkCount(const ScenarioZone& expected) {
     std::vector<std::string> names;
     names.reserve(there_.size());
     for (const ObjectId id : there_)
-        names.push_back(position_.definition(id).name.en);
+        names.push_back(nameIn(position_, id));
     if (there_.size() == count)
         return;
     const Message found{"{number}: {cards}", there_.size(), listOf(names)};
