@@ -54,6 +54,7 @@ OpeningTables openingTables();
 // turn.cpp, chapter 6.
 enum TurnStep : std::uint16_t {
     turnBegins,
+    summonsAreCounted,
     gameBegins,
     gateOfGame,
     cardsAct,
@@ -61,9 +62,11 @@ enum TurnStep : std::uint16_t {
     gateOfStart,
     rulerActs,
     gateOfRuler,
+    startPhaseIsOver,
     mainIsTold,
     gateOfMain,
     driveIsEmptied,
+    mainPhaseIsOver,
     attacksAreMade,
     endIsTold,
     whoHasTriggered,
@@ -110,6 +113,12 @@ enum Manner : std::uint8_t { freely, byCounter, byOverdrive, byTrigger, byDrive 
 Next beginPlaying(Run& run, ObjectId card, std::int32_t zone, Manner manner = freely);
 /// Whether the card could be played now in that manner, its costs paid and its targets chosen.
 bool couldBePlayed(const Position& position, Player player, ObjectId card, Manner manner);
+/// Where an option to play the card ends: where a unit or field card lands, or the gate.
+ZoneId playPlace(const Position& position, const Attempt& attempt);
+std::string_view keyOfZone(std::int32_t value);
+/// Where an option to set a card ends, and all such places as values of options.
+ZoneId setPlace(const Position& position, const Attempt& attempt);
+void listSetZones(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values);
 /// Returns where a unit card could land, as values of options.
 void listLandings(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values);
 

@@ -29,11 +29,12 @@ bool isEmpty(const State& state, Player player, Zone zone) {
     return countIn(state, zoneOf(player, zone)) == 0;
 }
 void listLandingPlaces(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    std::vector<Zone> places;
     for (const bool empty : {true, false}) {
         for (const Zone zone : unitZones)
-            if (!lacksZone(position, attempt.player, zone) &&
-                (!empty || isEmpty(position.state, attempt.player, zone)))
-                values.push_back(zone);
+            if (!empty || isEmpty(position.state, attempt.player, zone))
+                places.push_back(zone);
+        listPlaces(position, attempt, places, values);
         if (!values.empty())
             return;
     }
@@ -53,6 +54,7 @@ void offerPlaces(const Position& position, Decision& decision) {
         option.verb = takeHere;
         option.object = decision.about;
         option.value = value;
+        option.place = zoneOf(decision.decider, static_cast<std::uint8_t>(value));
         decision.options.push_back(option);
     }
 }
@@ -90,6 +92,9 @@ bool isItsPlace(const Position& position, const Attempt& attempt) {
 ZoneId placeOf(const Position&, const Attempt& attempt) {
     return zoneOf(attempt.player, static_cast<std::uint8_t>(attempt.option.value));
 }
+bool goesToIt(const Position& position, const Attempt& attempt) {
+    return endsAt(attempt, placeOf(position, attempt));
+}
 std::string_view keyOfPlace(std::int32_t value) {
     return value == leftAttack ? "left attack" : value == rightAttack ? "right attack" : "defense";
 }
@@ -126,16 +131,17 @@ Procedure takingControlSteps() {
     return {"a unit goes to a place",
             "",
             {{"is it there", "", look},
-             {"where it goes", "", Question{DecisionKind::mode, offerPlaces, takePlace}},
+             {"where it goes", "p-29", Question{DecisionKind::mode, offerPlaces, takePlace}},
              {"it goes there", "", end}}};
 }
 
 VerbSpec takeHereVerb() {
     VerbSpec verb{.word = "put here",
-                  .conditions = {onlyWhen<isAsked>("nothing-goes-now", "14-3b-3a"),
-                                 onlyFor<isAsked, whoIsAsked>("other-player-decides", "14-3b-3a"),
-                                 {Aspect::object, "does-not-go-there", "14-3b-3a", isIt},
-                                 {Aspect::choices, "does-not-go-there", "14-3b-3a", isItsPlace}},
+                  .conditions = {onlyWhen<isAsked>("nothing-goes-now", "p-29"),
+                                 onlyFor<isAsked, whoIsAsked>("other-player-decides", "p-29"),
+                                 {Aspect::object, "does-not-go-there", "p-29", isIt},
+                                 {Aspect::choices, "does-not-go-there", "p-29", isItsPlace},
+                                 {Aspect::object, "does-not-go-there", "p-29", goesToIt}},
                   .values = listLandingPlaces,
                   .place = placeOf,
                   .valueKey = keyOfPlace,

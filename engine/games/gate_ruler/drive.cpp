@@ -1,5 +1,6 @@
 #include "engine/core/card_numbers.h"
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/games/gate_ruler/fields.h"
 #include "engine/games/gate_ruler/operators.h"
 #include "engine/kit/event_shorthands.h"
@@ -160,7 +161,7 @@ bool isOverdriveNow(const Position& position, const Attempt& attempt) {
     if (asksForOverdrive(position))
         return attempt.option.object == revealedCard(position);
     return liesInOwn<driveZone>(position, attempt) && isShownNow(position.state, attempt.option.object) &&
-           isNotKept(position, attempt);
+           isNotKept(position, attempt) && !isBroken(faults::overdrivesAreOfOnesTurn);
 }
 bool asksForAnyOverdrive(const Position& position) {
     return asksForOverdrive(position) || asksWhatIsUsed(position);
@@ -188,8 +189,9 @@ bool hasNormalTiming(const Position& position, const Attempt& attempt) {
 bool couldBePlayedNow(const Position& position, const Attempt& attempt) {
     return couldBePlayed(position, attempt.player, attempt.option.object, byDrive);
 }
-void listSetZones(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
-    listPlaces(position, attempt, setZones, values);
+template <auto place>
+bool goesThere(const Position& position, const Attempt& attempt) {
+    return endsAt(attempt, place(position, attempt));
 }
 
 } // namespace
@@ -210,6 +212,8 @@ Next drive(Run& run, const Scope& scope, const Term& term) {
             break;
         Event goes = movedBy(scope, id, zoneOf(player, driveZone), ZoneEnd::bottom);
         goes.flags |= Event::quiet;
+        if (isBroken(faults::drivenCardsLieOpen))
+            goes.flags |= Event::arrivesFaceUp;
         run.propose(goes);
     }
     note(run, "drives", player, "10-2a",
@@ -235,7 +239,7 @@ Procedure revealingSteps() {
     return {"revealing a driven card",
             "9-3e-4a",
             {{"it is shown", "9-3e-4a", show},
-             {"is its OD used", "14-5a", Question{DecisionKind::yesNo, offerOverdrives, takeOverdrive}},
+             {"is its OD used", "p-109", Question{DecisionKind::yesNo, offerOverdrives, takeOverdrive}},
              {"that is all", "", end}}};
 }
 
@@ -250,8 +254,8 @@ Procedure drivingSteps() {
 Procedure driveResolvingSteps() {
     return {"a drive resolution process",
             "10-3d",
-            {{"what is used of it", "10-3d", Question{DecisionKind::act, offerUses, takeUse}},
-             {"the rest goes to the graveyard", "10-3d", putLeftoversAway},
+            {{"what is used of it", "p-110", Question{DecisionKind::act, offerUses, takeUse}},
+             {"the rest goes to the graveyard", "p-111", putLeftoversAway},
              {"it waits", "", end}}};
 }
 
@@ -270,7 +274,7 @@ std::vector<VerbSpec> driveVerbs() {
          .conditions = {onlyWhen<asksForAnyOverdrive>("no-overdrive-now", "16-2a"),
                         onlyFor<asksForAnyOverdrive, whoOverdrives>("other-player-decides", "16-2a"),
                         {Aspect::object, "no-overdrive-now", "16-2a", isOverdriveNow},
-                        {Aspect::choices, "overdrive-cannot-be-used", "14-5a", couldBeOverdriven}},
+                        {Aspect::choices, "overdrive-cannot-be-used", "p-54", couldBeOverdriven}},
          .values = listOverdrives,
          .onlyWhenAsked = true},
         ends("leave overdrive", onlyWhen<asksForOverdrive>("no-overdrive-now", "16-2a"),
@@ -291,16 +295,22 @@ std::vector<VerbSpec> driveVerbs() {
                         onlyFor<asksWhatIsUsed, whoIsAsked>("other-player-decides", "10-3d"),
                         {Aspect::object, "not-a-shown-driven-card", "10-3d", isShownDriven},
                         {Aspect::time, "needs-normal-timing", "10-3d", hasNormalTiming},
-                        {Aspect::choices, "cannot-be-played-now", "14-3b", couldBePlayedNow}},
+                        {Aspect::object, "does-not-go-there", "14-3b-3a", goesThere<playPlace>},
+                        {Aspect::choices, "cannot-be-played-now", "p-54", couldBePlayedNow}},
          .values = listLandings,
+         .place = playPlace,
+         .valueKey = keyOfZone,
          .onlyWhenAsked = true},
         {.word = "set driven",
          .from = {{driveZone, Whose::mine}},
          .conditions = {onlyWhen<asksWhatIsUsed>("no-drive-now", "10-3d"),
                         onlyFor<asksWhatIsUsed, whoIsAsked>("other-player-decides", "10-3d"),
                         {Aspect::object, "not-kept-hidden", "10-3d", isKept},
-                        {Aspect::object, "no-hidden-driven-card", "10-3d", isHiddenDriven}},
+                        {Aspect::object, "no-hidden-driven-card", "10-3d", isHiddenDriven},
+                        {Aspect::object, "does-not-go-there", "15-4a", goesThere<setPlace>}},
          .values = listSetZones,
+         .place = setPlace,
+         .valueKey = keyOfZone,
          .onlyWhenAsked = true},
         ends("end drive", onlyWhen<asksWhatIsUsed>("no-drive-now", "10-3d"),
              onlyFor<asksWhatIsUsed, whoIsAsked>("other-player-decides", "10-3d"))};

@@ -19,6 +19,10 @@ bool isThis(const Scope& scope, ObjectId id) {
 bool isOccurrence(const Event& event, Occurrence what) {
     return event.kind == EventKind::occurs && event.slot == what;
 }
+bool isOf(const Scope& scope, const Term& term, const Event& event) {
+    return !term[happens::player].exists() ||
+           playersOf(scope, term[happens::player], scope.effect.controller).has(event.player);
+}
 bool comesIntoPlay(const Event& event) {
     return isIn(playArea, event.to.kind) && !isIn(playArea, event.from.kind);
 }
@@ -102,9 +106,10 @@ bool gameStarts(const Scope&, const Term&, const Event& event) {
     return isOccurrence(event, gate_ruler::gameStarts);
 }
 bool attackStarts(const Scope& scope, const Term& term, const Event& event) {
-    return isOccurrence(event, gate_ruler::attackStarts) &&
-           (!term[happens::player].exists() ||
-            playersOf(scope, term[happens::player], scope.effect.controller).has(event.player));
+    return isOccurrence(event, gate_ruler::attackStarts) && isOf(scope, term, event);
+}
+bool declarationStarts(const Scope& scope, const Term& term, const Event& event) {
+    return isOccurrence(event, gate_ruler::declarationStarts) && isOf(scope, term, event);
 }
 bool attackEnds(const Scope& scope, const Term& term, const Event& event) {
     return isOccurrence(event, gate_ruler::attackEnds) && isMeant(scope, term[happens::what], event.object);

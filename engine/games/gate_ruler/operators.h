@@ -44,6 +44,7 @@ bool intercepts(const Scope&, const Term&, const Event&);
 bool countersAttack(const Scope&, const Term&, const Event&);
 bool gameStarts(const Scope&, const Term&, const Event&);
 bool attackStarts(const Scope&, const Term&, const Event&);
+bool declarationStarts(const Scope&, const Term&, const Event&);
 bool attackEnds(const Scope&, const Term&, const Event&);
 } // namespace triggers
 

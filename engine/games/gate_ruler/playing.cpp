@@ -186,16 +186,6 @@ bool canChoose(const Position& position, const Attempt& attempt) {
     return playing::canAnnounceCard(position, attempt, priceOf);
 }
 
-ZoneId playPlace(const Position& position, const Attempt& attempt) {
-    switch (position.definition(attempt.option.object).type) {
-    case unitCard:
-        return zoneOf(attempt.player, static_cast<std::uint8_t>(attempt.option.value));
-    case fieldCard:
-        return zoneOf(attempt.player, fieldZone);
-    default:
-        return theGate;
-    }
-}
 /// A drag to a zone says by that where a unit lands.
 bool landsWhereItGoes(const Position& position, const Attempt& attempt) {
     const ZoneId place = attempt.option.place;
@@ -208,14 +198,26 @@ bool isOwnUnitZone(const Position& position, const Attempt& attempt) {
     return position.definition(attempt.option.object).type != unitCard || zone == 0 ||
            (isIn(unitZoneBits, zone) && !lacksZone(position, attempt.player, zone));
 }
+
+} // namespace
+
+ZoneId playPlace(const Position& position, const Attempt& attempt) {
+    switch (position.definition(attempt.option.object).type) {
+    case unitCard:
+        return zoneOf(attempt.player, static_cast<std::uint8_t>(attempt.option.value));
+    case fieldCard:
+        return zoneOf(attempt.player, fieldZone);
+    default:
+        return theGate;
+    }
+}
+
 std::string_view keyOfZone(std::int32_t value) {
     static const std::vector<ZoneSpec> all = zones();
     return value >= 0 && static_cast<std::size_t>(value) < all.size()
                ? all[static_cast<std::size_t>(value)].word
                : std::string_view{};
 }
-
-} // namespace
 
 void listLandings(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
     if (position.definition(attempt.option.object).type != unitCard) {
@@ -273,13 +275,14 @@ std::vector<VerbSpec> playingVerbs() {
                  {setZone2, Whose::mine},
                  {setZone3, Whose::mine}},
         .conditions = {{Aspect::actor, "not-your-priority", "9-3b", hasPriority, describePriority, false},
-                       {Aspect::object, "not-played-from-there", "9-3e-4b", isPlayable},
+                       {Aspect::object, "not-played-from-there", "9-3e-4b p-51", isPlayable},
                        {Aspect::object, "such-cards-are-not-played", "9-3e-4b", isPlayedCard},
-                       {Aspect::time, "only-in-main-phase", "9-3e-4", isItsTime},
+                       {Aspect::time, "only-in-main-phase", "9-3e-4 9-3e-4b 9-3e-4c 9-3e-4e", isItsTime},
                        {Aspect::time, "waits-for-its-moment", "14-4a 9-3e-2", isPlayedFreely},
                        {Aspect::object, "lands-in-own-zones", "14-3b-3a", isOwnUnitZone},
                        {Aspect::object, "does-not-go-there", "14-3b-3a", landsWhereItGoes},
-                       {Aspect::limits, "summoned-often-enough", "4-3a-1a", hasSummonLeft, describeSummons},
+                       {Aspect::limits, "summoned-often-enough", "4-3a-1a 4-3a-1 p-61", hasSummonLeft,
+                        describeSummons},
                        {Aspect::limits, "card-asks-for-more", "14-4b", playing::cardAllows},
                        mayBePlayed("card-is-barred", "1-5a"),
                        {Aspect::choices, "nothing-it-could-choose", "14-3b-4", canChoose}},

@@ -1,4 +1,5 @@
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/play/playing.h"
@@ -92,6 +93,8 @@ Next land(Run& run) {
     if (lacksZone(run, player, to)) // OPEN 13
         to = graveyard;
     Event goes = movedTo(zoneOf(to == graveyard ? run.position().ownerOf(item) : player, to), item, player);
+    if (isBroken(faults::unitsComeRested))
+        goes.flags |= Event::arrivesAside;
     if ((how >> 8 & kinds) == hand && to != graveyard)
         goes.reason = isPlayedFromHand;
     run.propose(goes);

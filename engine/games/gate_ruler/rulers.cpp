@@ -1,4 +1,5 @@
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/records.h"
@@ -16,7 +17,8 @@ bool isRuler(const Position& position, ObjectId id) {
 
 bool lacksZone(const Position& position, Player player, std::uint8_t zone) {
     const ObjectId ruler = rulerOf(position.state, player);
-    return zone < counterZone && ruler.exists() && isIn(position.definition(ruler).sets[lacking], zone);
+    return zone < counterZone && ruler.exists() && !isBroken(faults::rulersGiveAllZones) &&
+           isIn(position.definition(ruler).sets[lacking], zone);
 }
 
 void listPlaces(const Position& position, const Attempt& attempt, std::span<const Zone> among,

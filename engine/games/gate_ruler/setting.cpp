@@ -20,23 +20,22 @@ bool isSetZone(const Position& position, const Attempt& attempt) {
     const auto zone = static_cast<std::uint8_t>(attempt.option.value);
     return zone == 0 || (isIn(setZoneBits, zone) && !lacksZone(position, attempt.player, zone));
 }
-ZoneId setPlace(const Position&, const Attempt& attempt) {
-    return zoneOf(attempt.player, static_cast<std::uint8_t>(attempt.option.value));
-}
 bool goesToSetZone(const Position& position, const Attempt& attempt) {
     const ZoneId place = attempt.option.place;
     if (attempt.option.value != 0)
         return endsAt(attempt, setPlace(position, attempt));
     return !place.exists() || (place.player == attempt.player && isIn(setZoneBits, place.kind));
 }
+
+} // namespace
+
+ZoneId setPlace(const Position&, const Attempt& attempt) {
+    return zoneOf(attempt.player, static_cast<std::uint8_t>(attempt.option.value));
+}
+
 void listSetZones(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
     listPlaces(position, attempt, setZones, values);
 }
-std::string_view keyOfSetZone(std::int32_t value) {
-    return value == setZone1 ? "set 1" : value == setZone2 ? "set 2" : "set 3";
-}
-
-} // namespace
 
 Next placeFaceDown(Run& run, const Option& answer) {
     const Player player = record(run.state, answer.object).zone.player;
@@ -49,14 +48,14 @@ VerbSpec setVerb() {
     return {.word = "set",
             .from = {{hand, Whose::mine}, {driveZone, Whose::mine}},
             .conditions = {{Aspect::actor, "not-your-priority", "9-3b", hasPriority, describePriority, false},
-                           {Aspect::time, "only-in-main-phase", "9-3e-4", isMainTime, nullptr, false},
+                           {Aspect::time, "only-in-main-phase", "9-3e-4 9-3e-4d", isMainTime, nullptr, false},
                            {Aspect::object, "set-from-hand-or-drive", "9-3e-4d", liesInHandOrDrive},
                            {Aspect::object, "cannot-be-set", "15-4a", canBeSet},
                            {Aspect::object, "goes-to-own-set-zone", "15-4a", isSetZone},
                            {Aspect::object, "goes-to-own-set-zone", "15-4a", goesToSetZone}},
             .values = listSetZones,
             .place = setPlace,
-            .valueKey = keyOfSetZone};
+            .valueKey = keyOfZone};
 }
 
 } // namespace takujo::gate_ruler

@@ -1,4 +1,5 @@
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
@@ -25,7 +26,12 @@ Next beginTurn(Run& run) {
     refresh(state, run.rules, run.cards); // some texts work in one player's turns
     note(run, "turn begins", state.turnPlayer, "6-2a", {numberArgument("number", state.turn)});
     endLasting(run, Duration::yourNextTurnBegins);
-    for (PlayerRecord& player : state.players)
+    return Next::on();
+}
+
+/// 4-3a-2
+Next countSummonsAnew(Run& run) {
+    for (PlayerRecord& player : run.state.players)
         player.values[summons] = 0;
     return Next::on();
 }
@@ -68,7 +74,7 @@ Next phaseIsOver(Run& run) {
 Next emptyDriveZone(Run& run) {
     for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, driveZone)))
         proposeToOwners(run, graveyard, id);
-    return phaseIsOver(run);
+    return isBroken(faults::emptyDriveZoneIsProcessed) ? processGate(run) : Next::on();
 }
 
 Next makeAttacks(Run&) {
@@ -133,7 +139,8 @@ Next changeTurn(Run& run) {
 Procedure turnSteps() {
     return {"turn",
             "6-2a",
-            {{"a turn begins", "6-2a", beginTurn},
+            {{"a turn begins", "", beginTurn},
+             {"summons are counted anew", "4-3a-2 6-2a", countSummonsAnew},
              {"the game starts", "6-2b", tellGameStart},
              {"gate processing", "6-2b", processGate},
              {"cards of attack zones and ruler zone act", "6-2c", actAll},
@@ -141,15 +148,17 @@ Procedure turnSteps() {
              {"gate processing", "6-2e", processGate},
              {"the ruler's start of the turn", "6-2f", rulerStarts},
              {"gate processing", "6-2g", processGate},
+             {"what lasted for the start phase is over", "p-34", phaseIsOver},
              {"the main phase begins", "6-3a", tellPhase<mainPhase>},
              {"gate processing", "6-3b", processGate},
              {"the drive zone is emptied", "6-3c", emptyDriveZone},
-             {"attacks", "6-4", makeAttacks},
+             {"what lasted for the main phase is over", "p-34 14-13e-2 p-85", phaseIsOver},
+             {"attacks", "6-4a", makeAttacks},
              {"the end of the turn", "6-5a", tellPhase<endPhase>},
              {"who has been triggered", "6-5a-1", rememberTriggered},
              {"gate processing", "", processGate},
-             {"what lasted for this turn is over", "", endTheTurn},
-             {"is anything left", "", lookAgain},
+             {"what lasted for this turn is over", "p-31", endTheTurn},
+             {"is anything left", "p-33", lookAgain},
              {"the other player's turn comes", "", changeTurn}}};
 }
 

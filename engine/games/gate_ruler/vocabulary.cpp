@@ -49,8 +49,9 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
 Vocabulary make() {
     constexpr std::uint32_t played = 1U << unitCard | 1U << eventCard | 1U << fieldCard;
     constexpr std::uint32_t units = 1U << unitCard;
+    constexpr std::uint32_t everyType = played | 1U << rulerCard | 1U << energyCard;
     Vocabulary all;
-    all.printed = printedWords(schema(), {{"card", played}});
+    all.printed = printedWords(schema(), {{"card", everyType}});
     for (const ZoneSpec& zone : zones())
         all.zones.push_back(zone.word);
     all.held = {played,          played,          1U << rulerCard,  units,

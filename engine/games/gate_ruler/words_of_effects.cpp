@@ -1,5 +1,6 @@
 #include "engine/core/card_numbers.h"
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/games/gate_ruler/fields.h"
 #include "engine/games/gate_ruler/operators.h"
 #include "engine/kit/event_shorthands.h"
@@ -7,6 +8,7 @@
 #include "engine/kit/marks.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/script/doing/moving_to.h"
+#include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/reading/records.h"
@@ -43,7 +45,9 @@ Next mill(Run& run, const Scope& scope, const Term& term) {
 /// 12-4a: like damage, it puts a process onto the gate.
 Next destroy(Run& run, const Scope& scope, const Term& term) {
     for (const ObjectId id : meant(scope, term)) {
-        if (!isIn(unitZoneBits, record(run.state, id).zone.kind) || hasMark(run.state, id, isBeingDestroyed))
+        const bool isAlready =
+            hasMark(run.state, id, isBeingDestroyed) && !isBroken(faults::destructionsAddUp);
+        if (!isIn(unitZoneBits, record(run.state, id).zone.kind) || isAlready)
             continue;
         Event event = eventOf(scope, destroying, id, Cause::effect);
         event.source = scope.effect.source;
@@ -52,16 +56,31 @@ Next destroy(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// Damage of a ruler is recovered card by card, of the player's choice of which; the topmost go here.
+/// Of a ruler's damage its player picks the cards. Stage 1: they have been picked.
 Next recover(Run& run, const Scope& scope, const Term& term) {
-    const Player player = playerOf(scope, term[recovers::player], scope.effect.controller);
-    std::int32_t left = player == Player::nobody ? 0 : amountOf(scope, term[recovers::amount], 1);
-    for (const ObjectId id : objectsIn(run.state, zoneOf(player, damageZone))) {
-        if (left-- <= 0)
-            break;
-        run.propose(movedBy(scope, id, zoneOf(player, graveyard)));
+    constexpr std::int32_t pickedStage = 1;
+    if (scope.stage == pickedStage) {
+        for (const Binding& binding : run.state.bindings)
+            if (binding.effect == scope.effect.id && binding.slot == binding_slots::scratch)
+                run.propose(movedBy(scope, binding.object,
+                                    zoneOf(run.position().ownerOf(binding.object), graveyard)));
+        dropBindings(run.state, scope.effect.id, binding_slots::scratch);
+        return Next::on();
     }
-    return Next::on();
+    const Player player = playerOf(scope, term[recovers::player], scope.effect.controller);
+    if (player == Player::nobody)
+        return Next::on();
+    std::vector<ObjectId> cards;
+    for (const ObjectId id : objectsIn(run.state, zoneOf(player, damageZone)))
+        cards.push_back(id);
+    const std::int32_t amount =
+        std::min(amountOf(scope, term[recovers::amount], 1), static_cast<std::int32_t>(cards.size()));
+    if (isBroken(faults::topmostIsRecovered))
+        cards.resize(static_cast<std::size_t>(amount));
+    if (amount <= 0)
+        return Next::on();
+    comeBack(run, pickedStage);
+    return letPick(run, scope, cards, binding_slots::scratch, amount, amount, player);
 }
 
 Next placeEnergy(Run& run, const Scope& scope, const Term& term) {
@@ -176,7 +195,9 @@ std::vector<EffectSpec> ownEffects() {
          effects::takeControl},
         counted("drive", "The top cards of the deck go to the drive zone (10-2, 10-3).", effects::drive),
         counted("mill", "Puts the top cards of a player's deck into the graveyard.", effects::mill),
-        counted("recover", "Puts cards of a player's damage zone into the graveyard.", effects::recover),
+        counted("recover",
+                "Puts cards of a player's damage zone into the graveyard, of that player's choice.",
+                effects::recover),
         counted("place energy", "Puts energy cards into a player's energy zone.", effects::placeEnergy),
         counted("act energy", "Acts that many rested energy cards of a player.", effects::actEnergy),
         {{.word = "negate",
