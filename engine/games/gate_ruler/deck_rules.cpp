@@ -12,16 +12,21 @@ namespace {
 enum Part : std::size_t { mainDeck, rulerPart, energyPart }; // in the order of `deckParts`
 
 struct Judging {
+    const Rulebook& rules;
     const CardDefinition& ruler;
     std::span<const DeckLine> lines;
     std::vector<DeckProblem> problems = {};
 
     std::int32_t limit(Number number) const { return ruler.numbers[number]; }
 
-    void add(std::string_view code, std::int32_t number, std::int32_t wanted, Part part,
+    void add(std::string_view code, Policy policy, std::int32_t number, std::int32_t wanted, Part part,
              const CardDefinition* card = nullptr) {
-        problems.push_back(
-            {code, "p-1", {numberArgument("number", number), numberArgument("wanted", wanted)}, card, part});
+        if (rules.policy(policy) != 0)
+            problems.push_back({code,
+                                rules.tables().policies[policy].rule,
+                                {numberArgument("number", number), numberArgument("wanted", wanted)},
+                                card,
+                                part});
     }
     template <class Amount>
     std::int32_t sum(Amount amountOf) const {
@@ -41,7 +46,8 @@ void judgeCopies(Judging& judging) {
         const bool legendary = (line.card->flags & isLegendary) != 0;
         const std::int32_t most = judging.limit(legendary ? copiesOfLegendary : copiesOfName);
         if (copies.count > most)
-            judging.add("too-many-copies", copies.count, most, mainDeck, line.card);
+            judging.add("too-many-copies", legendary ? legendsAreLimited : copiesAreLimited, copies.count,
+                        most, mainDeck, line.card);
     }
 }
 
@@ -56,34 +62,35 @@ void judgeKinds(Judging& judging) {
         for (const LocalizedText& army : line.card->texts[armies])
             all.insert(army.en);
     }
-    const auto judge = [&](std::string_view code, std::size_t count, Number number) {
+    const auto judge = [&](std::string_view code, Policy policy, std::size_t count, Number number) {
         const auto found = static_cast<std::int32_t>(count);
         if (found > judging.limit(number))
-            judging.add(code, found, judging.limit(number), mainDeck);
+            judging.add(code, policy, found, judging.limit(number), mainDeck);
     };
-    judge("too-many-legends", legends.size(), kindsOfLegendary);
-    judge("too-many-armies", all.size(), mostArmies);
+    judge("too-many-legends", legendsAreLimited, legends.size(), kindsOfLegendary);
+    judge("too-many-armies", armiesAreLimited, all.size(), mostArmies);
 }
 
 void judgeSums(Judging& judging) {
     const std::int32_t size = judging.sum([](const CardDefinition&) { return 1; });
     if (size != judging.limit(deckSize))
-        judging.add("deck-not-of-size", size, judging.limit(deckSize), mainDeck);
+        judging.add("deck-not-of-size", decksHaveASize, size, judging.limit(deckSize), mainDeck);
     const std::int32_t levels = judging.sum([](const CardDefinition& card) { return card.numbers[level]; });
     if (levels > judging.limit(levelCap))
-        judging.add("levels-too-high", levels, judging.limit(levelCap), mainDeck);
+        judging.add("levels-too-high", levelsAreLimited, levels, judging.limit(levelCap), mainDeck);
     const std::int32_t counters =
         judging.sum([](const CardDefinition& card) { return hasForm(card, counterForm) ? 1 : 0; });
     if (counters > judging.limit(mostCounters))
-        judging.add("too-many-counters", counters, judging.limit(mostCounters), mainDeck);
+        judging.add("too-many-counters", countersAreLimited, counters, judging.limit(mostCounters), mainDeck);
 }
 
 void judgeLevels(Judging& judging) {
-    if ((judging.ruler.flags & forbidsNegativeLevels) == 0)
+    if ((judging.ruler.flags & forbidsNegativeLevels) == 0 ||
+        judging.rules.policy(negativesMayBeForbidden) == 0)
         return;
     for (const DeckLine& line : judging.lines)
         if (line.part == mainDeck && line.card->numbers[level] < 0)
-            judging.problems.push_back({"level-below-nought", "p-1", {}, line.card, mainDeck});
+            judging.problems.push_back({"level-below-nought", "p-9", {}, line.card, mainDeck});
 }
 
 } // namespace
@@ -94,7 +101,7 @@ std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view,
         std::ranges::find_if(lines, [](const DeckLine& line) { return line.part == rulerPart; });
     if (ruler == lines.end() || rules.policy(deckTextsCount) == 0)
         return {}; // that the part is missing is told already
-    Judging judging{*ruler->card, lines};
+    Judging judging{rules, *ruler->card, lines};
     const auto countIn = [&](Part part) {
         std::int32_t count = 0;
         for (const DeckLine& line : lines)
@@ -102,9 +109,10 @@ std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view,
         return count;
     };
     if (countIn(rulerPart) > 1)
-        judging.add("too-many-rulers", countIn(rulerPart), 1, rulerPart);
+        judging.add("too-many-rulers", partsAreOfNumber, countIn(rulerPart), 1, rulerPart);
     if (countIn(energyPart) != judging.limit(energyCards))
-        judging.add("energy-not-of-number", countIn(energyPart), judging.limit(energyCards), energyPart);
+        judging.add("energy-not-of-number", partsAreOfNumber, countIn(energyPart), judging.limit(energyCards),
+                    energyPart);
     judgeSums(judging);
     judgeCopies(judging);
     judgeKinds(judging);

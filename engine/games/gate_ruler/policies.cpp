@@ -35,6 +35,14 @@ std::vector<PolicySpec> policies() {
         {"triggers read where a card goes", "14-9e-3"},
         {"conditions ask what is shown to all", "14-3b-4d", 1, 0, askWhatIsShown},
         {"limits count when something is played", "14-6c p-77", 1, 0, countWhenPlayed},
+        {"one ruler, and as many energy cards as it says", "p-1"},
+        {"decks have as many cards as the ruler says", "p-3"},
+        {"copies of a name are limited", "p-4"},
+        {"legendary cards are limited", "p-5"},
+        {"cards with CNT are limited", "p-6"},
+        {"levels are limited together", "p-7"},
+        {"armies are limited", "p-8"},
+        {"negative levels may be forbidden", "p-9"},
     };
     assert(table.size() == policyCount);
     return table;

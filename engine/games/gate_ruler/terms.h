@@ -243,12 +243,20 @@ enum Policy : std::uint8_t {
     noPriorityOverProcesses,  ///< 9-3d
     levelIsPaid,              ///< 14-3b-6a
     counterPlaysFree,         ///< 14-5c-1
-    deckTextsCount,           ///< 1-5a
+    deckTextsCount,           ///< p-2
     publicStateCounts,        ///< 14-9e-1
     playStateCounts,          ///< 14-9e-2
     laterStateCounts,         ///< 14-9e-3
     conditionsAskWhatIsShown, ///< 14-3b-4d
     limitsCountWhenPlayed,    ///< 14-6c
+    partsAreOfNumber,         ///< p-1
+    decksHaveASize,           ///< p-3
+    copiesAreLimited,         ///< p-4
+    legendsAreLimited,        ///< p-5
+    countersAreLimited,       ///< p-6
+    levelsAreLimited,         ///< p-7
+    armiesAreLimited,         ///< p-8
+    negativesMayBeForbidden,  ///< p-9
     policyCount
 };
 
