@@ -1,4 +1,5 @@
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
@@ -86,14 +87,15 @@ void offerAttacks(const Position& position, Decision& decision) {
 
 Next takeAttack(Run& run, const Option& answer) {
     if (answer.verb == endAttacks)
-        return Next::jump(endIsTold);
+        return Next::jump(isBroken(faults::endedAttacksHaveNoEnd) ? marksGo : endIsTold);
     run.state.values[1] = 1;
     note(run, "attacks", run.state.turnPlayer, "8-4c",
          {cardArgument("card", run.position().definitionIndex(answer.object)),
           cardArgument("target", run.position().definitionIndex(answer.target))});
     Event rests = doneTo(answer.object, EventKind::turnAside, run.state.turnPlayer);
     rests.flags = Event::quiet;
-    run.propose(rests);
+    if (!isBroken(faults::attackersStayActive))
+        run.propose(rests);
     proposeMark(run, answer.object, isAttacking);
     proposeMark(run, answer.target, isAttacked);
     proposeOccurrence(run, attackIsDeclared, answer.object, run.state.turnPlayer, 0, answer.target);
@@ -115,10 +117,13 @@ Next tellInterception(Run& run) {
 /// 8-6b: ATK to a unit, STK to a ruler, as they are now. OPEN 7: nobody strikes back.
 Next dealCombatDamage(Run& run) {
     const ObjectId attacker = markedWith(run.state, isAttacking);
-    const ObjectId target = markedWith(run.state, isAttacked);
+    ObjectId target = markedWith(run.state, isAttacked);
+    if (!target.exists() && isBroken(faults::lostTargetsAreReplaced))
+        target = rulerOf(run.state, opponentOf(run.state.turnPlayer));
     if (!isInPlay(run.state, attacker) || !isInPlay(run.state, target))
         return Next::on();
-    const std::int32_t amount = numberOf(run, attacker, isRuler(run, target) ? stk : atk);
+    const bool isByStk = isRuler(run, target) != isBroken(faults::attackersMistakeNumbers);
+    const std::int32_t amount = numberOf(run, attacker, isByStk ? stk : atk);
     const DamageTo damage{target, amount};
     return dealDamage(run,
                       {{&damage, 1}, attacker, record(run.state, attacker).controller, 0, Cause::combat});
@@ -213,13 +218,13 @@ Procedure attackSteps() {
              {"gate processing", "8-4b", processGate},
              {"who attacks whom", "8-4c",
               Question{DecisionKind::act, offerAttacks, takeAttack, Question::moment | Question::begins}},
-             {"gate processing", "", processGate},
-             {"the interception step", "8-2a-1", tellInterception},
-             {"gate processing", "", processGate},
+             {"gate processing", "p-40", processGate},
+             {"the interception step", "8-2a-1 p-41", tellInterception},
+             {"gate processing", "p-41", processGate},
              {"combat damage", "8-6b", dealCombatDamage},
              {"gate processing", "", processGate},
-             {"the attack ends", "8-2a-1", tellEnd},
-             {"gate processing", "", processGate},
+             {"the attack ends", "8-2a-1 p-44", tellEnd},
+             {"gate processing", "p-44", processGate},
              {"nobody attacks any more", "", takeMarksOff}}};
 }
 

@@ -1,4 +1,5 @@
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/play/naming_x.h"
 #include "engine/kit/play/playing.h"
@@ -82,10 +83,12 @@ bool looksBack(const Position& position, const Event& event) {
     const auto isOpen = [&](ZoneId zone) {
         return position.rules.zone(zone).visibility == Visibility::everyone && !isIn(setZoneBits, zone.kind);
     };
-    if (isOpen(event.from) != isOpen(event.to))
-        return isOpen(event.from) == is(position, publicStateCounts);
     const bool wasInPlay = isIn(playArea, event.from.kind);
-    if (wasInPlay != isIn(playArea, event.to.kind))
+    const bool isOneInPlay = wasInPlay != isIn(playArea, event.to.kind);
+    const bool isOneOpen = isOpen(event.from) != isOpen(event.to);
+    if (isOneOpen && !(isOneInPlay && isBroken(faults::playComesBeforeOpen)))
+        return isOpen(event.from) == is(position, publicStateCounts);
+    if (isOneInPlay)
         return wasInPlay == is(position, playStateCounts);
     return !is(position, laterStateCounts);
 }

@@ -3,6 +3,7 @@
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/passage.h"
+#include "engine/kit/rules/characteristics.h"
 #include "engine/kit/stack_processes.h"
 
 #include <algorithm>
@@ -21,6 +22,8 @@ bool isInPlay(const State& state, ObjectId id) {
 /// 13-2a-3: the process of the same source that this batch has just made.
 std::optional<ObjectId> processOfBatch(const Run& run, const Event& event) {
     const std::span<const Event> before = happensBefore(run.state, event);
+    if (isBroken(faults::eachIsDealtApart))
+        return std::nullopt;
     const bool isOfOne = std::ranges::any_of(before, [&](const Event& other) {
         return other.kind == dealingDamage && other.has(Event::performed) && other.source == event.source;
     });
@@ -42,7 +45,7 @@ void putDamage(Run& run, const Event& event) {
         process.kind = damageProcess;
         process.flags = event.cause == Cause::combat ? isCombat : std::uint8_t{0};
         process.controller = event.player;
-        process.source = event.source;
+        process.source = isBroken(faults::processesForgetTheirSource) ? ObjectId{} : event.source;
         process.effect = event.effect;
         item = stack_processes::put(run, theGate, process);
         tellArrivalOnGate(run.state);
@@ -105,9 +108,12 @@ Next resolveDamage(Run& run, ObjectId item) {
                         process->controller,
                         process->effect,
                         (process->flags & isCombat) != 0 ? Cause::combat : Cause::effect};
+    const bool isReadNow = damage.cause == Cause::combat && isBroken(faults::combatDamageIsReadLater);
     for (const stack_processes::Receiver& receiver : stack_processes::receiversOf(run.state, item))
         if (isInPlay(run.state, receiver.object))
-            run.propose(damageTo(receiver.object, damage, receiver.amount, EventKind::damage));
+            run.propose(damageTo(receiver.object, damage,
+                                 isReadNow ? numberOf(run, damage.source, atk) : receiver.amount,
+                                 EventKind::damage));
     stack_processes::end(run.state, item);
     return Next::on();
 }
@@ -121,8 +127,12 @@ void notice(Run& run, const Event& event) {
     if (!isRuler(run, event.object)) {
         if (event.cause == Cause::combat)
             record(run.state, event.object).marks |= wasDamagedNow;
+        if (isBroken(faults::damageDoesNotAddUp))
+            record(run.state, event.object).damage = event.amount;
         return;
     }
+    if (isBroken(faults::rulersAreLikeUnits))
+        return;
     ObjectRecord& ruler = record(run.state, event.object);
     ruler.damage = 0;
     stack_processes::Process process;

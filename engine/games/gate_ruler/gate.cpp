@@ -66,7 +66,7 @@ Next act(Run& run, const Option& answer) {
         return revealDriven(run, answer.object).thenFrom(gateBegins);
     const Next begun = answer.verb == activate ? beginUsing(run, answer.object, answer.value)
                                                : beginPlaying(run, answer.object, answer.value);
-    return begun.thenFrom(gateBegins);
+    return begun.thenFrom(isBroken(faults::priorityStays) ? rulesFirst : gateBegins);
 }
 
 Next handOver(Run& run) {
@@ -89,9 +89,11 @@ Next resolveTop(Run& run) {
 /// OPEN 2: the next one resolves at once, unless something has come onto the gate, or the rules have
 /// something to do.
 Next unwind(Run& run) {
+    if (isBroken(faults::emptyGateIsTheEnd) && countIn(run.state, theGate) == 0)
+        return Next::finish();
+    const bool isDue = !isBroken(faults::gateUnwindsBlindly) && isAnythingDue(run);
     const bool goesOn = countIn(run.state, theGate) > 0 && (run.state.flags & somethingCame) == 0 &&
-                        is(run, unwindsWithoutPriority) && !isBroken(faults::gateGivesPriorityAlways) &&
-                        !isAnythingDue(run);
+                        is(run, unwindsWithoutPriority) && !isDue;
     return Next::jump(goesOn ? resolves : gateBegins);
 }
 
@@ -102,11 +104,11 @@ Procedure gateSteps() {
             "9-2a",
             {{"the turn player has priority", "9-3b", begin},
              {"rule effects", "9-3c", rulesComeFirst},
-             {"an automatic ability", "14-9c 14-9c-1 14-9a", automaticComeFirst},
+             {"an automatic ability", "14-9c 14-9c-1", automaticComeFirst},
              {"what lies on top of the gate", "", lookAtTop},
              {"the player with priority acts or passes", "9-3e-1",
               Question{DecisionKind::act, offerActions, act, Question::moment | Question::begins}},
-             {"priority passes to the other player", "9-3c", handOver},
+             {"priority passes to the other player", "9-3e-1", handOver},
              {"both have passed", "9-2a", goOnIfEmpty},
              {"the top of the gate resolves", "9-2a", resolveTop},
              {"does anything come of it", "", unwind}}};

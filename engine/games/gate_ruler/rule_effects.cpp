@@ -66,7 +66,8 @@ bool goesAlready(const State& state, ObjectId id) {
 }
 
 void emptyOverflow(Run& run) {
-    constexpr std::uint32_t forOne = unitZoneBits | setZoneBits | bitOf(rulerZone);
+    const std::uint32_t forOne = unitZoneBits | setZoneBits | bitOf(rulerZone) |
+                                 (isBroken(faults::fieldZonesAreForOne) ? bitOf(fieldZone) : 0U);
     for (const Player player : bothPlayers)
         for (std::uint8_t kind = 0; kind < gate; ++kind) {
             if (!isIn(forOne, kind))
@@ -129,7 +130,8 @@ Next resolveDestruction(Run& run, ObjectId item) {
         if (!lives(run.state, unit))
             continue;
         record(run.state, unit).marks &= ~static_cast<std::uint32_t>(isBeingDestroyed);
-        if ((process->flags & byEffect) == 0 && !isDamagedToDeath(run, unit))
+        if ((process->flags & byEffect) == 0 && !isDamagedToDeath(run, unit) &&
+            !isBroken(faults::destructionIsSure))
             continue;
         tellDestroyedInAttack(run, unit);
         Event goes = movedTo(zoneOf(run.position().ownerOf(unit), graveyard), unit, process->controller,
@@ -147,10 +149,10 @@ std::string_view whyLost(const Position& position, Player player) {
 }
 
 std::vector<RuleProcess> ruleProcesses() {
-    return {{.name = "loss", .rule = "1-4b 1-4b-1", .collect = whoHasLost},
+    return {{.name = "loss", .rule = "1-4a 1-4b", .collect = whoHasLost},
             {.name = "destruction", .rule = "12-4a", .collect = destroyUnits},
-            {.name = "more than one card in a zone", .rule = {}, .collect = emptyOverflow},
-            {.name = "a card in a wrong zone", .rule = {}, .collect = emptyWrongZones}};
+            {.name = "more than one card in a zone", .rule = "p-93", .collect = emptyOverflow},
+            {.name = "a card in a wrong zone", .rule = "p-94", .collect = emptyWrongZones}};
 }
 
 } // namespace takujo::gate_ruler

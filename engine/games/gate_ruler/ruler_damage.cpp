@@ -94,8 +94,8 @@ Procedure rulerDamageSteps() {
     return {"a card of a ruler's damage",
             "13-5b",
             {{"does it have CNT", "16-4a", lookForCounter},
-             {"is its CNT used", "16-4a", Question{DecisionKind::yesNo, offerCounters, takeCounter}},
-             {"it goes away", "", putCardAway},
+             {"is its CNT used", "16-4a p-99", Question{DecisionKind::yesNo, offerCounters, takeCounter}},
+             {"it goes away", "p-100", putCardAway},
              {"it waits for its CNT", "", isDone}}};
 }
 
@@ -104,7 +104,7 @@ std::vector<VerbSpec> counterVerbs() {
              .from = {{counterZone, Whose::mine}},
              .conditions = {onlyWhen<isAsked>("no-counter-now", "16-4a"),
                             onlyFor<isAsked, whoDecides>("other-player-decides", "16-4a"),
-                            {Aspect::choices, "counter-cannot-be-used", "14-5", couldBeUsed}},
+                            {Aspect::choices, "counter-cannot-be-used", "p-54", couldBeUsed}},
              .values = listCounters,
              .onlyWhenAsked = true},
             {.word = "leave counter",

@@ -1,4 +1,5 @@
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/script/following/script_procedures.h"
@@ -37,7 +38,7 @@ bool mayBeChosen(const Scope& scope, const Known& known) {
 Duration untoldDuration(const Scope& scope, const Term& term) {
     const EffectSpec& effect = scope.vocabulary().effects[term.op];
     if (effect.follow != effects::beginReplacing)
-        return Duration::endOfGame;
+        return isBroken(faults::untoldIsForATurn) ? Duration::endOfTurn : Duration::endOfGame;
     const Term& event = term[instead_of::event];
     if (scope.vocabulary().triggers[event.op].kind == EventKind::damage)
         return Duration::endOfPhase;

@@ -32,11 +32,11 @@ Next firstTurn(Run&) {
 Procedure beginningSteps() {
     return {"preparation",
             "",
-            {{"a player is drawn by lot", "", opening::drawLot},
+            {{"a player is drawn by lot", "p-15", opening::drawLot},
              {"that player goes first", "", whoIsFirst},
-             {"the decks are shuffled", "", opening::shuffleDecks},
-             {"the first player's ruler prepares", "", firstPrepares},
-             {"the second player's ruler prepares", "", secondPrepares},
+             {"the decks are shuffled", "p-14", opening::shuffleDecks},
+             {"the first player's ruler prepares", "p-17", firstPrepares},
+             {"the second player's ruler prepares", "p-17", secondPrepares},
              {"the first turn begins", "", firstTurn}}};
 }
 

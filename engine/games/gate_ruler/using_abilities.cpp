@@ -178,7 +178,7 @@ VerbSpec activateVerb() {
                        {Aspect::object, "not-your-card", "14-8a", isControlled},
                        {Aspect::object, "no-such-ability", "14-2a", playing::hasAbility},
                        {Aspect::object, "used-by-its-keyword", "16-1a", isFreelyUsed},
-                       {Aspect::time, "only-in-main-phase", "9-3e-3", isInTime},
+                       {Aspect::time, "only-in-main-phase", "9-3e-3 p-50", isInTime},
                        {Aspect::limits, "ability-asks-for-more", "14-8a", playing::itsConditionHolds},
                        mayBeUsed("ability-is-barred", "1-5a"),
                        {Aspect::limits, "used-often-enough", "14-6b", playing::isWithinItsLimit,

@@ -30,13 +30,13 @@ void liesFaceDown(const Position&, Event& event) {
 /// In the order of `Zone`. What the rulebook has no number for is ours.
 std::vector<ZoneSpec> zones() {
     const auto ofLine = [](std::string_view word) {
-        return ZoneSpec{.word = word, .table = true, .rule = "3-2b"};
+        return ZoneSpec{.word = word, .table = true, .rule = "3-2b-1 p-22"};
     };
     const auto toSet = [](std::string_view word) {
         return ZoneSpec{.word = word, .table = true, .faceDown = Visibility::owner};
     };
-    return {{.word = "deck", .visibility = Visibility::nobody, .ordered = true, .rule = "3-2b-2"},
-            {.word = "hand", .visibility = Visibility::owner, .rule = "3-2b-1"},
+    return {{.word = "deck", .visibility = Visibility::nobody, .ordered = true, .rule = "3-2b-2 p-22"},
+            {.word = "hand", .visibility = Visibility::owner, .rule = "3-2b-2 p-22"},
             ofLine("ruler zone"),
             ofLine("left attack"),
             ofLine("right attack"),
@@ -46,17 +46,17 @@ std::vector<ZoneSpec> zones() {
             toSet("set 2"),
             toSet("set 3"),
             ofLine("energy zone"),
-            {.word = "drive zone", .visibility = Visibility::owner},
+            {.word = "drive zone", .visibility = Visibility::owner, .rule = "3-2b-2 p-22"},
             {.word = "counter zone", .ordered = true},
             {.word = "damage zone", .ordered = true},
             {.word = "graveyard", .ordered = true},
-            {.word = "removed"},
+            {.word = "removed", .rule = "3-2b-1 p-24"},
             {.word = "gate", .shared = true, .ordered = true},
             {.word = "supply"}};
 }
 
 std::vector<KeepRule> keeps() {
-    return {{"3-2d", playArea}};
+    return {{"3-2d p-46", playArea}};
 }
 
 /// 14-3b-1b: what lasts on a card in the hand or the drive zone lasts on it on the gate.
@@ -70,7 +70,7 @@ std::vector<Prohibition> zoneProhibitions() {
 }
 
 std::vector<Arrival> zoneArrivals() {
-    return {{.rule = "14-3c-2c", .apply = goesToItsOwner, .kinds = only(EventKind::move)},
+    return {{.rule = "14-3c-2c p-25", .apply = goesToItsOwner, .kinds = only(EventKind::move)},
             {.rule = "15-4a", .apply = liesFaceDown, .kinds = only(EventKind::move)}};
 }
 
