@@ -18,13 +18,14 @@ enum Kind : std::uint8_t {
     asked,             ///< a rule asks player to pick (engine/kit/picks.h)
     candidate,         ///< object is among what can be picked
     declined,          ///< player passes beside the waiting items, until one of them is carried out
-    shownByText,       ///< everybody sees object while that effect is followed
+    shownByText,       ///< everybody sees object until that effect is over
     declinedToReplace, ///< as `replaced`, but the player declined: the ability counts as unused
     freed,             ///< that effect never reaches the card whose number is in object
                        ///< (engine/kit/script/lasting/reaching.h)
     stackProcess,      ///< object lies on a stack, a process of the rules; slot: its kind
                        ///< (engine/kit/stack_processes.h)
     receiver,          ///< the process other is about object; amount: how much
+    mayBeShown,        ///< that effect waits if player shows object (engine/kit/showing.h)
     firstOfGame = 16,
 };
 } // namespace notes

@@ -22,6 +22,20 @@ ZoneId zoneOf(const Source& source, Player player) {
     return {};
 }
 
+std::vector<Source> everywhere(const std::vector<ZoneSpec>& zones) {
+    std::vector<Source> sources;
+    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
+        const auto zone = static_cast<std::uint8_t>(kind);
+        if (zones[kind].shared) {
+            sources.push_back({zone, Whose::shared});
+            continue;
+        }
+        sources.push_back({zone, Whose::mine});
+        sources.push_back({zone, Whose::opponents});
+    }
+    return sources;
+}
+
 namespace {
 
 /// What has been found out of attempts that are alike.

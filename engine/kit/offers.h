@@ -22,5 +22,7 @@ std::vector<Refusal> refusalsOf(const Position& position, const Attempt& attempt
 
 /// Returns the zone that a source means for a player.
 ZoneId zoneOf(const Source& source, Player player);
+/// Returns all zones, for a verb whose objects may lie anywhere.
+std::vector<Source> everywhere(const std::vector<ZoneSpec>& zones);
 
 } // namespace takujo

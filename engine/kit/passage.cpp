@@ -1,5 +1,4 @@
 #include "engine/kit/passage.h"
-#include "engine/core/counters.h"
 #include "engine/core/links.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/limits.h"
@@ -18,8 +17,10 @@
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/script/triggers/triggers.h"
+#include "engine/kit/showing.h"
 #include "engine/kit/units.h"
 #include "engine/kit/visibility.h"
+#include "engine/kit/waiting.h"
 
 #include <algorithm>
 #include <optional>
@@ -42,7 +43,10 @@ enum StepOfPassage : std::uint16_t {
     whatItTriggers,
     itIsWrittenDown,
     whatIsDueAtOnce,
-    isThereRoom ///< after how it arrives; it stands last, because saved games know the others by their places
+    // These stand last, because saved games know the others by their places:
+    isThereRoom, ///< after how it arrives
+    whoMayShow,  ///< after it is written down
+    whetherShown
 };
 
 std::span<Event> batch(Run& run) {
@@ -222,59 +226,6 @@ void takeSnapshots(Run& run) {
         }
 }
 
-/// Only where that is broken: an ability that waits, or lies on a stack, goes with the card that it is of.
-void takeAbilitiesAlong(Run& run, const Event& event) {
-    const auto isOfIt = [&](const WaitingItem& item) { return item.source == event.object; };
-    for (const WaitingItem& item : run.state.waiting)
-        if (isOfIt(item) && item.record != 0)
-            dropEffect(run.state, item.record);
-    std::erase_if(run.state.waiting, isOfIt);
-    Scratch<std::uint16_t> gone;
-    for (const EffectRecord& effect : run.state.effects)
-        if (effect.source == event.object && effect.item.exists() && lives(run.state, effect.item) &&
-            record(run.state, effect.item).card == CardId::none) {
-            ceaseObject(run.state, effect.item);
-            gone.push_back(effect.id);
-        }
-    for (const std::uint16_t id : gone)
-        dropEffect(run.state, id);
-}
-
-/// It can be found again; and the effect that moved it never loses sight of it.
-void followMoved(State& state, const Rulebook& rules, const Event& event) {
-    followMove(state, rules, event.to, event.object, event.became);
-    if (event.effect != 0)
-        follow(state, event.effect, event.object, event.became);
-}
-
-/// What lasts on it, and what is still to come for it.
-void carryAlong(Run& run, const Event& event) {
-    State& state = run.state;
-    const auto isIt = [&](const CarryRule& carry) {
-        return carry.from == event.from.kind && carry.to == event.to.kind;
-    };
-    if (event.host.exists() || std::ranges::none_of(run.rules.tables().carries, isIt))
-        return;
-    work::spendForEach(state.lasting.size() + state.bindings.size() + state.uses.size());
-    for (LastingEffect& effect : state.lasting)
-        if (effect.object == event.object)
-            effect.object = event.became;
-    for (Use& use : state.uses)
-        if (use.of == Limit::Of::object && use.object == event.object)
-            use.object = event.became;
-    for (const EffectRecord& effect : state.effects)
-        if (effect.isDelayed())
-            follow(state, effect.id, event.object, event.became);
-}
-
-/// What was on it ends with it. Of one that lay on a table, counters are asked as long as it is remembered.
-void forgetErased(State& state, ObjectId was) {
-    if (std::ranges::find(state.snapshots, was, &Snapshot::was) == state.snapshots.end())
-        dropCounters(state, was);
-    if (!state.notes.empty())
-        followCasting(state, was, {}, false);
-}
-
 void noteWhatItShowed(const ObjectRecord& object, Event& event) {
     if ((object.marks & revealedMark) != 0 || (object.posture & ObjectRecord::faceUp) != 0)
         event.flags |= Event::shown;
@@ -320,22 +271,11 @@ Next performed(Run& run) {
             perform(run, event);
             if (EffectRecord* const effect = findEffect(run.state, event.effect))
                 countDone(*effect, event);
-            if (event.kind == EventKind::erase)
-                forgetErased(run.state, event.object);
-            if (event.kind == EventKind::move) {
-                if (!isRemembered(run, event) && !keepsObject(run.rules, event) &&
-                    !isBroken(Fault::movesKeepTheObject))
-                    dropCounters(run.state, event.object);
-                if (isBroken(Fault::abilitiesLeaveWithTheirCard))
-                    takeAbilitiesAlong(run, event);
-                followMoved(run.state, run.rules, event);
-                carryAlong(run, event);
-                if (!run.state.notes.empty())
-                    followCasting(run.state, event.object, event.became, run.rules.zone(event.to).table);
-            }
+            followPerformed(run, event, event.kind == EventKind::move && isRemembered(run, event));
         }
     if (!run.state.links.empty())
         settleUnits(run.state, batch(run));
+    followControllers(run);
     if (!isBroken(Fault::constantsRest) && !isBroken(Fault::constantsComeLate))
         refreshAfter(run.state, run.rules, run.cards, batch(run));
     if (travellers)
@@ -389,11 +329,28 @@ std::uint32_t kindsPerformed(Run& run) {
     return kinds;
 }
 
+Next doDueAtOnce(Run& run) {
+    const std::uint32_t kinds = run.rules.kindsDueAtOnce();
+    return kinds != 0 && (kindsPerformed(run) & kinds) != 0 ? Next::jump(whatIsDueAtOnce) : finished(run);
+}
+
 /// Triggers have been noticed, and what has happened is told before what comes of it.
 Next logged(Run& run) {
     logPerformed(run, batch(run));
-    const std::uint32_t kinds = run.rules.kindsDueAtOnce();
-    return kinds != 0 && (kindsPerformed(run) & kinds) != 0 ? Next::jump(whatIsDueAtOnce) : finished(run);
+    return showing::isAnythingKept(run.state) ? Next::jump(whoMayShow) : doDueAtOnce(run);
+}
+
+std::size_t firstWaiting(Run& run) {
+    return static_cast<std::size_t>(run.local(waitedBefore));
+}
+
+Next lookForHidden(Run& run) {
+    return showing::findNext(run, firstWaiting(run)) ? Next::on() : doDueAtOnce(run);
+}
+
+Next takeShowing(Run& run, const Option& answer) {
+    showing::take(run, answer, firstWaiting(run));
+    return Next::jump(whoMayShow);
 }
 
 Next dueAtOnce(Run& run) {
@@ -459,6 +416,13 @@ Scratch<ReplacementRef> replacementsAsked(const Position& position) {
     return found;
 }
 
+bool asksToShow(const Position& position) {
+    if (position.state.over() || position.state.frames.empty())
+        return false;
+    const Frame& frame = position.state.frames.back();
+    return frame.procedure == procedures::passage && frame.step == whetherShown;
+}
+
 bool asksForTimestamps(const Position& position) {
     if (position.state.over() || position.state.frames.empty())
         return false;
@@ -483,7 +447,10 @@ Procedure eventPassage() {
          {"what it triggers", "", noticed},
          {"it is written down", "", logged},
          {"what is due at once", "", dueAtOnce},
-         {"is there room", "", makeRoom}}};
+         {"is there room", "", makeRoom},
+         {"who may show a hidden card", "", lookForHidden},
+         {"whether a hidden card is shown", "",
+          Question{DecisionKind::yesNo, showing::offerToShow, takeShowing}}}};
 }
 
 std::vector<Procedure> withKitProcedures(std::vector<Procedure> ofGame) {

@@ -37,6 +37,9 @@ void judgeAgain(const Run& run, Event& event);
 /// Asks the prohibitions that no replacement can lift, for the batch that begins at `first`; of a group that
 /// happens only together, nothing happens if one event does not.
 void judgeAtLast(Run& run, std::size_t first);
+/// Tells effects, notes and counters what has become of the object of an event that has happened.
+/// `isRemembered`: a snapshot keeps what it was.
+void followPerformed(Run& run, const Event& event, bool isRemembered);
 /// Writes the performed events of a batch to the journal.
 void logPerformed(const Run& run, std::span<const Event> batch);
 

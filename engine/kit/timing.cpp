@@ -7,7 +7,6 @@
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/script/triggers/triggers.h"
-#include "engine/kit/visibility.h"
 
 namespace takujo::timing {
 
@@ -71,7 +70,7 @@ void cease(const Position& position, State& state, ObjectId item) {
     if (const EffectRecord* const effect = effectAt(state, item)) {
         // What was used from the hand has been shown until now.
         if (isIn(state, effect->source, {position.rules.tables().script.hand, effect->controller}))
-            record(state, effect->source).marks &= ~revealedMark;
+            hideUnlessShown(state, effect->source, effect->id);
         dropEffect(state, effect->id);
     }
     if (lives(state, item))

@@ -1,3 +1,5 @@
+#include "engine/kit/waiting.h"
+
 #include "engine/kit/limits.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/offers.h"
@@ -141,6 +143,23 @@ Next carryOut(Run& run, const Option& answer) {
 }
 
 } // namespace
+
+void followControllers(Run& run) {
+    State& state = run.state;
+    if (state.waiting.empty() || !run.rules.tables().waiting.controllerNow)
+        return;
+    work::spendForEach(state.waiting.size());
+    for (WaitingItem& item : state.waiting) {
+        if (!lives(state, item.source) || !run.rules.zone(record(state, item.source).zone).table)
+            continue; // whoever had it last
+        EffectRecord* const effect = findEffect(state, item.record);
+        if (effect != nullptr && effect->isDelayed())
+            continue; // it is of whoever has made it
+        item.controller = record(state, item.source).controller;
+        if (effect != nullptr)
+            effect->controller = item.controller;
+    }
+}
 
 bool isOpenBesideWaiting(const Position& position) {
     return std::ranges::any_of(bothPlayers, [&](Player player) {

@@ -132,6 +132,8 @@ enum class Fault : std::uint8_t {
     barsAreNotAsked,
     dividedAmountsDoNotChange,
     rulesChangeNumbersLast,
+    shownForOneAlone,
+    hiddenOnesCount,
 
     firstOfGame
 };

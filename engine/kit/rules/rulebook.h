@@ -207,6 +207,13 @@ struct Replacement {
     std::uint32_t kinds = everyKind; ///< for `start`: kinds of event it is about, as bits
 };
 
+/// How several replacements of one event follow each other.
+struct ReplacementPolicy {
+    /// Returns who says which comes first. None, or nobody: the controller or owner of the event's object, or
+    /// its player.
+    Player (*whoOrders)(const Position&, const Event&) = nullptr;
+};
+
 /// Something that the rules do by themselves when it is due.
 struct RuleProcess {
     enum class When : std::uint8_t {
@@ -284,6 +291,7 @@ struct RuleTables {
     std::vector<Prohibition> prohibitions;
     std::vector<Arrival> arrivals;
     std::vector<Replacement> replacements;
+    ReplacementPolicy replacing;
     std::vector<PolicySpec> policies;
     std::vector<DeckPart> deckParts; ///< the first is the deck from which players draw
     std::vector<MarkSpec> marks;
@@ -306,6 +314,7 @@ struct RuleTables {
     OpeningTables opening;
     TimingTables timing;
     WaitingPolicy waiting;
+    ShowingTable showing;
     BesideWaiting besideWaiting;
     /// Notices which abilities an event triggers; may be none.
     void (*notice)(Run&, const Event&) = nullptr;

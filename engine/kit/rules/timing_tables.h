@@ -28,6 +28,18 @@ struct WaitingPolicy {
     /// For triggers that judge an event by its zones (`TriggerSpec::byZones`): whether they look at the state
     /// before it; none: never.
     bool (*looksBack)(const Position&, const Event&) = nullptr;
+    /// An ability of an object that not both players see is triggered only if its player shows the object at
+    /// that moment (engine/kit/showing.h); false: nobody is asked.
+    bool hiddenOnesAreShown = false;
+    /// What waits belongs to whoever controls its object now, or controlled it last; false: to whoever did
+    /// when it was triggered.
+    bool controllerNow = false;
+};
+
+/// The verbs by which a player shows a card or does not (`showingVerbs`).
+struct ShowingTable {
+    Verb show = 0;
+    Verb keepHidden = 0;
 };
 
 /// What players may do besides, when the game asks which waiting item comes next; also when nothing waits.

@@ -3,6 +3,7 @@
 #include "engine/cards/card_text.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/records.h"
+#include "engine/kit/showing.h"
 #include "engine/match/sentences/ability_parts.h"
 #include "engine/match/sentences/asking_text.h"
 #include "engine/match/sentences/card_sentences.h"
@@ -128,13 +129,16 @@ std::string OptionSentences::aiming(const Option& option) const {
 }
 
 std::string OptionSentences::more(const Option& option) const {
-    if (const WaitingItem* const item = waitingItem(option)) {
-        const EffectRecord* const effect = findEffect(spoken_.match().state(), item->record);
+    const auto whatItDoes = [&](const EffectRecord* effect) {
         const auto parts = effect != nullptr ? partsOf(spoken_, *effect, effect->controller) : std::nullopt;
         return parts ? parts->whatItDoes(effect->modes, effect->block) : std::string{};
-    }
+    };
+    if (const WaitingItem* const item = waitingItem(option))
+        return whatItDoes(findEffect(spoken_.match().state(), item->record));
     if (spoken_.isHidden(option.object) || !spoken_.hasCard(option.object))
         return {};
+    if (const EffectRecord* const effect = effectToShow(spoken_.match().position()))
+        return whatItDoes(effect);
     const AbilityPlace place = placeOfAbility(spoken_.match().position(), option);
     if (place.number == 0 || place.all < 2 || !place.ability->name.en.empty())
         return {};

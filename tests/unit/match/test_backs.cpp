@@ -71,6 +71,21 @@ setup:
 steps: []
 )";
 
+/// A strikes, and of two hidden cards each could be shown for what it would trigger.
+constexpr const char* watched = R"(scenario: A hidden card may be shown
+game: workbench
+policies: {hidden ones are shown: 1}
+cards:
+  - {name: Ant, type: creature, colour: red, cost: 1, strength: 2}
+  - {name: Imp, type: creature, colour: red, cost: 1, strength: 1, abilities: [{when: {strikes: {creature: {}}}, in: hand, do: {life: 1}}]}
+  - {name: Elf, type: creature, colour: red, cost: 1, strength: 1, abilities: [{when: {strikes: {creature: {}}}, in: wards, do: {life: 1}}]}
+setup:
+  phase: work
+  A: {life: 5, board: [Ant], hand: [Ant, Imp, Ant], wards: [Ant, Elf, Ant]}
+  B: {life: 5, hand: [Ant]}
+steps: []
+)";
+
 std::unique_ptr<Match> table(const char* set = struck) {
     return matchOf(set);
 }
@@ -95,15 +110,15 @@ void strike(Match& match) {
 }
 
 /// The same with two cards exchanged of which only their places are known.
-std::unique_ptr<Match> swapped(const Match& match, ObjectId one, ObjectId other) {
+std::unique_ptr<Match> swapped(const Match& match, ObjectId one, ObjectId other,
+                               const PolicyOverride& policy = {"strikes break wards", 1}) {
     State state = match.state();
     std::swap(state.cards[record(state, one).card].definition,
               state.cards[record(state, other).card].definition);
     return std::make_unique<Match>(
         match.game(), std::make_shared<const CardTable>(match.cards()),
-        std::make_shared<const Rulebook>(match.game().tables, std::string_view{},
-                                         std::vector<PolicyOverride>{{"strikes break wards", 1}}),
-        state, std::array<std::string, 2>{"Blue", "Crimson"});
+        std::make_shared<const Rulebook>(match.game().tables, std::string_view{}, std::vector{policy}), state,
+        std::array<std::string, 2>{"Blue", "Crimson"});
 }
 
 /// All that a player is shown and told.
@@ -152,6 +167,8 @@ private slots:
     static void theLogTellsThePlace();
     static void whyNotTellsNothingOfTheFace();
     static void whereTheyWouldGoIsNotForetold();
+    static void whatMayBeShownIsNotGivenAway();
+    static void whatIsKeptHiddenIsNotGivenAway();
 };
 
 void TestBacks::theyAreShownOneByOneWithoutNames() {
@@ -339,6 +356,53 @@ void TestBacks::whereTheyWouldGoIsNotForetold() {
     strike(*match);
     for (const Option& option : match->decision().options)
         QVERIFY(!match->destinationOf(option).exists());
+}
+
+/// The other player knows that somebody is asked, and neither of which card nor what was answered about it.
+void TestBacks::whatMayBeShownIsNotGivenAway() {
+    const auto match = table(watched);
+    answer(*match, "strike");
+    const PolicyOverride policy{"hidden ones are shown", 1};
+    for (const char* word : {"hand", "wards"}) {
+        QVERIFY(match->decision().decider == a);
+        QCOMPARE(match->decision().options.size(), 2U);
+        QVERIFY(!match->decision().about.exists());
+        const ObjectId hidden = match->decision().options[0].object;
+        QVERIFY(hidden == objectAt(match->state(), zone(*match, word, a), 2));
+        const View view = viewOf(*match, b);
+        QVERIFY(view.options.empty());
+        QVERIFY(view.waiting.empty());
+        const std::string told = everything(*match, b);
+        QVERIFY2(told.find("Imp") == std::string::npos && told.find("Elf") == std::string::npos,
+                 told.c_str());
+        QVERIFY2(told.find("card 2") == std::string::npos, told.c_str());
+        for (const std::size_t other : {1U, 3U}) {
+            const auto changed =
+                swapped(*match, hidden, objectAt(match->state(), zone(*match, word, a), other), policy);
+            const auto same = swapped(*match, hidden, hidden, policy);
+            QCOMPARE(everything(*changed, b), everything(*same, b));
+        }
+        answer(*match, "keep hidden");
+    }
+    QVERIFY(match->decision().decider == a);
+}
+
+void TestBacks::whatIsKeptHiddenIsNotGivenAway() {
+    const auto match = table(watched);
+    const std::size_t before = match->log().size();
+    answer(*match, "strike");
+    const std::size_t asked = match->log().size();
+    QVERIFY(asked > before); // what has happened is told before the question
+    answer(*match, "keep hidden");
+    answer(*match, "keep hidden");
+    QCOMPARE(match->log().size(), asked);
+    QVERIFY(match->state().notes.empty());
+    QVERIFY(match->state().effects.empty());
+    QVERIFY(match->state().waiting.empty());
+    const View view = viewOf(*match, b);
+    for (const char* word : {"hand", "wards"})
+        for (const CardView& card : view.at(zone(*match, word, a)).cards)
+            QVERIFY(!card.faceUp && !card.object.exists());
 }
 
 TAKUJO_TEST(TestBacks)

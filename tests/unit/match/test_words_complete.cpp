@@ -7,6 +7,7 @@
 #include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/showing.h"
 #include "engine/match/sentences/speech.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/ability_cards.h"
@@ -73,10 +74,10 @@ Keys neededByTheProgram() {
                       "no-such-field", "no-such-value", "no-number", "no-order", "no-value", "meant",
                       "fields",        "values"};
     keys["log"] = givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn("engine/kit"));
-    for (const VerbSpec& verb : scriptVerbs({}, {}))
-        addVerb(keys, verb);
-    keys["verbs"].emplace("apply first"); // which of two replacements
-    keys["options"].emplace("apply first");
+    for (const auto& verbs : {scriptVerbs({}, {}), showingVerbs({}, {})})
+        for (const VerbSpec& verb : verbs)
+            addVerb(keys, verb);
+    keys["verbs"].emplace("apply first"), keys["options"].emplace("apply first"); // which of two replacements
     keys["refusals"].insert({"nothing-waits", "not-what-is-asked-for", "no-such-share",
                              "mode-has-nothing-to-choose", "loop-is-over",
                              "choose-more-modes"}); // a game says which rule that is
@@ -481,10 +482,11 @@ void TestWordsComplete::whatIsSaidOfAbilitiesReadsWell() {
     qInfo("%zu texts read", reader.count());
     qInfo("refusals that did not come up: %s", qPrintable(never(needed.at("refusals"), refused)));
     QVERIFY2(reader.complaints().isEmpty(), qPrintable(reader.complaints().mid(0, 40).join('\n')));
-    // What takes too full a hand or field, or scenarios, need not have come up.
-    offered.insert({"discard", "put away", "group", "repeat"});
+    // What takes too full a hand or field, scenarios, or another game need not have come up.
+    offered.insert({"discard", "put away", "group", "repeat", "show", "keep hidden"});
     asked.insert({"extra backups are chosen", "the turn player discards down to the limit",
-                  "a group is taken", "how often is it repeated", "how often for the other one"});
+                  "a group is taken", "whether a hidden card is shown", "how often is it repeated",
+                  "how often for the other one"});
     QCOMPARE(never(needed.at("verbs"), offered), QString());
     QCOMPARE(never(needed.at("prompts"), asked), QString());
     for (const char* note :

@@ -43,7 +43,9 @@ enum TrialVerb : std::uint8_t {
     leaveUnpaid,
     holdWork, // holding.cpp
     letRest,
-    letIn // fitting.cpp
+    letIn,    // fitting.cpp
+    showCard, // showing.cpp
+    keepHidden
 };
 enum TrialProcedure : ProcedureId {
     usingAbility = firstTrialProcedure,
@@ -135,6 +137,9 @@ void addPoliciesOfTexts(std::vector<PolicySpec>& policies);
 std::vector<VerbSpec> flareVerbs();
 std::vector<TriggerSpec> triggersByZones();
 void addPoliciesOfWaiting(std::vector<PolicySpec>& policies);
+
+// showing.cpp: what is triggered of a card that not both players see, and who says what of effects.
+void addRulesOfShowing(RuleTables& tables);
 
 // wards.cpp: cards that nobody may look at, told apart by their places.
 Next dealWards(Run& run);

@@ -10,6 +10,7 @@
 #include "engine/kit/play/waiting_costs.h"
 #include "engine/kit/room.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/showing.h"
 #include "engine/kit/timing.h"
 
 #include <algorithm>
@@ -49,6 +50,7 @@ void addVerbs(RuleTables& tables) {
     append(tables.verbs, playing::waitingCostVerbs("w-142", "w-142", "w-142"));
     append(tables.verbs, holdingVerbs());
     tables.verbs.push_back(letInVerb());
+    append(tables.verbs, showingVerbs(tables.zones, "w-159"));
     addRestrictions(tables);
     VerbSpec& striking = tables.verbs[strike];
     striking.conditions.push_back(withinLimit("struck-often-enough", "w-56"));
@@ -156,6 +158,7 @@ void addTo(Game& game) {
     addRulesOfPassages(tables);
     addRulesOfTokens(tables);
     addRulesOfFitting(tables);
+    addRulesOfShowing(tables);
     game.deckProblems = tooManyCopies;
 }
 

@@ -278,20 +278,6 @@ bool replacesThat(const Position& position, const Attempt& attempt) {
     return !asksForReplacement(position) || !values.empty();
 }
 
-std::vector<Source> everywhere(const std::vector<ZoneSpec>& zones) {
-    std::vector<Source> sources;
-    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
-        const auto zone = static_cast<std::uint8_t>(kind);
-        if (zones[kind].shared) {
-            sources.push_back({zone, Whose::shared});
-            continue;
-        }
-        sources.push_back({zone, Whose::mine});
-        sources.push_back({zone, Whose::opponents});
-    }
-    return sources;
-}
-
 } // namespace
 
 Procedure pickProcedure() {

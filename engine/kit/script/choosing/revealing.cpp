@@ -24,6 +24,22 @@ std::vector<EffectSpec> effectsOfRevealing() {
              effects::reveal}};
 }
 
+bool isShownByAnother(const State& state, ObjectId id, std::uint16_t effect) {
+    return std::ranges::any_of(state.notes,
+                               [&](const Note& note) {
+                                   return note.kind == notes::shownByText && note.object == id &&
+                                          note.effect != effect;
+                               }) ||
+           std::ranges::any_of(state.effects, [&](const EffectRecord& other) {
+               return other.source == id && other.id != effect && other.item.exists();
+           });
+}
+
+void hideUnlessShown(State& state, ObjectId id, std::uint16_t effect) {
+    if (!isShownByAnother(state, id, effect) || isBroken(Fault::shownForOneAlone))
+        record(state, id).marks &= ~revealedMark;
+}
+
 void hideWhatItShowed(State& state, std::uint16_t effect) {
     if (isBroken(Fault::marksAreNotTakenOff))
         return;
@@ -32,7 +48,7 @@ void hideWhatItShowed(State& state, std::uint16_t effect) {
     };
     for (const Note& note : state.notes)
         if (isOfIt(note) && lives(state, note.object))
-            record(state, note.object).marks &= ~revealedMark;
+            hideUnlessShown(state, note.object, effect);
     dropNotes(state, isOfIt);
 }
 

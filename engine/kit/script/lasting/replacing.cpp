@@ -357,6 +357,9 @@ std::int32_t shownValue(const ReplacementRef& replacement) {
 Player whoOrders(const Position& position, const Event& event) {
     if (isBroken(Fault::turnPlayerOrdersReplacements))
         return position.state.turnPlayer;
+    if (const auto whoOrders = position.rules.tables().replacing.whoOrders; whoOrders != nullptr)
+        if (const Player player = whoOrders(position, event); player != Player::nobody)
+            return player;
     if (event.object.exists()) {
         const Known known = know(position, event.object);
         return position.rules.zone(known.zone).table ? known.controller : known.owner;

@@ -19,8 +19,13 @@ const EffectRecord* effectAt(const State& state, ObjectId item);
 /// Ends the effect and forgets its choices.
 void dropEffect(State& state, std::uint16_t id);
 
-/// Hides cards again that a text has revealed where they lie (`reveal`).
+/// Hides cards again that an effect has shown where they lie: by its text (`reveal`), or because they had to
+/// be shown for it (engine/kit/showing.h).
 void hideWhatItShowed(State& state, std::uint16_t effect);
+/// Whether another effect shows the card, or lies on a stack and has been used from it.
+bool isShownByAnother(const State& state, ObjectId id, std::uint16_t effect);
+/// Hides it again, unless another effect shows it.
+void hideUnlessShown(State& state, ObjectId id, std::uint16_t effect);
 
 /// Forgets what an effect has chosen in one choice.
 void dropBindings(State& state, std::uint16_t effect, std::uint8_t slot);

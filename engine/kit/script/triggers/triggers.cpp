@@ -12,8 +12,10 @@
 #include "engine/kit/script/reading/in_play.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/watchers.h"
+#include "engine/kit/showing.h"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
 #include <utility>
 
@@ -38,12 +40,18 @@ WaitingItem itemOf(const State& state, const EffectRecord& effect) {
     return item;
 }
 
-void wait(Run& run, const EffectRecord& like) {
+EffectRecord& addTriggered(Run& run, const EffectRecord& like) {
     EffectRecord& effect = addEffect(run.state, like);
     if (!effect.isDelayed() &&
         run.cards[effect.definition].abilities[effect.ability].has(Ability::declaredWhenCast))
         recallDeclaring(run.state, effect);
+    return effect;
+}
+
+void wait(Run& run, const EffectRecord& like) {
+    const EffectRecord& effect = addTriggered(run, like);
     run.state.waiting.push_back(itemOf(run.state, effect));
+    showing::stayShown(run, effect);
 }
 
 /// Whether any mode could be chosen, where there are modes; what had to be declared before is.
@@ -100,9 +108,42 @@ std::uint16_t newSiblings(const State& state, std::int32_t allowed) {
                                       std::min<std::int32_t>(allowed, WaitingItem::mostAllowed));
 }
 
+/// The number of those that wait for one ability since then, where its player picks among them; 0 if there
+/// are none.
+std::uint16_t siblingsSince(const State& state, std::size_t firstWaiting, ObjectId source, AbilityRef which) {
+    for (const WaitingItem& item : std::span{state.waiting}.subspan(firstWaiting))
+        if (const EffectRecord* const effect = item.siblings != 0 ? findEffect(state, item.record) : nullptr;
+            effect != nullptr && effect->source == source && effect->definition == which.definition &&
+            effect->ability == which.place && effect->copy == which.copy)
+            return item.siblings;
+    return 0;
+}
+
+/// Counts what is triggered, if that is when it counts. Returns the number that it shares with others of its
+/// ability, or nothing if its limit does not let it wait. Where players pick, what triggers it at the same
+/// time beyond its limit waits as well, and does not count.
+std::optional<std::uint16_t> countTriggered(Run& run, ObjectId source, AbilityRef which,
+                                            std::size_t firstWaiting) {
+    constexpr std::uint16_t byItself = 0;
+    if (!arePicked(run, which))
+        return isAllowedAgain(run, source, which) ? std::optional{byItself} : std::nullopt;
+    const bool counts = isWithinLimit(run, source, which);
+    std::uint16_t siblings = siblingsSince(run.state, firstWaiting, source, which);
+    if (siblings == 0) {
+        if (!counts)
+            return std::nullopt;
+        const std::int32_t left = limitOf(abilityAt(run, which)).count - timesUsed(run, source, which);
+        siblings = newSiblings(run.state, left);
+    }
+    if (counts)
+        rememberUse(run, source, which);
+    return siblings;
+}
+
 class Noticing {
 public:
-    Noticing(Run& run, bool before) : run_{run}, before_{before}, watchers_{watchersOf(run)} {}
+    Noticing(Run& run, bool before)
+        : run_{run}, before_{before}, watchers_{watchersOf(run)}, firstWaiting_{run.state.waiting.size()} {}
 
     void see(const Event& event) {
         if (event.has(Event::forbidden) && !isBroken(Fault::whatDidNotHappenIsNoticed))
@@ -165,30 +206,15 @@ private:
         if (!spec.matches(scope, trigger, event) || (asks && !holds(scope, ability.condition)) ||
             !hasChoosableMode(scope) || !isFirstOfItsTime(spec, id, which))
             return false;
-        if (arePicked(run_, which))
-            return waitAmongSiblings(id, which, scope.effect);
-        if (!isAllowedAgain(run_, id, which))
+        if (showing::isNeeded(run_, id)) {
+            showing::keep(run_, addTriggered(run_, scope.effect));
+            return true;
+        }
+        const auto siblings = countTriggered(run_, id, which, firstWaiting_);
+        if (!siblings)
             return false;
         wait(run_, scope.effect);
-        return true;
-    }
-
-    /// What triggers it at the same time beyond its limit waits as well, and does not count.
-    bool waitAmongSiblings(ObjectId id, AbilityRef which, const EffectRecord& effect) {
-        const Triggered ability{id, which.definition, which.place, which.copy};
-        const auto isOfIt = [&](const auto& each) { return each.first == ability; };
-        auto its = std::ranges::find_if(limited_, isOfIt);
-        const bool counts = isWithinLimit(run_, id, which);
-        if (its == limited_.end()) {
-            if (!counts)
-                return false;
-            const std::int32_t left = limitOf(abilityAt(run_, which)).count - timesUsed(run_, id, which);
-            its = limited_.insert(its, {ability, newSiblings(run_.state, left)});
-        }
-        if (counts)
-            rememberUse(run_, id, which);
-        wait(run_, effect);
-        run_.state.waiting.back().siblings = its->second;
+        run_.state.waiting.back().siblings = *siblings;
         return true;
     }
 
@@ -252,8 +278,8 @@ private:
     bool before_;
     const Watchers& watchers_; ///< nobody comes or goes meanwhile
     using Triggered = std::tuple<ObjectId, DefinitionIndex, std::uint8_t, std::uint8_t>;
-    std::vector<std::pair<Triggered, std::uint16_t>> limited_; ///< with the number of what waits for each
-    Scratch<Triggered> triggered_;                             ///< by what happens once at a time
+    std::size_t firstWaiting_;                ///< of what is triggered here
+    Scratch<Triggered> triggered_;            ///< by what happens once at a time
     Scratch<std::uint16_t> triggeredDelayed_; ///< the same of effects that trigger every time
 };
 
@@ -261,6 +287,7 @@ private:
 void strikeOut(Run& run, std::size_t firstWaiting) {
     if (!run.rules.tables().waiting.conditionWhenTriggered)
         return;
+    showing::strikeOut(run);
     auto& waiting = run.state.waiting;
     for (std::size_t i = waiting.size(); i-- > firstWaiting;) {
         work::spendForEach(run.state.effects.size());
@@ -322,6 +349,24 @@ bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaitin
             isBroken(Fault::whatDidNotHappenIsNoticed))
             noticing.see(event);
     return remembers;
+}
+
+bool mayWait(const Run& run, std::uint16_t triggered, std::size_t firstWaiting) {
+    const EffectRecord& effect = *findEffect(run.state, triggered);
+    const AbilityRef which = abilityOf(effect);
+    return isWithinLimit(run, effect.source, which) ||
+           siblingsSince(run.state, firstWaiting, effect.source, which) != 0;
+}
+
+bool letWait(Run& run, std::uint16_t triggered, std::size_t firstWaiting) {
+    const EffectRecord& effect = *findEffect(run.state, triggered);
+    const auto siblings = countTriggered(run, effect.source, abilityOf(effect), firstWaiting);
+    if (!siblings)
+        return false;
+    WaitingItem item = itemOf(run.state, effect);
+    item.siblings = *siblings;
+    run.state.waiting.push_back(item);
+    return true;
 }
 
 void triggerFollowing(Run& run, std::uint16_t effect, std::uint8_t ability) {

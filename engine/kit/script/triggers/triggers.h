@@ -16,6 +16,11 @@ namespace takujo {
 void noticeBefore(Run& run, std::span<const Event> batch);
 bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaiting);
 
+// Of what is triggered once its card is shown (engine/kit/showing.h), with the place from which on the same
+// events have made others wait: whether its limit lets it wait; and that makes it wait and counts it, if so.
+bool mayWait(const Run& run, std::uint16_t triggered, std::size_t firstWaiting);
+bool letWait(Run& run, std::uint16_t triggered, std::size_t firstWaiting);
+
 /// Triggers an ability inside a text by what the effect has just done: it knows what the effect knows, and
 /// waits like everything triggered. Not if its condition fails, or if it has modes none of which may be
 /// chosen.
