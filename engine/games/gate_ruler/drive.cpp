@@ -279,7 +279,7 @@ std::vector<VerbSpec> driveVerbs() {
          .onlyWhenAsked = true},
         ends("leave overdrive", onlyWhen<asksForOverdrive>("no-overdrive-now", "16-2a"),
              onlyFor<asksForOverdrive, ownerOfRevealed>("other-player-decides", "16-2a")),
-        {.word = "keep hidden",
+        {.word = "keep face down",
          .from = {{driveZone, Whose::mine}},
          .conditions = {onlyWhen<asksWhatStays>("no-drive-now", "10-3b"),
                         onlyFor<asksWhatStays, whoIsAsked>("other-player-decides", "10-3b"),

@@ -6,6 +6,7 @@
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/play/suggesting.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/showing.h"
 
 #include <iterator>
 
@@ -30,6 +31,7 @@ std::vector<VerbSpec> allVerbs() {
     append(verbs, counterVerbs());
     verbs.push_back(takeHereVerb());
     verbs.push_back(waitingVerb("next ability", "14-9c"));
+    append(verbs, showingVerbs(zones(), "14-9b-1"));
     append(verbs, payingVerbs());
     verbs.push_back(repeatVerb("17-1a-1", "17-1a-2"));
     append(verbs, scriptVerbs(scriptTables(), zones()));
@@ -88,6 +90,7 @@ RuleTables tables() {
     result.perform = perform;
     result.resolveWaiting = addAutomatic;
     result.waitingVerb = nextAbility;
+    result.showing = {showCard, stayHidden};
     result.builtIn = builtInRules();
 #ifdef TAKUJO_FAULTS
     result.wordsOfFault = faults::wordsOf;

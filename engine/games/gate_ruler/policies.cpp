@@ -13,6 +13,22 @@ void countWhenPlayed(RuleTables& tables, std::int32_t isSo) {
     tables.waiting.limitsCountLater = isSo != 0;
 }
 
+void letHiddenBeShown(RuleTables& tables, std::int32_t isSo) {
+    tables.waiting.hiddenOnesAreShown = isSo != 0;
+}
+void letControllersPlay(RuleTables& tables, std::int32_t isSo) {
+    tables.waiting.controllerNow = isSo != 0;
+}
+
+/// Of damage that is about to be dealt, the controller of what deals it; else (OPEN 18) whoever has what the
+/// event is about, such as the receiver of damage.
+Player whoDeals(const Position&, const Event& event) {
+    return event.kind == dealingDamage ? event.player : Player::nobody;
+}
+void letDealersOrder(RuleTables& tables, std::int32_t isSo) {
+    tables.replacing.whoOrders = isSo != 0 ? whoDeals : nullptr;
+}
+
 } // namespace
 
 /// One line a policy, in the order of the enum: word, rule, its value, and what holds when the rule is left
@@ -43,6 +59,9 @@ std::vector<PolicySpec> policies() {
         {"levels are limited together", "p-7"},
         {"armies are limited", "p-8"},
         {"negative levels may be forbidden", "p-9"},
+        {"cards hidden from a player are shown to trigger", "14-9b-1", 1, 0, letHiddenBeShown},
+        {"who controls a card now plays its abilities", "p-75", 1, 0, letControllersPlay},
+        {"who deals damage orders replacements of that", "14-13c-1", 1, 0, letDealersOrder},
     };
     assert(table.size() == policyCount);
     return table;

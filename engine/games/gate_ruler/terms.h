@@ -200,6 +200,8 @@ enum Verbs : std::uint8_t {
     takeHere,
     // automatic.cpp
     nextAbility,
+    showCard, // 14-9b-1
+    stayHidden,
     // paying.cpp
     nameX,
     payOptional,
@@ -257,6 +259,9 @@ enum Policy : std::uint8_t {
     levelsAreLimited,         ///< p-7
     armiesAreLimited,         ///< p-8
     negativesMayBeForbidden,  ///< p-9
+    hiddenOnesAreShown,       ///< 14-9b-1
+    whoControlsItPlaysIt,     ///< p-75
+    dealersOrderReplacements, ///< 14-13c-1
     policyCount
 };
 

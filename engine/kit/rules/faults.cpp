@@ -121,6 +121,7 @@ constexpr std::array faultWords{
     std::string_view{"texts do not see what rules make of numbers"},
     std::string_view{"a card that several effects show is hidden when one of them is over"},
     std::string_view{"an ability is used by a card that is kept hidden"},
+    std::string_view{"a text that is lost stays"},
 };
 static_assert(faultWords.size() == static_cast<std::size_t>(Fault::firstOfGame));
 

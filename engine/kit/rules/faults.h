@@ -134,6 +134,7 @@ enum class Fault : std::uint8_t {
     rulesChangeNumbersLast,
     shownForOneAlone,
     hiddenOnesCount,
+    lostTextsStay,
 
     firstOfGame
 };

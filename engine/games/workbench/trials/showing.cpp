@@ -31,6 +31,7 @@ void addRulesOfShowing(RuleTables& tables) {
     tables.policies.push_back({"who controls it now plays it", "w-163", 0, 0, letControllersPlay});
     tables.policies.push_back({"who deals damage orders replacements", "w-164", 0, 0, letDealersOrder});
     tables.showing = {showCard, keepHidden};
+    tables.builtIn.push_back({"w-171", {Fault::lostTextsStay}});
     tables.builtIn.push_back({"w-160", {Fault::otherPlayerFirst}});
     tables.builtIn.push_back({"w-161", {Fault::hiddenOnesCount}});
     tables.builtIn.push_back(

@@ -94,6 +94,8 @@ void text(Characteristics& what, const Term& term, std::int32_t) {
 }
 /// What it does not have any more stands among what was added, as a loss.
 void loseText(Characteristics& what, const Term& term, std::int32_t) {
+    if (isBroken(Fault::lostTextsStay))
+        return;
     const auto slot = static_cast<std::uint8_t>(slotOf(term));
     const std::uint32_t key = bitsOf(term[turns_into::is]);
     if (what.texts[slot] == key)
