@@ -131,6 +131,7 @@ struct Ability {
     static constexpr std::uint16_t follows = 512;      ///< triggered by what the text that made it has just
                                                        ///< done
     static constexpr std::uint16_t onceAtATime = 1024; ///< triggered once by events of one batch
+    static constexpr std::uint16_t everywhere = 2048;  ///< it works in every zone
 
     bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
 };

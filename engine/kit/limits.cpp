@@ -14,11 +14,11 @@ Use countedBy(const Position& position, const Limit& limit, ObjectId object, Pla
     Use use;
     use.of = limit.of;
     use.per = limit.per;
-    if (limit.of == Limit::Of::object)
+    if (limit.of == Limit::Of::object && !isBroken(Fault::limitsIgnoreObjects))
         use.object = object;
     else if (limit.of == Limit::Of::card)
         use.object = {cardOf(position.state, object).index, 0};
-    else
+    else if (!isBroken(Fault::limitsIgnorePlayers))
         use.player = player;
     return use;
 }
@@ -37,9 +37,13 @@ Player playerOf(const Position& position, ObjectId source) {
 Use useOf(const Position& position, ObjectId source, AbilityRef which) {
     constexpr std::uint8_t anyPlace = 0xff;
     const Ability& ability = abilityAt(position, which);
-    const Limit limit = limitOf(ability);
+    Limit limit = limitOf(ability);
+    if (limit.of == Limit::Of::name && isBroken(Fault::limitsIgnoreNames))
+        limit.of = Limit::Of::object;
     const bool asksPlayer = limit.of == Limit::Of::name || limit.of == Limit::Of::player;
     Use use = countedBy(position, limit, source, asksPlayer ? playerOf(position, source) : Player::nobody);
+    if (limit.of == Limit::Of::object && isBroken(Fault::limitsFollowControl))
+        use.player = playerOf(position, source);
     use.key = which.definition;
     use.place = which.place;
     use.copy = which.copy;

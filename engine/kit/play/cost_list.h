@@ -26,6 +26,7 @@ public:
         if (size_ < most)
             parts_[size_++] = part;
     }
+    void clear() { size_ = 0; }
     std::size_t size() const { return size_; }
     const CostPart& operator[](std::size_t at) const { return parts_[at]; }
     const CostPart* begin() const { return parts_.data(); }
@@ -40,7 +41,7 @@ private:
 CostList costsIn(const Scope& scope, const std::vector<Term>& costs);
 /// Returns the costs that apply now. While a text lets a player pay: those it names. Else: those of the
 /// ability in order, those of its offers that are paid, and those that it has without saying so
-/// (`PlayTables::besides`).
+/// (`PlayTables::besides`); none where the game takes them away there.
 CostList costsOf(const Scope& scope);
 
 /// Returns the resource that is due now.

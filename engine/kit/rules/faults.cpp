@@ -122,6 +122,15 @@ constexpr std::array faultWords{
     std::string_view{"a card that several effects show is hidden when one of them is over"},
     std::string_view{"an ability is used by a card that is kept hidden"},
     std::string_view{"a text that is lost stays"},
+    std::string_view{"what is on a stack may choose itself"},
+    std::string_view{"whoever has to choose none has too few to choose"},
+    std::string_view{"how many are chosen is counted again when it is carried out"},
+    std::string_view{"what is divided falls to all in equal parts"},
+    std::string_view{"limits of a name are those of each object"},
+    std::string_view{"limits of a player are those of both"},
+    std::string_view{"limits of an object are those of all like it"},
+    std::string_view{"limits of an object begin anew with its controller"},
+    std::string_view{"what works in every zone works in play alone"},
 };
 static_assert(faultWords.size() == static_cast<std::size_t>(Fault::firstOfGame));
 

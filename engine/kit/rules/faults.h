@@ -135,6 +135,15 @@ enum class Fault : std::uint8_t {
     shownForOneAlone,
     hiddenOnesCount,
     lostTextsStay,
+    itemsChooseThemselves,
+    noneIsTooFew,
+    choicesAreCountedAgain,
+    sharesAreEqual,
+    limitsIgnoreNames,
+    limitsIgnorePlayers,
+    limitsIgnoreObjects,
+    limitsFollowControl,
+    nothingWorksEverywhere,
 
     firstOfGame
 };

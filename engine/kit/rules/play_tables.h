@@ -172,7 +172,7 @@ struct PlayTables {
     std::span<const PriceStage> (*stages)(const Position&) = nullptr;
     /// Whether cards that enter know from where they were played (`played from`); that is noted then.
     bool notesOrigin = false;
-    /// Adds costs that abilities have without saying so.
+    /// Adds costs that abilities have without saying so, and takes away what need not be paid.
     void (*besides)(const Scope&, CostList&) = nullptr;
     /// Whether the player may still play the object with so much spent: there may be no room for it. Asked
     /// first, so that the refusal comes before anything is shown. None: always.

@@ -106,6 +106,7 @@ struct ScriptTables {
     std::string_view choosing;  ///< choices when something is announced
     std::string_view obliged;   ///< who cannot be chosen, and who must be
     std::string_view demands;   ///< who must be chosen, where another rule says it
+    std::string_view repeating; ///< that nothing is chosen twice, where another rule says it
     std::string_view selecting; ///< choices while a text is carried out
     std::string_view modes;
     std::string_view dividing;

@@ -209,6 +209,8 @@ struct Vocabulary {
     /// Zones in which abilities of each form work if they do not say where, as bits; forms beyond the list:
     /// in play.
     std::vector<std::uint32_t> formsWorkIn;
+    /// Whether an ability that does not say where works in every zone; none: it works in play.
+    bool (*worksEverywhere)(const Vocabulary&, const Ability&) = nullptr;
     /// By the index in `forms`: the cost that a plain number after the word means; none: no plain numbers.
     std::vector<std::string_view> numberCosts;
     /// Forms, as bits, whose changes of numbers the rules end if nothing says when.

@@ -193,7 +193,7 @@ void takeTogether(State& state, std::uint16_t effect, std::uint8_t slot, Player 
 bool canBePicked(const Scope& scope, const Term& pick) {
     const std::int32_t least = amountOf(scope, pick.parts[pickLeast]);
     if (least <= 0)
-        return true;
+        return !isBroken(Fault::noneIsTooFew);
     if (pick.parts[pickDivide].exists() && least > mostOf(scope, pick)) // each needs a share
         return false;
     const Scratch<Player> pickers = pickersOf(scope, pick);
@@ -240,7 +240,7 @@ void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& f
                                         [&](Player player) { return sees(scope.position, player, id); });
         });
     std::erase_if(found, [&](ObjectId id) {
-        return id == scope.effect.item ||
+        return (id == scope.effect.item && !isBroken(Fault::itemsChooseThemselves)) ||
                (tables.mayBeChosen != nullptr && !tables.mayBeChosen(scope, know(scope.position, id)));
     });
 }
@@ -328,11 +328,12 @@ bool checkChoices(Run& run, std::uint16_t id) {
     for (const Term* pick : picksOf(scope.ability, effect->modes)) {
         Scratch<ObjectId> legal;
         candidatesOf(scope, *pick, legal);
+        std::int32_t left = isBroken(Fault::choicesAreCountedAgain) ? mostOf(scope, *pick) : noLimit;
         std::erase_if(run.state.bindings, [&](const Binding& binding) {
             if (binding.effect != id || binding.slot != pick->number)
                 return false;
             hadAny = true;
-            const bool isLegal = std::ranges::find(legal, binding.object) != legal.end();
+            const bool isLegal = left-- > 0 && std::ranges::find(legal, binding.object) != legal.end();
             hasAny = hasAny || isLegal;
             return !isLegal;
         });

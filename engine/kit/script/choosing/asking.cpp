@@ -1,5 +1,6 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
+#include "engine/kit/offers.h"
 #include "engine/kit/picked_by_place.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/work.h"
@@ -384,13 +385,14 @@ std::vector<VerbSpec> scriptVerbs(const ScriptTables& rules, const std::vector<Z
         return Condition{Aspect::actor, "other-player-decides", rule, holds, describePicker, false};
     };
     const std::string_view demands = rules.demands.empty() ? rules.obliged : rules.demands;
+    const std::string_view repeating = rules.repeating.empty() ? rules.choosing : rules.repeating;
     const std::vector<VerbSpec> modeVerbs = verbsOfModes(rules);
     std::vector<VerbSpec> verbs{
         {.word = "choose",
          .from = everywhere(zones),
          .conditions = {only("nothing-to-choose", rules.choosing, isPicking),
                         {Aspect::object, "cannot-be-chosen", rules.obliged, isNotProtected},
-                        {Aspect::choices, "chosen-already", rules.choosing, isNotPickedYet},
+                        {Aspect::choices, "chosen-already", repeating, isNotPickedYet},
                         {Aspect::choices, "chosen-enough", rules.choosing, isRoomForMore, nullptr, false},
                         goesTogether("goes-not-with-those", rules.choosing),
                         {Aspect::choices, "another-has-to-be-chosen", demands, isNobodyElseObliged}}},

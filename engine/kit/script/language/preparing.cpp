@@ -142,7 +142,7 @@ const Term* tokenMadeBy(const Term& term, const Vocabulary& vocabulary) {
 }
 
 void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary) {
-    card.watchedZones |= ability.worksIn;
+    card.watchedZones |= ability.has(Ability::everywhere) ? ~0U : ability.worksIn;
     const bool waitsForEvents = ability.kind == AbilityKind::triggered && !ability.has(Ability::follows);
     if (waitsForEvents && ability.has(Ability::stateTriggered))
         card.has |= CardDefinition::stateful;
@@ -236,8 +236,11 @@ void digest(CardDefinition& card, const Vocabulary& vocabulary) {
     card.firstName = textKey(withoutBrackets(card.name.en, vocabulary));
     for (OtherName& name : card.otherNames)
         name.key = textKey(name.text.en);
-    for (const Ability& ability : card.abilities)
+    for (Ability& ability : card.abilities) {
+        if (vocabulary.worksEverywhere != nullptr && vocabulary.worksEverywhere(vocabulary, ability))
+            ability.flags |= Ability::everywhere;
         lookAt(card, ability, vocabulary);
+    }
 }
 
 void prepare(State& state, const CardTable& cards) {

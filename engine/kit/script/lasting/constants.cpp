@@ -304,6 +304,13 @@ void contributionsToPrice(const Position& position, Player player, const Known& 
                 });
 }
 
+bool isFreeOfCost(const Position& position, Player player, const Known& card) {
+    const auto stages = position.rules.tables().play.stages;
+    return stages != nullptr && std::ranges::count(stages(position), PriceStage::free) > 0 &&
+           std::ranges::count(priceChanges(position, player, card), PriceStage::free, &PriceChange::stage) >
+               0;
+}
+
 std::int32_t priceChange(const Position& position, Player player, const Known& card, std::int32_t price) {
     return applyPrices(position, priceChanges(position, player, card), price,
                        [](std::int32_t, const PriceChange&) {});

@@ -85,6 +85,8 @@ constexpr std::int32_t changedBy(std::int32_t number, std::int32_t by, std::int3
 /// without them. Increases come first, then reductions to a minimum, then plain reductions, unless the game
 /// has another order (`PlayTables::stages`).
 std::int32_t priceChange(const Position& position, Player player, const Known& card, std::int32_t price);
+/// Whether an effect lets the player play it without paying its cost.
+bool isFreeOfCost(const Position& position, Player player, const Known& card);
 /// Finds the same changes, each with the card whose text makes it.
 void contributionsToPrice(const Position& position, Player player, const Known& card, std::int32_t price,
                           std::string_view rule, std::vector<Contribution>& parts);

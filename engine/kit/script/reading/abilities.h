@@ -93,7 +93,9 @@ inline bool isThere(const Position& position, const Known& source, AbilityRef wh
         return false;
     const bool inPlay = ability.worksIn == 0 || isBroken(Fault::zonesOfAbilitiesAreForgotten);
     const std::uint32_t zones = inPlay ? zonesInPlay(position.rules) : ability.worksIn;
-    return ((zones >> source.zone.kind & 1U) != 0 || isBroken(Fault::abilitiesWorkEverywhere)) &&
+    const bool isAnywhere = ability.has(Ability::everywhere) && !isBroken(Fault::nothingWorksEverywhere);
+    return (isAnywhere || (zones >> source.zone.kind & 1U) != 0 ||
+            isBroken(Fault::abilitiesWorkEverywhere)) &&
            (!ability.whileTrue.exists() || isBroken(Fault::whileIsNotAsked) ||
             holds(scopeOf(position, source, which), ability.whileTrue));
 }

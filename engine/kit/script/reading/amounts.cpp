@@ -67,8 +67,20 @@ std::int32_t either(const Scope& scope, const Term& term) {
 std::int32_t ofEvent(const Scope& scope, const Term&) {
     return scope.effect.amount;
 }
+std::int32_t equalShare(const Scope& scope) {
+    std::int32_t total = 0;
+    std::int32_t count = 0;
+    for (const Binding& binding : scope.state().bindings)
+        if (binding.effect == scope.effect.id && binding.amount != 0) {
+            total += binding.amount;
+            ++count;
+        }
+    return count == 0 ? 0 : total / count;
+}
 /// Of the one that something is done to, or of the one that `for each` is at.
 std::int32_t divided(const Scope& scope, const Term&) {
+    if (isBroken(Fault::sharesAreEqual))
+        return equalShare(scope);
     for (const ObjectId one : {scope.target, scope.effect.it})
         for (const Binding& binding : scope.state().bindings)
             if (one.exists() && binding.effect == scope.effect.id && binding.amount != 0 &&

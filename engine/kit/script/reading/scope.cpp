@@ -57,7 +57,11 @@ bool namesAbilities(const Scope& scope, const Term& each) {
 } // namespace
 
 bool asksForAnyCard(const Scope& scope, std::uint32_t types) {
-    const std::uint32_t all = (1U << scope.vocabulary().printed.types.size()) - 1;
+    const Vocabulary& words = scope.vocabulary();
+    const std::uint8_t deck = scope.position.rules.tables().script.deck;
+    std::uint32_t all = (1U << words.printed.types.size()) - 1;
+    if (deck < words.held.size())
+        all &= words.held[deck];
     return types == 0 || (types & all) == all;
 }
 

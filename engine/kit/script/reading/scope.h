@@ -100,7 +100,7 @@ bool holds(const Scope& scope, const Term& term);
 /// Whether an object fits an `each` of sort objects, including the zone.
 bool fits(const Scope& scope, const Term& each, const Known& known);
 
-/// Whether the types of an `each` (bits) include every card.
+/// Whether the types of an `each` (bits) include every card that a deck can hold.
 bool asksForAnyCard(const Scope& scope, std::uint32_t types);
 
 /// Like `fits` without the zone, for an object that has left or not arrived.
