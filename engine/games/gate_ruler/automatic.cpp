@@ -1,6 +1,7 @@
 #include "engine/games/gate_ruler/chapters.h"
 #include "engine/games/gate_ruler/faults.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/limits.h"
 #include "engine/kit/play/naming_x.h"
 #include "engine/kit/play/playing.h"
 #include "engine/kit/script/following/script_procedures.h"
@@ -20,8 +21,15 @@ EffectRecord* effectIn(Run& run) {
     return findEffect(run.state, static_cast<std::uint16_t>(run.local(playing::effectOf)));
 }
 
+/// What is dropped has not been played, so its limit does not count it (p-77).
+void takeBackItsUse(Run& run, const EffectRecord& effect) {
+    if (!effect.isDelayed() && countsLater(run, limitOf(abilityAt(run, abilityOf(effect)))))
+        forgetUse(run, effect.source, abilityOf(effect));
+}
+
 /// 14-9d: what cannot be played is dropped, and nobody is asked.
 Next drop(Run& run, const EffectRecord& effect) {
+    takeBackItsUse(run, effect);
     note(run, "cannot be played", effect.controller, "14-9d",
          {cardArgument("card", run.position().cardOf(effect))});
     dropEffect(run.state, effect.id);

@@ -1,4 +1,5 @@
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/games/gate_ruler/operators.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/offers.h"
@@ -64,6 +65,8 @@ Next takePlace(Run& run, const Option& answer) {
     Event goes = movedTo(zoneOf(player, static_cast<std::uint8_t>(answer.value)), answer.object, player,
                          Cause::effect);
     goes.effect = static_cast<std::uint16_t>(run.local(byWhichEffect));
+    if (isBroken(faults::specialSummonsAreCounted)) // p-62
+        proposeChange(run, player, summons, 1);
     run.propose(goes);
     return Next::on();
 }

@@ -2,6 +2,7 @@
 #include "engine/games/gate_ruler/faults.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
+#include "engine/kit/marks.h"
 #include "engine/kit/passage.h"
 #include "engine/kit/rules/characteristics.h"
 #include "engine/kit/stack_processes.h"
@@ -72,6 +73,12 @@ void putDestruction(Run& run, const Event& event) {
     tellArrivalOnGate(run.state);
 }
 
+/// 15-3a-2: from the defense zone into an attack zone.
+bool goesForward(const Event& event) {
+    return event.kind == EventKind::move && event.from.kind == defense &&
+           (event.to.kind == leftAttack || event.to.kind == rightAttack);
+}
+
 Event damageTo(ObjectId object, const Damage& damage, std::int32_t amount, EventKind kind) {
     Event event = doneTo(object, kind, damage.player, damage.cause);
     event.source = damage.source;
@@ -122,6 +129,8 @@ Next resolveDamage(Run& run, ObjectId item) {
 void notice(Run& run, const Event& event) {
     if (event.kind == EventKind::move && event.to == theGate)
         tellArrivalOnGate(run.state);
+    if (goesForward(event) && is(run, unitsActGoingForward))
+        proposeUpright(run, event.object);
     if (event.kind != EventKind::damage || !lives(run.state, event.object))
         return;
     if (!isRuler(run, event.object)) {

@@ -1,4 +1,5 @@
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/games/gate_ruler/fields.h"
 #include "engine/games/gate_ruler/operators.h"
 #include "engine/kit/marks.h"
@@ -32,13 +33,17 @@ bool leavesPlay(const Event& event) {
 /// The words of `from`: a fight, or an effect.
 enum Sort : std::uint8_t { attack, effects };
 bool isOfSort(const Term& term, const FieldName& from, const Event& event) {
-    return !term[from].exists() || (event.cause == Cause::combat) == (term[from].number == attack);
+    return !term[from].exists() || isBroken(faults::sortsOfDamageAreAlike) ||
+           (event.cause == Cause::combat) == (term[from].number == attack);
 }
 
 } // namespace
 
 /// 16-3a-1: it was played from the hand, and has come into play by resolving on the gate.
 bool touchdown(const Scope& scope, const Term&, const Event& event) {
+    if (isBroken(faults::touchdownIsNotNoticed) ||
+        (isBroken(faults::touchdownIsOfUnits) && !isIn(unitZoneBits, event.to.kind)))
+        return false;
     return event.reason == isPlayedFromHand && event.from == theGate && comesIntoPlay(event) &&
            isThis(scope, event.became);
 }
@@ -50,7 +55,8 @@ bool leaves(const Scope& scope, const Term& term, const Event& event) {
     return leavesPlay(event) && isMeant(scope, term[happens::what], event.object);
 }
 bool goesTo(const Scope& scope, const Term& term, const Event& event) {
-    if (event.to.kind != static_cast<std::uint8_t>(term[goes_somewhere::to].number) || event.from == event.to)
+    if (event.to.kind != static_cast<std::uint8_t>(term[goes_somewhere::to].number) ||
+        (event.from == event.to && !isBroken(faults::cardsComeOutWhereTheyAre)))
         return false;
     if (term[goes_somewhere::from].exists() &&
         event.from.kind != static_cast<std::uint8_t>(term[goes_somewhere::from].number))
@@ -90,17 +96,19 @@ bool isSourceOfDamage(const Scope& scope, const Term& term, const Event& event) 
 }
 /// The attacked unit stood in the defense zone.
 bool penetrates(const Scope& scope, const Term&, const Event& event) {
-    return isOccurrence(event, hasDestroyedInAttack) && isThis(scope, event.object) &&
-           know(scope.position, event.source).zone.kind == defense;
+    return !isBroken(faults::penetratingIsNotNoticed) && isOccurrence(event, hasDestroyedInAttack) &&
+           isThis(scope, event.object) && know(scope.position, event.source).zone.kind == defense;
 }
 bool intercepts(const Scope& scope, const Term&, const Event& event) {
-    return isOccurrence(event, isIntercepting) && isThis(scope, event.source);
+    return !isBroken(faults::interceptingIsNotNoticed) && isOccurrence(event, isIntercepting) &&
+           isThis(scope, event.source);
 }
 bool countersAttack(const Scope& scope, const Term&, const Event& event) {
     const State& state = scope.state();
-    return isOccurrence(event, gate_ruler::attackEnds) && isThis(scope, event.source) &&
-           lives(state, event.source) && hasMark(state, event.source, wasDamagedNow) &&
-           event.object.exists() && !isRuler(scope.position, event.object);
+    return !isBroken(faults::counterAttacksAreNotNoticed) && isOccurrence(event, gate_ruler::attackEnds) &&
+           isThis(scope, event.source) && lives(state, event.source) &&
+           hasMark(state, event.source, wasDamagedNow) && event.object.exists() &&
+           !isRuler(scope.position, event.object);
 }
 bool gameStarts(const Scope&, const Term&, const Event& event) {
     return isOccurrence(event, gate_ruler::gameStarts);

@@ -1,5 +1,6 @@
 #include "engine/core/card_numbers.h"
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/play/naming_x.h"
 #include "engine/kit/play/offered_costs.h"
@@ -9,6 +10,8 @@
 #include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 
 /// 14-3b-6 to 14-3b-8: what is paid, in which order it is determined, and how. Energy is rested; which of
 /// one's energy cards, makes no difference, so nobody is asked.
@@ -57,6 +60,13 @@ bool isFreeOfLevel(const Position& position, ObjectId card) {
     return record(position.state, card).zone.kind == counterZone && is(position, counterPlaysFree);
 }
 
+/// 14-3b-6e: a card that is played without paying its cost has no additional costs, either.
+void takeAwayWhatIsFree(const Scope& scope, playing::CostList& parts) {
+    if (scope.ability.kind == AbilityKind::text &&
+        isFreeOfCost(scope.position, scope.effect.controller, know(scope.position, scope.effect.source)))
+        parts.clear();
+}
+
 } // namespace
 
 std::int32_t activeEnergy(const State& state, Player player) {
@@ -67,6 +77,8 @@ std::int32_t activeEnergy(const State& state, Player player) {
 }
 
 void restEnergy(Run& run, Player player, std::int32_t amount, Cause cause, std::uint16_t effect) {
+    if (isBroken(faults::energyIsNotRested))
+        return;
     for (const ObjectId id : objectsIn(run.state, zoneOf(player, energyZone))) {
         if (amount <= 0)
             return;
@@ -80,19 +92,41 @@ void restEnergy(Run& run, Player player, std::int32_t amount, Cause cause, std::
     }
 }
 
-/// The level, if that is at least 1 (14-3b-6a); then what effects make of it. It counts as lying where it is
+/// The level, if that is at least 1 (14-3b-6a); then what effects make of it, also of nothing (OPEN 12).
+/// It counts as lying where it is
 /// played from (14-3b-1b).
 playing::AmountDue priceOf(const Position& position, Player player, ObjectId card) {
     for (const Note& price : position.state.notes)
-        if (price.kind == announcedPrice && price.object == card)
+        if (price.kind == announcedPrice && price.object == card && !isBroken(faults::costsChangeUntilPaid))
             return {.amount = price.amount};
     const Known known = know(position, card);
     const std::int32_t printed = known.hasNumber(level) ? known.number(level) : 0;
     const bool isDue = is(position, levelIsPaid) && !isFreeOfLevel(position, card);
     const std::int32_t own = isDue ? std::max(printed, 0) : 0;
+    const bool staysFree = (own == 0 && isBroken(faults::nothingBecomesDear)) ||
+                           (isFreeOfLevel(position, card) && isBroken(faults::countersAreFree));
+    const std::int32_t total = staysFree ? own : sumOf(own, priceChange(position, player, known, own));
     playing::AmountDue due;
-    due.amount = std::max(0, sumOf(own, priceChange(position, player, known, own)));
+    due.amount = isBroken(faults::costsBelowNoughtArePaid) ? std::abs(total) : std::max(0, total);
     return due;
+}
+
+/// 14-3b-6b to 14-3b-6e.
+std::span<const playing::PriceStage> priceStages() {
+    using enum playing::PriceStage;
+    static constexpr std::array setLast{more, lessToFloor, less, becomes, free};
+    static constexpr std::array withoutMore{becomes, lessToFloor, less, free};
+    static constexpr std::array withoutLess{becomes, more, free};
+    static constexpr std::array withoutFree{becomes, more, lessToFloor, less};
+    if (isBroken(faults::costsAreSetLast))
+        return setLast;
+    if (isBroken(faults::costsDoNotRise))
+        return withoutMore;
+    if (isBroken(faults::costsDoNotFall))
+        return withoutLess;
+    if (isBroken(faults::nothingIsFree))
+        return withoutFree;
+    return playing::priceStages;
 }
 
 /// Whoever has what is being played or carried out, or else whoever has priority.
@@ -125,7 +159,7 @@ std::vector<playing::Way> ways() {
              .divides = "14-3b-5",
              .price = priceOf,
              .lacks = {{playing::somethingElse, "14-3b-8", "cost-cannot-be-paid"},
-                       {anyLack, "14-3b-8", "energy-too-little", describeLevel}}},
+                       {anyLack, "14-3b-8 p-103", "energy-too-little", describeLevel}}},
             {.procedure = usingAbility,
              .chooses = "14-3b-3",
              .pays = "14-3b-8",
@@ -134,7 +168,7 @@ std::vector<playing::Way> ways() {
              .divides = "14-3b-5",
              .isIt = isUsed,
              .lacks = {{playing::somethingElse, "14-3b-8", "cost-cannot-be-paid"},
-                       {anyLack, "14-3b-8", "energy-too-little-for-ability", describeEnergy}}},
+                       {anyLack, "14-3b-8 p-103", "energy-too-little-for-ability", describeEnergy}}},
             {.procedure = addingAutomatic,
              .chooses = "14-3b-3",
              .pays = "14-3b-8",
@@ -158,9 +192,8 @@ playing::PlayTables playTables() {
     tables.paying = payingByText;
     tables.player = whoPlays;
     tables.order = [](const Position&) { return playing::CostOrder::inTextOrder; };
-    tables.stages = [](const Position&) {
-        return std::span<const playing::PriceStage>{playing::priceStages};
-    };
+    tables.stages = [](const Position&) { return priceStages(); };
+    tables.besides = takeAwayWhatIsFree;
     tables.notesOrigin = true;
     return tables;
 }

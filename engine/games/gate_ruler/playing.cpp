@@ -1,4 +1,5 @@
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
@@ -124,7 +125,7 @@ Next isPlayedNow(Run& run) {
     lands.amount = how;
     run.state.notes.push_back(lands);
     playing::notePlaying(run, originIn(how));
-    if (isUnit(run, card) && mannerIn(how) == freely)
+    if (isUnit(run, card) && mannerIn(how) == freely && !isBroken(faults::summonsAreNotCounted))
         proposeChange(run, player, summons, 1);
     proposeOccurrence(run, occurrences::isPlayed, card, player);
     return Next::on();
@@ -147,13 +148,24 @@ bool isPlayedCard(const Position& position, const Attempt& attempt) {
 std::uint32_t timingOf(const Position& position, ObjectId card) {
     return position.definition(card).sets[timing];
 }
+/// 14-4b, 14-4d, 14-4d-1: a set card that does not wait for one's own main phase (OPEN 29: these rules mean
+/// 9-3e).
+bool isAnyTime(const Position& position, ObjectId card) {
+    const std::uint32_t its = timingOf(position, card);
+    return (its & setTiming) != 0 || ((its & immediateTiming) != 0 && is(position, immediateIsAnyTime)) ||
+           ((its & whenDamaged) != 0 && is(position, damagedIsImmediate));
+}
 /// 9-3e-2, 9-3e-4: units, field cards and what has normal timing, when nothing is on the gate of one's own
 /// main phase.
 bool isItsTime(const Position& position, const Attempt& attempt) {
     const ObjectId card = attempt.option.object;
-    if (!isSet(position, card))
-        return isMainTime(position, attempt);
-    return (timingOf(position, card) & normalTiming) == 0 || isMainTime(position, attempt);
+    return (isSet(position, card) && isAnyTime(position, card)) || isMainTime(position, attempt);
+}
+/// p-65: it may have been set in this turn.
+bool hasLainLongEnough(const Position& position, const Attempt& attempt) {
+    if (!isBroken(faults::setCardsWaitATurn) || !isSet(position, attempt.option.object))
+        return true;
+    return know(position, attempt.option.object).since <= position.state.turn;
 }
 /// 14-4a: what waits for something that happens is not played by taking priority. 14-4: from the hand only
 /// what has normal timing.
@@ -277,7 +289,9 @@ std::vector<VerbSpec> playingVerbs() {
         .conditions = {{Aspect::actor, "not-your-priority", "9-3b", hasPriority, describePriority, false},
                        {Aspect::object, "not-played-from-there", "9-3e-4b p-51", isPlayable},
                        {Aspect::object, "such-cards-are-not-played", "9-3e-4b", isPlayedCard},
-                       {Aspect::time, "only-in-main-phase", "9-3e-4 9-3e-4b 9-3e-4c 9-3e-4e", isItsTime},
+                       {Aspect::time, "only-in-main-phase", "9-3e-4 9-3e-4b 9-3e-4c 9-3e-4e 14-4c",
+                        isItsTime},
+                       {Aspect::time, "waits-for-its-moment", {}, hasLainLongEnough},
                        {Aspect::time, "waits-for-its-moment", "14-4a 9-3e-2", isPlayedFreely},
                        {Aspect::object, "lands-in-own-zones", "14-3b-3a", isOwnUnitZone},
                        {Aspect::object, "does-not-go-there", "14-3b-3a", landsWhereItGoes},

@@ -62,6 +62,12 @@ std::vector<PolicySpec> policies() {
         {"cards hidden from a player are shown to trigger", "14-9b-1", 1, 0, letHiddenBeShown},
         {"who controls a card now plays its abilities", "p-75", 1, 0, letControllersPlay},
         {"who deals damage orders replacements of that", "14-13c-1", 1, 0, letDealersOrder},
+        {"immediate cards are played at any time", "14-4d"},
+        {"cards for damage are immediate", "14-4d-1"},
+        {"keyword abilities play others that they name", "14-5b"},
+        {"keyword abilities play their own cards", "14-5c"},
+        {"keyword abilities are played themselves", "14-5d"},
+        {"units that go into attack zones act", "15-3a-2"},
     };
     assert(table.size() == policyCount);
     return table;

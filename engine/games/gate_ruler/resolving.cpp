@@ -92,6 +92,9 @@ Next land(Run& run) {
         to = fieldZone;
     if (lacksZone(run, player, to)) // OPEN 13
         to = graveyard;
+    if (type == unitCard && isBroken(faults::unitsLandOnlyInEmptyZones) &&
+        countIn(run.state, zoneOf(player, to)) > 0) // p-63
+        to = graveyard;
     Event goes = movedTo(zoneOf(to == graveyard ? run.position().ownerOf(item) : player, to), item, player);
     if (isBroken(faults::unitsComeRested))
         goes.flags |= Event::arrivesAside;
@@ -113,7 +116,7 @@ Procedure resolutionSteps() {
             {{"the top of the gate resolves", "", begin},
              {"its targets are checked", "14-3c-1", checkTargets},
              {"its text is carried out", "14-3c-2c", follow},
-             {"it goes where it lands, or is over", "14-3c-2 14-3c-3", land},
+             {"it goes where it lands, or is over", "14-3c-2a 14-3c-2b 14-3c-3", land},
              {"that is all", "", end}}};
 }
 

@@ -25,9 +25,9 @@ void drawSome(Run& run, Player player, std::int32_t count) {
     drawCards(run, player, count);
 }
 
-/// 14-3b-4c: nothing on the gate chooses itself. A ruler is no unit, and a process is no card.
+/// 14-3b-4c: nothing on the gate chooses itself.
 bool mayBeChosen(const Scope& scope, const Known& known) {
-    if (known.id == scope.effect.item || (known.id == scope.effect.source && known.zone == theGate))
+    if (known.id == scope.effect.item && !isBroken(Fault::itemsChooseThemselves))
         return false;
     return (known.cannot() & toBeChosen) == 0 &&
            !cannotToward(scope.position, known, toBeChosen, know(scope.position, scope.effect.source));
@@ -69,10 +69,11 @@ ScriptTables scriptTables() {
     tables.damage = announceDamage;
     tables.mayBeChosen = mayBeChosen;
     tables.untoldDuration = untoldDuration;
-    tables.choiceRules = {{"14-3b-8", isCostAsked}, {"14-3b-4b", isNoCostAsked}};
+    tables.choiceRules = {{"14-3b-8", isCostAsked}, {"14-3b-4", isNoCostAsked}};
     tables.modeRules = {{"14-3b-2", nullptr}};
     tables.dividingRules = {{"14-3b-5a", nullptr}};
     tables.choosing = "14-3b-4";
+    tables.repeating = "14-3b-4b";
     tables.obliged = "14-3b-4c";
     tables.selecting = "1-5b";
     tables.modes = "14-3b-2";

@@ -1,4 +1,5 @@
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/question_conditions.h"
 
@@ -39,6 +40,8 @@ void listSetZones(const Position& position, const Attempt& attempt, std::vector<
 
 Next placeFaceDown(Run& run, const Option& answer) {
     const Player player = record(run.state, answer.object).zone.player;
+    if (isBroken(faults::settingCostsTheLevel)) // p-64
+        restEnergy(run, player, priceOf(run, player, answer.object).amount, Cause::cost);
     run.propose(movedTo(zoneOf(player, static_cast<std::uint8_t>(answer.value)), answer.object, player,
                         Cause::choice));
     return Next::on();
@@ -50,7 +53,7 @@ VerbSpec setVerb() {
             .conditions = {{Aspect::actor, "not-your-priority", "9-3b", hasPriority, describePriority, false},
                            {Aspect::time, "only-in-main-phase", "9-3e-4 9-3e-4d", isMainTime, nullptr, false},
                            {Aspect::object, "set-from-hand-or-drive", "9-3e-4d", liesInHandOrDrive},
-                           {Aspect::object, "cannot-be-set", "15-4a", canBeSet},
+                           {Aspect::object, "cannot-be-set", "15-4a p-66", canBeSet},
                            {Aspect::object, "goes-to-own-set-zone", "15-4a", isSetZone},
                            {Aspect::object, "goes-to-own-set-zone", "15-4a", goesToSetZone}},
             .values = listSetZones,

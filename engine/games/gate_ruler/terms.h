@@ -262,6 +262,12 @@ enum Policy : std::uint8_t {
     hiddenOnesAreShown,       ///< 14-9b-1
     whoControlsItPlaysIt,     ///< p-75
     dealersOrderReplacements, ///< 14-13c-1
+    immediateIsAnyTime,       ///< 14-4d
+    damagedIsImmediate,       ///< 14-4d-1
+    keywordsPlayOthers,       ///< 14-5b
+    keywordsPlayTheirCards,   ///< 14-5c
+    keywordsPlayThemselves,   ///< 14-5d
+    unitsActGoingForward,     ///< 15-3a-2
     policyCount
 };
 

@@ -46,9 +46,10 @@ Next tellGameStart(Run& run) {
 
 /// 6-2c: not the defense zone, and no energy.
 Next actAll(Run& run) {
-    for (const Zone zone : {rulerZone, leftAttack, rightAttack})
-        for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, zone)))
-            proposeUpright(run, id);
+    for (const Zone zone : {rulerZone, leftAttack, rightAttack, energyZone})
+        if (zone != energyZone || isBroken(faults::energyActsByItself)) // p-104
+            for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, zone)))
+                proposeUpright(run, id);
     return Next::on();
 }
 

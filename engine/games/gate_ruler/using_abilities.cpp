@@ -119,12 +119,12 @@ Next playKeywordAbility(Run& run, ObjectId source, std::int32_t value, Manner ma
     if (!which)
         return Next::on();
     const Ability& ability = abilityAt(run, *which);
-    if (playsItsCard(run, ability))
+    if (playsItsCard(run, ability) && is(run, keywordsPlayTheirCards))
         return beginPlaying(run, source, ZoneId::none, manner);
-    if (const Term* const other = playsAnother(run, ability))
+    if (const Term* const other = playsAnother(run, ability); other != nullptr && is(run, keywordsPlayOthers))
         if (const auto named = valueOfNamed(run, source, static_cast<TextKey>(other->parts.front().number)))
             return beginUsing(run, source, *named);
-    return beginUsing(run, source, value);
+    return is(run, keywordsPlayThemselves) ? beginUsing(run, source, value) : Next::on();
 }
 
 bool couldUseKeyword(const Position& position, Player player, ObjectId source, std::int32_t value,
@@ -156,7 +156,7 @@ Procedure usingAbilitySteps() {
             {{"it goes onto the gate", "14-3b-1", putOntoGate},
              {"X is named", "14-3b-3", playing::namingX(true)},
              {"its options and targets are chosen", "14-3b-2 14-3b-4 14-3b-5", playing::announceChoices},
-             {"what its costs are paid with", "14-3b-8a", playing::pickForCosts},
+             {"what its costs are paid with", "14-3b-8a 14-1a-1", playing::pickForCosts},
              {"its cost is fixed", "", playing::fixCost},
              {"energy is paid", "", playing::payment()},
              {"everything is paid", "14-3b-8", playing::payEverything},
@@ -177,11 +177,11 @@ VerbSpec activateVerb() {
         .conditions = {{Aspect::actor, "not-your-priority", "9-3b", hasPriority, describePriority, false},
                        {Aspect::object, "not-your-card", "14-8a", isControlled},
                        {Aspect::object, "no-such-ability", "14-2a", playing::hasAbility},
-                       {Aspect::object, "used-by-its-keyword", "16-1a", isFreelyUsed},
+                       {Aspect::object, "used-by-its-keyword", "16-2a 16-4a", isFreelyUsed},
                        {Aspect::time, "only-in-main-phase", "9-3e-3 p-50", isInTime},
                        {Aspect::limits, "ability-asks-for-more", "14-8a", playing::itsConditionHolds},
                        mayBeUsed("ability-is-barred", "1-5a"),
-                       {Aspect::limits, "used-often-enough", "14-6b", playing::isWithinItsLimit,
+                       {Aspect::limits, "used-often-enough", "14-6b 14-6a", playing::isWithinItsLimit,
                         playing::describeItsLimit},
                        {Aspect::choices, "nothing-it-could-choose", "14-3b-4", canChoose}},
         .values = listFreeAbilities,

@@ -1,7 +1,10 @@
 #include "engine/games/gate_ruler/chapters.h"
 #include "engine/games/gate_ruler/operators.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 
+#include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -46,6 +49,17 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     return all;
 }
 
+/// 14-7b: a static ability that says without a condition what its own card is, also by counting something
+/// (OPEN 20).
+bool isBaseDefining(const Vocabulary& words, const Ability& ability) {
+    constexpr std::array<std::string_view, 7> items{"type", "army", "attribute", "level", "atk", "hp", "stk"};
+    return ability.kind == AbilityKind::constant && ability.worksIn == 0 && !ability.whileTrue.exists() &&
+           std::ranges::all_of(ability.blocks.front(), [&](const Term& term) {
+               return std::ranges::find(items, words.effects[term.op].shape.word) != items.end() &&
+                      static_cast<ObjectsOp>(term[lasting::of].op) == ObjectsOp::self;
+           });
+}
+
 Vocabulary make() {
     constexpr std::uint32_t played = 1U << unitCard | 1U << eventCard | 1U << fieldCard;
     constexpr std::uint32_t units = 1U << unitCard;
@@ -72,6 +86,7 @@ Vocabulary make() {
     all.offersCosts = true;
     all.limits = true;
     all.givesAnyAbility = true;
+    all.worksEverywhere = isBaseDefining;
     all.effects = allEffects(all);
     all.conditions = kitConditions({"start", "main", "attack", "end"});
     append(all.conditions, conditionsOfOfferedCosts());
