@@ -417,6 +417,11 @@ std::string Wording::worksIn(const std::string& text) {
     std::vector<Trait> traits;
     if (ability_.kind == AbilityKind::activated)
         traits.push_back({"activated"});
+    std::string zones;
+    for (std::size_t zone = 0; zone < vocabulary_.zones.size(); ++zone)
+        if ((ability_.worksIn >> zone & 1U) != 0)
+            zones.append(zones.empty() ? "" : ", ").append(vocabulary_.zones[zone]);
+    traits.push_back({zones});
     const std::string where = placeOf(ability_.worksIn, &you, {});
     return around(
         "works in", text,

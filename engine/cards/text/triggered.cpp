@@ -50,6 +50,9 @@ std::string Wording::behindTriggers(const std::string& text, const SlotFiller& f
         std::vector<Trait> traits;
         if (!isKeyword(ability_.trigger))
             traits.push_back({std::string{shapeOf(ability_.trigger).word}});
+        const std::vector<Term>& effects = ability_.blocks.front();
+        if (effects.size() == 1 && ability_.picks.empty() && !ability_.condition.exists())
+            traits.push_back({"only " + std::string{shapeOf(effects.front()).word}});
         return around("when", text, filler, std::move(traits));
     }
     std::string result = paysBehindItsTriggers() ? behindCosts(text) : text;

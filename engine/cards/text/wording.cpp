@@ -13,8 +13,10 @@ namespace {
 constexpr std::array<std::string_view, 7> printedSections{"printed", "keywords", "marks",  "colours",
                                                           "phases",  "zones",    "numbers"};
 
-bool isVowel(char c) {
-    return std::string_view{"AEIOUaeiou"}.find(c) != std::string_view::npos;
+/// "An event", but "a unit", which is said with a consonant.
+bool soundsLikeVowel(std::string_view noun) {
+    return !noun.empty() && std::string_view{"AEIOUaeiou"}.find(noun.front()) != std::string_view::npos &&
+           !noun.starts_with("uni") && !noun.starts_with("Uni");
 }
 
 std::size_t indexOfField(const Operator& shape, std::string_view key) {
@@ -150,7 +152,7 @@ std::string Wording::heading(std::string text) const {
 
 std::string Wording::withArticle(const std::string& noun) {
     std::vector<Trait> traits;
-    if (!noun.empty() && isVowel(noun.front()))
+    if (soundsLikeVowel(noun))
         traits.push_back({"vowel"});
     return phrase("selectors", "a", [&](const Slot&) { return std::optional{noun}; }, std::move(traits));
 }

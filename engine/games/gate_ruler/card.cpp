@@ -66,7 +66,7 @@ std::vector<FieldSpec> fields() {
         rulersData("copies", copiesOfName, 4, "of one name"),
         rulersData("legendary copies", copiesOfLegendary, 1, "of one legendary name"),
         rulersData("legendary kinds", kindsOfLegendary, any, "different legendary cards"),
-        rulersData("counters", mostCounters, 16, "cards with CNT"),
+        rulersData("most counters", mostCounters, 16, "cards with CNT"),
         rulersData("level cap", levelCap, any, "levels of all cards of the deck together"),
         rulersData("most armies", mostArmies, any, "armies in the deck"),
         rulersData("energy cards", energyCards, 0, "energy cards brought along"),

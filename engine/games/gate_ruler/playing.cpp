@@ -110,6 +110,11 @@ Next askWhereItLands(Run& run) {
 
 constexpr auto isLandingAsked = asksAt<playingCard, whereItLands>;
 
+/// Other cards may lie on the gate below it.
+bool isWhatLands(const Position& position, const Attempt& attempt) {
+    return !isLandingAsked(position) || attempt.option.object == playing::whatIsPlayed(position);
+}
+
 Player whoLands(const Position& position) {
     return record(position.state, playing::whatIsPlayed(position)).controller;
 }
@@ -260,6 +265,16 @@ bool couldBePlayed(const Position& position, Player player, ObjectId card, Manne
            playing::lackOfCard(position, attempt, priceOf) == playing::nothing;
 }
 
+namespace {
+
+/// Of what is being played alone: beside cards, processes may lie on the gate.
+void listItsLandings(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    if (isWhatLands(position, attempt))
+        listLandings(position, attempt, values);
+}
+
+} // namespace
+
 Procedure playingSteps() {
     return {"playing a card",
             "14-3b",
@@ -309,8 +324,9 @@ std::vector<VerbSpec> playingVerbs() {
                   .from = {{gate, Whose::shared}},
                   .conditions = {onlyWhen<isLandingAsked>("nothing-lands-now", "14-3b-3a"),
                                  onlyFor<isLandingAsked, whoLands>("other-player-decides", "14-3b-3a"),
+                                 {Aspect::object, "nothing-lands-now", "14-3b-3a", isWhatLands},
                                  {Aspect::object, "lands-in-own-zones", "14-3b-3a", isOwnUnitZone}},
-                  .values = listLandings,
+                  .values = listItsLandings,
                   .place = playPlace,
                   .valueKey = keyOfZone,
                   .onlyWhenAsked = true};

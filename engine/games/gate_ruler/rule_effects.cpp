@@ -29,7 +29,7 @@ void whoHasLost(Run& run) {
     for (const Player player : bothPlayers) {
         if (!hasNoLifeLeft(run, player) && !hasNoDeckLeft(run, player))
             continue;
-        note(run, whyLost(run, player), player, "1-4b");
+        note(run, hasNoLifeLeft(run, player) ? "no life left" : "no deck left", player, "1-4b");
         proposeLoss(run, player);
     }
 }

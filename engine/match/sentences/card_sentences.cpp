@@ -84,6 +84,8 @@ std::vector<std::string> CardSentences::givenTexts(const CardView& card) const {
 }
 
 std::string CardSentences::title(const CardView& card) const {
+    if (card.isProcess())
+        return spoken_.speech().heading(StackSentences{spoken_}.name(card));
     if (!card.isAbility)
         return spoken_.cardName(card.definition);
     return spoken_.speech().heading(

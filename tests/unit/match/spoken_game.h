@@ -13,6 +13,7 @@
 #include <QString>
 #include <QStringList>
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <set>
 #include <string>
@@ -98,8 +99,9 @@ public:
         if (language == Language::ja ? !japanese : sounds)
             complain("is in the wrong language", text);
         const QString said = QString::fromStdString(text);
-        const bool isNamed = said.startsWith(QChar{0x300a}) || said.startsWith(QChar{0x201c}); // 《 or “
-        const QChar first = said.at(isNamed && said.size() > 1 ? 1 : 0);
+        constexpr std::array openings{char16_t{0x300a}, char16_t{0x3010}, char16_t{0x201c}, u'('}; // 《【“
+        const bool isOpened = std::ranges::find(openings, said.front().unicode()) != openings.end();
+        const QChar first = said.at(isOpened && said.size() > 1 ? 1 : 0);
         if (language == Language::en && !(first >= 'A' && first <= 'Z') && !(first >= '0' && first <= '9'))
             complain("does not begin with a capital", text);
     }

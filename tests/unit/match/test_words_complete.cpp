@@ -12,6 +12,7 @@
 #include "tests/test_program.h"
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/deck_problems.h"
+#include "tests/unit/match/gate_cards.h"
 #include "tests/unit/match/program_text.h"
 #include "tests/unit/match/spoken_game.h"
 #include "tests/unit/match/words_of_saves.h"
@@ -57,7 +58,7 @@ Keys neededByTheProgram() {
     keys["phrases"].insert({"quoted", "rule", "one of several", "kind of ability", "costs", "next",
                             "if you do", "marked card", "passing", "passing.first", "also called"});
     keys["phrases"].insert({"who wins", "a draw", "why not", "costs with cards", "paid with", "goes with",
-                            "need", "how to pay", "slash", "card at place", "card at place of other"});
+                            "need", "how to pay", "slash", "card at place", "card at place of other", "from card"});
     keys["why not"] = {"anything", "anything.at"};
     keys["aiming"] = {"anything"};
     keys["kinds"] = {"triggered", "delayed"}, keys["phases"] = {"before the game"};
@@ -336,6 +337,7 @@ private slots:
     void whatIsSaidReadsWell_data() { addGames(); }
     void whatIsSaidReadsWell();
     void whatIsSaidOfAbilitiesReadsWell();
+    void whatIsSaidOfTheGateReadsWell();
 };
 
 void TestWordsComplete::filesHaveNoFindings() {
@@ -413,6 +415,10 @@ void TestWordsComplete::whatIsSaidReadsWell() {
         std::vector<CardDefinition> cards;
         for (int i = 0; i < 20; ++i)
             cards.push_back(randomCard(game, i, random));
+        if (game.id == "gate_ruler") { // only what rulers say gives their players cards
+            std::erase_if(cards, [&](const CardDefinition& card) { return game.schema.types[card.type] == "ruler"; });
+            cards.push_back(gateCards(game).front());
+        }
         MatchSetup setup;
         setup.game = &game;
         setup.format = seed % game.formats.size();
@@ -493,6 +499,54 @@ void TestWordsComplete::whatIsSaidOfAbilitiesReadsWell() {
          {"ability is stacked", "ability resolves", "ability has nothing to choose", "nothing legal is left",
           "ex burst", "unfinished", "change value", "put counters", "take counters", "control"})
         QVERIFY2(notes.contains(note), note);
+}
+
+/// Two rulers whose players do everything in another way: every verb comes up, and every step that asks.
+void TestWordsComplete::whatIsSaidOfTheGateReadsWell() {
+    const Game& game = gameOf("gate_ruler");
+    const Words words = wordsOf(game);
+    const std::vector<CardDefinition> cards = gateCards(game);
+    Reader reader;
+    std::set<std::string> refused;
+    std::set<std::string> moves;
+    std::set<std::string> asked;
+    std::set<std::string> offered;
+    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+        MatchSetup setup;
+        setup.game = &game;
+        setup.seed = seed;
+        for (std::size_t side = 0; side < setup.decks.size(); ++side)
+            for (const CardDefinition& card : cards) {
+                const std::string_view type = game.schema.types[card.type];
+                if (type == "ruler" && &card != &cards[(side + seed) % 2])
+                    continue;
+                setup.decks[side].push_back({&card, type == "ruler" ? 1 : 4, partOf(game, card)});
+            }
+        setup.stops = {seed % 3 == 0 ? everyStop : 0, seed % 3 == 0 ? everyStop : 0};
+        TalkativeGame talk{setup, words, reader, refused};
+        talk.play();
+        moves.insert(talk.moves().begin(), talk.moves().end());
+        asked.insert(talk.asked().begin(), talk.asked().end());
+        offered.insert(talk.offered().begin(), talk.offered().end());
+    }
+    QStringList wordless;
+    for (const std::string& move : moves)
+        if (words.find("log", move) == nullptr)
+            wordless << QString::fromStdString(move);
+    QVERIFY2(wordless.isEmpty(), qPrintable("no words in the log for\n" + wordless.join('\n')));
+    const auto never = [](const std::set<std::string>& wanted, const std::set<std::string>& seen) {
+        QStringList result;
+        for (const std::string& each : wanted)
+            if (!seen.contains(each))
+                result << QString::fromStdString(each);
+        return result.join(", ");
+    };
+    const Keys needed = neededBy(game);
+    qInfo("%zu texts read", reader.count());
+    qInfo("refusals that did not come up: %s", qPrintable(never(needed.at("refusals"), refused)));
+    qInfo("verbs that did not come up: %s", qPrintable(never(needed.at("verbs"), offered)));
+    qInfo("questions that did not come up: %s", qPrintable(never(needed.at("prompts"), asked)));
+    QVERIFY2(reader.complaints().isEmpty(), qPrintable(reader.complaints().mid(0, 40).join('\n')));
 }
 
 TAKUJO_TEST(TestWordsComplete)
