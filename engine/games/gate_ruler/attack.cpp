@@ -11,8 +11,8 @@
 #include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/turn_parts.h"
 
-/// Chapter 8: the attack phase, one attack sub-phase after the other. Who attacks and who is attacked stands
-/// in marks.
+/// Chapter 8 (OPEN 33: 6-4a means this one): the attack phase, one attack sub-phase after the other. Who
+/// attacks and who is attacked stands in marks.
 namespace takujo::gate_ruler {
 
 namespace {

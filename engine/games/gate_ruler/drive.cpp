@@ -183,8 +183,8 @@ bool isShownDriven(const Position& position, const Attempt& attempt) {
     return liesInOwn<driveZone>(position, attempt) && isShownNow(position.state, attempt.option.object);
 }
 bool hasNormalTiming(const Position& position, const Attempt& attempt) {
-    const CardDefinition& card = position.definition(attempt.option.object);
-    return card.type != eventCard || (card.sets[timing] & normalTiming) != 0;
+    return position.definition(attempt.option.object).type != eventCard ||
+           (know(position, attempt.option.object).set(timing) & normalTiming) != 0;
 }
 bool couldBePlayedNow(const Position& position, const Attempt& attempt) {
     return couldBePlayed(position, attempt.player, attempt.option.object, byDrive);

@@ -58,6 +58,8 @@ std::string_view wordsOf(Fault fault) {
         Line{lostTargetsAreReplaced, "where the attacked unit has gone, the ruler is dealt the damage"},
         Line{topmostIsRecovered, "of a ruler's damage the topmost cards are recovered"},
         Line{overdrivesAreOfOnesTurn, "overdrive abilities are not used by a drive resolution process"},
+        Line{onlyWorkingZonesArePlay, "only the zones in which abilities work are in play"},
+        Line{oneLosesFirst, "of two players who lose at the same moment one loses first"},
     };
     const auto* const found = std::ranges::find(lines, fault, &Line::first);
     return found == lines.end() ? std::string_view{} : found->second;

@@ -54,6 +54,8 @@ constexpr Fault fieldZonesAreForOne = faultOfGame(49);
 constexpr Fault lostTargetsAreReplaced = faultOfGame(50);
 constexpr Fault topmostIsRecovered = faultOfGame(51);
 constexpr Fault overdrivesAreOfOnesTurn = faultOfGame(52);
+constexpr Fault onlyWorkingZonesArePlay = faultOfGame(53);
+constexpr Fault oneLosesFirst = faultOfGame(54);
 
 #ifdef TAKUJO_FAULTS
 std::string_view wordsOf(Fault fault);

@@ -24,11 +24,14 @@ bool isOf(const Scope& scope, const Term& term, const Event& event) {
     return !term[happens::player].exists() ||
            playersOf(scope, term[happens::player], scope.effect.controller).has(event.player);
 }
+bool isPlay(ZoneId zone) {
+    return isIn(isBroken(faults::onlyWorkingZonesArePlay) ? workingZones : playArea, zone.kind);
+}
 bool comesIntoPlay(const Event& event) {
-    return isIn(playArea, event.to.kind) && !isIn(playArea, event.from.kind);
+    return isPlay(event.to) && !isPlay(event.from);
 }
 bool leavesPlay(const Event& event) {
-    return isIn(playArea, event.from.kind) && !isIn(playArea, event.to.kind);
+    return isPlay(event.from) && !isPlay(event.to);
 }
 /// The words of `from`: a fight, or an effect.
 enum Sort : std::uint8_t { attack, effects };

@@ -151,7 +151,7 @@ bool isPlayedCard(const Position& position, const Attempt& attempt) {
     return type == unitCard || type == eventCard || type == fieldCard;
 }
 std::uint32_t timingOf(const Position& position, ObjectId card) {
-    return position.definition(card).sets[timing];
+    return know(position, card).set(timing);
 }
 /// 14-4b, 14-4d, 14-4d-1: a set card that does not wait for one's own main phase (OPEN 29: these rules mean
 /// 9-3e).

@@ -9,6 +9,12 @@ namespace {
 void askWhatIsShown(RuleTables& tables, std::int32_t isSo) {
     tables.script.onlyShown = isSo != 0;
 }
+void readNegatives(RuleTables& tables, std::int32_t isSo) {
+    tables.script.negativesCount = isSo != 0;
+}
+void readMissing(RuleTables& tables, std::int32_t isSo) {
+    tables.script.missingNumbersAreNought = isSo != 0;
+}
 void countWhenPlayed(RuleTables& tables, std::int32_t isSo) {
     tables.waiting.limitsCountLater = isSo != 0;
 }
@@ -68,6 +74,8 @@ std::vector<PolicySpec> policies() {
         {"keyword abilities play their own cards", "14-5c"},
         {"keyword abilities are played themselves", "14-5d"},
         {"units that go into attack zones act", "15-3a-2"},
+        {"negative numbers are read as they are", "p-9", 1, 0, readNegatives},
+        {"numbers that are not there are nought", "1-5g", 1, 0, readMissing},
     };
     assert(table.size() == policyCount);
     return table;

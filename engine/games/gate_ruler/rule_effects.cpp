@@ -31,6 +31,8 @@ void whoHasLost(Run& run) {
             continue;
         note(run, hasNoLifeLeft(run, player) ? "no life left" : "no deck left", player, "1-4b");
         proposeLoss(run, player);
+        if (isBroken(faults::oneLosesFirst))
+            return;
     }
 }
 

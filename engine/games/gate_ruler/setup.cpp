@@ -2,7 +2,8 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/opening.h"
 
-/// What happens before the first turn. The rulers lie in their zones already.
+/// What happens before the first turn. The rulers lie in their zones already. Nobody
+/// exchanges cards (OPEN 15).
 namespace takujo::gate_ruler {
 
 namespace {

@@ -7,8 +7,8 @@
 
 #include <array>
 
-/// The words and numbers of Gate Ruler (comprehensive rules 1.0.0; OPEN numbers are those of
-/// open-questions.md).
+/// The words and numbers of Gate Ruler (comprehensive rules 1.0.0; what they leave open is
+/// numbered in open-questions.md).
 namespace takujo::gate_ruler {
 
 /// Chapter 3. Places of a line and set zones are zones of their own, each for one card.
@@ -268,6 +268,8 @@ enum Policy : std::uint8_t {
     keywordsPlayTheirCards,   ///< 14-5c
     keywordsPlayThemselves,   ///< 14-5d
     unitsActGoingForward,     ///< 15-3a-2
+    negativesAreRead,         ///< p-9
+    missingNumbersAreNought,  ///< 1-5g
     policyCount
 };
 

@@ -19,6 +19,12 @@ bool liesThereAlready(const Position&, const Event& event) {
     return event.from == event.to && event.from.kind != deck;
 }
 
+/// Whatever puts it there.
+void comesOnTop(const Position&, Event& event) {
+    if (isIn(bitOf(graveyard) | bitOf(damageZone) | bitOf(gate), event.to.kind))
+        event.landing = ZoneEnd::top;
+}
+
 /// 15-4a, 10-2a: set and driven cards lie face down.
 void liesFaceDown(const Position&, Event& event) {
     if (isIn(setZoneBits, event.to.kind) && event.from != event.to && !isIn(setZoneBits, event.from.kind))
@@ -71,6 +77,7 @@ std::vector<Prohibition> zoneProhibitions() {
 
 std::vector<Arrival> zoneArrivals() {
     return {{.rule = "14-3c-2c p-25", .apply = goesToItsOwner, .kinds = only(EventKind::move)},
+            {.rule = "p-23", .apply = comesOnTop, .kinds = only(EventKind::move)},
             {.rule = "15-4a", .apply = liesFaceDown, .kinds = only(EventKind::move)}};
 }
 

@@ -44,6 +44,8 @@ struct ScriptTables {
     bool zonesPlayerOrders = false;
     /// Texts read numbers of cards that are below nought as they are; false: as nought.
     bool negativesCount = false;
+    /// A text that compares a number that a card does not have compares nought; false: nothing fits it.
+    bool missingNumbersAreNought = false;
     /// Of two players who discard by one text, the turn player has done so before the other one picks; false:
     /// both pick, and then all of it happens at once.
     bool discardsInTurn = false;

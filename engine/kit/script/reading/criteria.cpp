@@ -94,11 +94,13 @@ bool anyOf(const Scope& scope, const Term& term, const Known& known) {
     return std::ranges::any_of(term[operand::of].parts,
                                [&](const Term& each) { return isLike(scope, each, known); });
 }
-/// What has no such number is not compared: nought is for amounts that nobody can tell, not for cards that
-/// have nothing of the kind. Below nought counts as nought, unless the game reads such numbers as they are.
+/// What has no such number is not compared, unless the game says so: nought is for amounts that nobody can
+/// tell, not for cards that have nothing of the kind. Below nought counts as nought, unless the game reads
+/// such numbers as they are.
 bool number(const Scope& scope, const Term& term, const Known& known) {
     const auto slot = static_cast<std::size_t>(term.number);
-    if (!known.hasNumber(slot) && !isBroken(Fault::missingNumbersAreNought))
+    if (!known.hasNumber(slot) && !isBroken(Fault::missingNumbersAreNought) &&
+        !scope.position.rules.tables().script.missingNumbersAreNought)
         return false;
     const bool areRead = scope.position.rules.tables().script.negativesCount;
     const std::int32_t value = areRead ? known.number(slot) : std::max(known.number(slot), 0);
