@@ -45,6 +45,7 @@ std::vector<BuiltInRule> builtInRules() {
             {"14-7a", {Fault::constantsRest, Fault::abilitiesWorkEverywhere}},
             {"14-7b", {Fault::nothingWorksEverywhere}},
             {"14-9b", {Fault::batchesAreSeenAsOne}},
+            {"14-9b-1c", {Fault::marksAreNotTakenOff, Fault::shownForOneAlone}},
             {"14-9f-1", {Fault::delayedStays}},
             {"14-9f-2", {Fault::delayedHasNoSource}},
             {"14-9g-1", {Fault::statesForgetWhatWaits}},
