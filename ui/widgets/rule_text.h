@@ -28,7 +28,8 @@ std::optional<DefinitionIndex> cardOfLink(const QUrl& link);
 QString lineWithEnd(const QString& text, const QString& end, const QString& style = {}, int indent = 0,
                     const QString& mark = {});
 
-/// Whether the one number stands below the other in its rulebook: 11.4.2 below 11.4, 10-2-3 below 10-2, 14-3b below 14-3.
+/// Whether the one number stands below the other in its rulebook: 11.4.2 below 11.4, 10-2-3 below 10-2, 14-3b
+/// below 14-3.
 bool isBelow(std::string_view number, std::string_view head);
 /// The first enforced rule below the heading of that name, else the heading itself; none if there is no such
 /// heading. For keywords.

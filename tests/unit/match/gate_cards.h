@@ -11,8 +11,8 @@
 
 namespace takujo {
 
-/// Cards of Gate Ruler that ask for everything. Without what rulers say, nobody would have a card to play; the
-/// first one draws and pays, the second one drives.
+/// Cards of Gate Ruler that ask for everything. Without what rulers say, nobody would have a card to play;
+/// the first one draws and pays, the second one drives.
 inline std::vector<CardDefinition> gateCards(const Game& game) {
     const std::string text = R"(
 - {name: {en: Keeper, ja: 番人}, type: ruler, atk: 3, stk: 2, life: 9, energy cards: 6,

@@ -58,7 +58,8 @@ Keys neededByTheProgram() {
     keys["phrases"].insert({"quoted", "rule", "one of several", "kind of ability", "costs", "next",
                             "if you do", "marked card", "passing", "passing.first", "also called"});
     keys["phrases"].insert({"who wins", "a draw", "why not", "costs with cards", "paid with", "goes with",
-                            "need", "how to pay", "slash", "card at place", "card at place of other", "from card"});
+                            "need", "how to pay", "slash", "card at place", "card at place of other",
+                            "from card"});
     keys["why not"] = {"anything", "anything.at"};
     keys["aiming"] = {"anything"};
     keys["kinds"] = {"triggered", "delayed"}, keys["phases"] = {"before the game"};
@@ -416,7 +417,8 @@ void TestWordsComplete::whatIsSaidReadsWell() {
         for (int i = 0; i < 20; ++i)
             cards.push_back(randomCard(game, i, random));
         if (game.id == "gate_ruler") { // only what rulers say gives their players cards
-            std::erase_if(cards, [&](const CardDefinition& card) { return game.schema.types[card.type] == "ruler"; });
+            std::erase_if(
+                cards, [&](const CardDefinition& card) { return game.schema.types[card.type] == "ruler"; });
             cards.push_back(gateCards(game).front());
         }
         MatchSetup setup;
