@@ -15,10 +15,14 @@ void readNegatives(RuleTables& tables, std::int32_t isSo) {
 void readMissing(RuleTables& tables, std::int32_t isSo) {
     tables.script.missingNumbersAreNought = isSo != 0;
 }
+/// OPEN 24: what waits and cannot be played any more because of its limit is dropped.
 void countWhenPlayed(RuleTables& tables, std::int32_t isSo) {
     tables.waiting.limitsCountLater = isSo != 0;
 }
 
+/// OPEN 23: the turn player is asked first, then the other one. OPEN 26: set cards that wait for something
+/// may stay hidden like any other card. OPEN 28: everybody sees that somebody is asked, and nobody learns of
+/// which card.
 void letHiddenBeShown(RuleTables& tables, std::int32_t isSo) {
     tables.waiting.hiddenOnesAreShown = isSo != 0;
 }

@@ -84,7 +84,7 @@ Vocabulary make() {
     all.numberCosts = {"energy", "energy", {}, {}, {}, {}};
     all.asksToBePlayed = true;
     all.offersCosts = true;
-    all.limits = true;
+    all.limits = true; // OPEN 34: the two ways of writing them on cards mean the same
     all.givesAnyAbility = true;
     all.worksEverywhere = isBaseDefining;
     all.effects = allEffects(all);
