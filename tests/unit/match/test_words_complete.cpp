@@ -53,13 +53,12 @@ void addVerb(Keys& keys, const VerbSpec& verb) {
 Keys neededByTheProgram() {
     Keys keys;
     keys["refusals"] = {"no-such-move", "game-over", "nothing-to-aim-at", "aim-at-something", "unseen-card"};
-    keys["phrases"] = {"card",          "any number", "hidden card", "ability",
-                       "named ability", "comma",      "list",        "and"};
+    keys["phrases"] = {"card",  "any number", "hidden card", "ability",  "named ability",
+                       "comma", "list",       "and",         "from card"};
     keys["phrases"].insert({"quoted", "rule", "one of several", "kind of ability", "costs", "next",
                             "if you do", "marked card", "passing", "passing.first", "also called"});
     keys["phrases"].insert({"who wins", "a draw", "why not", "costs with cards", "paid with", "goes with",
-                            "need", "how to pay", "slash", "card at place", "card at place of other",
-                            "from card"});
+                            "need", "how to pay", "slash", "card at place", "card at place of other"});
     keys["why not"] = {"anything", "anything.at"};
     keys["aiming"] = {"anything"};
     keys["kinds"] = {"triggered", "delayed"}, keys["phases"] = {"before the game"};
