@@ -337,7 +337,6 @@ private slots:
     void whatIsSaidReadsWell_data() { addGames(); }
     void whatIsSaidReadsWell();
     void whatIsSaidOfAbilitiesReadsWell();
-    void whatIsSaidOfTheGateReadsWell();
 };
 
 void TestWordsComplete::filesHaveNoFindings() {
@@ -433,18 +432,13 @@ void TestWordsComplete::whatIsSaidReadsWell() {
         moves.insert(talk.moves().begin(), talk.moves().end());
     }
     // A card that goes from here to there is told in words of its own, and so is why.
-    const Keys needed = neededBy(game);
     QStringList wordless;
     for (const std::string& move : moves)
         if (words.find("log", move) == nullptr)
             wordless << QString::fromStdString(move);
     QVERIFY2(wordless.isEmpty(), qPrintable("no words in the log for\n" + wordless.join('\n')));
     QCOMPARE(untold().join('\n'), QString());
-    QStringList never;
-    for (const std::string& code : needed.at("refusals"))
-        if (!refused.contains(code))
-            never << QString::fromStdString(code);
-    qInfo("%zu texts read; refusals that did not come up: %s", reader.count(), qPrintable(never.join(", ")));
+    qInfo("%zu texts read", reader.count());
     QVERIFY2(reader.complaints().isEmpty(), qPrintable(reader.complaints().mid(0, 40).join('\n')));
 }
 
@@ -500,54 +494,6 @@ void TestWordsComplete::whatIsSaidOfAbilitiesReadsWell() {
          {"ability is stacked", "ability resolves", "ability has nothing to choose", "nothing legal is left",
           "ex burst", "unfinished", "change value", "put counters", "take counters", "control"})
         QVERIFY2(notes.contains(note), note);
-}
-
-/// Two rulers whose players do everything in another way: every verb comes up, and every step that asks.
-void TestWordsComplete::whatIsSaidOfTheGateReadsWell() {
-    const Game& game = gameOf("gate_ruler");
-    const Words words = wordsOf(game);
-    const std::vector<CardDefinition> cards = gateCards(game);
-    Reader reader;
-    std::set<std::string> refused;
-    std::set<std::string> moves;
-    std::set<std::string> asked;
-    std::set<std::string> offered;
-    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
-        MatchSetup setup;
-        setup.game = &game;
-        setup.seed = seed;
-        for (std::size_t side = 0; side < setup.decks.size(); ++side)
-            for (const CardDefinition& card : cards) {
-                const std::string_view type = game.schema.types[card.type];
-                if (type == "ruler" && &card != &cards[(side + seed) % 2])
-                    continue;
-                setup.decks[side].push_back({&card, type == "ruler" ? 1 : 4, partOf(game, card)});
-            }
-        setup.stops = {seed % 3 == 0 ? everyStop : 0, seed % 3 == 0 ? everyStop : 0};
-        TalkativeGame talk{setup, words, reader, refused};
-        talk.play();
-        moves.insert(talk.moves().begin(), talk.moves().end());
-        asked.insert(talk.asked().begin(), talk.asked().end());
-        offered.insert(talk.offered().begin(), talk.offered().end());
-    }
-    QStringList wordless;
-    for (const std::string& move : moves)
-        if (words.find("log", move) == nullptr)
-            wordless << QString::fromStdString(move);
-    QVERIFY2(wordless.isEmpty(), qPrintable("no words in the log for\n" + wordless.join('\n')));
-    const auto never = [](const std::set<std::string>& wanted, const std::set<std::string>& seen) {
-        QStringList result;
-        for (const std::string& each : wanted)
-            if (!seen.contains(each))
-                result << QString::fromStdString(each);
-        return result.join(", ");
-    };
-    const Keys needed = neededBy(game);
-    qInfo("%zu texts read", reader.count());
-    qInfo("refusals that did not come up: %s", qPrintable(never(needed.at("refusals"), refused)));
-    qInfo("verbs that did not come up: %s", qPrintable(never(needed.at("verbs"), offered)));
-    qInfo("questions that did not come up: %s", qPrintable(never(needed.at("prompts"), asked)));
-    QVERIFY2(reader.complaints().isEmpty(), qPrintable(reader.complaints().mid(0, 40).join('\n')));
 }
 
 TAKUJO_TEST(TestWordsComplete)
