@@ -23,7 +23,6 @@
 #include <set>
 
 namespace test_words_complete {
-
 using namespace takujo;
 
 namespace {
