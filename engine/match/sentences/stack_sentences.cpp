@@ -11,7 +11,7 @@ namespace takujo {
 
 std::string StackSentences::name(const CardView& card) const {
     if (card.isProcess())
-        return spoken_.word("processes", card.process);
+        return spoken_.speech().heading(spoken_.word("processes", card.process));
     if (card.isAbility)
         if (const std::string& name =
                 spoken_.match().cards()[card.text].abilities[card.ability].name.in(spoken_.language());
