@@ -141,7 +141,8 @@ const Term* tokenMadeBy(const Term& term, const Vocabulary& vocabulary) {
     return follow == effects::transform ? &term[transforms::into] : nullptr;
 }
 
-void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary) {
+/// What the kind of an ability says of its card.
+void lookAtKind(CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary) {
     card.watchedZones |= ability.has(Ability::everywhere) ? ~0U : ability.worksIn;
     const bool waitsForEvents = ability.kind == AbilityKind::triggered && !ability.has(Ability::follows);
     if (waitsForEvents && ability.has(Ability::stateTriggered))
@@ -161,6 +162,10 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
         card.has |= CardDefinition::activated;
         card.usedFrom |= ability.worksIn;
     }
+}
+
+void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& vocabulary) {
+    lookAtKind(card, ability, vocabulary);
     const auto note = [&](const Term& term) {
         if (term.sort == Sort::effect)
             card.has |= vocabulary.effects[term.op].sorts;

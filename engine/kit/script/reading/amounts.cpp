@@ -2,6 +2,7 @@
 #include "engine/core/counters.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/faults.h"
+#include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/history.h"
