@@ -68,7 +68,7 @@ constexpr std::array faultWords{
     std::string_view{"a text is followed twice"},
     std::string_view{"fractions are cut off"},
     std::string_view{"numbers do not go below nought while they change"},
-    std::string_view{"numbers are read as they are"},
+    std::string_view{"a text reads its numbers without what limits them"},
     std::string_view{"the zones that a text names are forgotten"},
     std::string_view{"a search puts what it has found before it shuffles"},
     std::string_view{"a search looks at one card alone"},

@@ -261,6 +261,8 @@ private:
             const std::uint32_t some = static_cast<std::uint32_t>(deeds.number) & demanded;
             deeds = number(some != 0 ? some : demanded);
         }
+        if (Term* times = part("times"); times != nullptr && times->op == literalAmount)
+            times->number = std::max(times->number, 0);
         if (shape.word == "amount") {
             *part("exactly") = {};
             if (!part("at least")->exists() && !part("at most")->exists())

@@ -14,6 +14,8 @@
 #include "tests/unit/match/spoken_game.h"
 
 #include <array>
+#include <functional>
+#include <map>
 #include <memory>
 #include <set>
 #include <vector>
@@ -49,11 +51,18 @@ constexpr std::array textSections{"ability",  "effects", "conditions", "amounts"
                                   "places",   "players", "durations",  "lists",   "restrictions",
                                   "printed",  "symbols"};
 
+/// The words of a section, of which a game may have none.
+const auto& wordsIn(const Words& words, const char* section) {
+    static const std::map<std::string, LocalizedText, std::less<>> none;
+    const auto found = words.sections().find(section);
+    return found == words.sections().end() ? none : found->second;
+}
+
 /// The same words, each of which tells where it is from.
 Words marked(const Words& words) {
     Words result = words;
     for (const char* section : textSections)
-        for (const auto& [key, pattern] : words.sections().at(section))
+        for (const auto& [key, pattern] : wordsIn(words, section))
             if (key != "order") {
                 const std::string mark =
                     std::string{"⟦"}.append(section).append(": ").append(key).append("⟧");
@@ -117,7 +126,7 @@ QStringList stale(const std::vector<std::unique_ptr<Sayer>>& games) {
     QStringList result;
     for (const auto& game : games)
         for (const char* section : textSections)
-            for (const auto& [key, pattern] : game->words.sections().at(section)) {
+            for (const auto& [key, pattern] : wordsIn(game->words, section)) {
                 const QString name = QString::fromStdString(std::string{section} + ": " + key);
                 const bool isSaid = std::ranges::any_of(games, [&](const auto& each) {
                     const LocalizedText* same = each->words.find(section, key);

@@ -151,7 +151,8 @@ void TestOpeningHands::handsComeByChance() {
 void TestOpeningHands::newHandsFollowTheRules() {
     QFETCH(QString, id);
     const Game& game = *findGame(id.toStdString());
-    const bool givesNewHands = id != QStringLiteral("workbench"); // no rule of it does
+    // No rule of the workbench gives one, and Gate Ruler has none (OPEN-15).
+    const bool givesNewHands = id != QStringLiteral("workbench") && id != QStringLiteral("gate_ruler");
     int changed = 0;
     for (const bool goesFirst : {true, false})
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
