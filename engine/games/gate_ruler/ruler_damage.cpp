@@ -65,6 +65,9 @@ void listCounters(const Position& position, const Attempt& attempt, std::vector<
         if (abilities[place].kind == AbilityKind::activated && abilities[place].form == counterForm)
             values.push_back(static_cast<std::int32_t>(place));
 }
+bool isTheOneTurnedUp(const Position& position, const Attempt& attempt) {
+    return attempt.option.object == cardIn(position.state, attempt.player);
+}
 bool couldBeUsed(const Position& position, const Attempt& attempt) {
     return couldUseKeyword(position, attempt.player, attempt.option.object, attempt.option.value, byCounter);
 }
@@ -104,6 +107,7 @@ std::vector<VerbSpec> counterVerbs() {
              .from = {{counterZone, Whose::mine}},
              .conditions = {onlyWhen<isAsked>("no-counter-now", "16-4a"),
                             onlyFor<isAsked, whoDecides>("other-player-decides", "16-4a"),
+                            {Aspect::object, "not-what-is-asked-for", "16-4a", isTheOneTurnedUp},
                             {Aspect::choices, "counter-cannot-be-used", "p-54", couldBeUsed}},
              .values = listCounters,
              .onlyWhenAsked = true},

@@ -104,6 +104,13 @@ bool isDealt(const Scenario& position) {
     return std::ranges::find(points, position.phase, &StartingPoint::word)->dealt != ZoneId::none;
 }
 
+/// Something has been under way since the game began, so there is no moment that could be taken over whole.
+bool beginsAnew(const TakenPosition& taken) {
+    return std::ranges::any_of(taken.leftOut, [](const Message& line) {
+        return line.in(Language::en).find("the phase begins anew") != std::string::npos;
+    });
+}
+
 /// Goes through a game at random, and looks at every eighth moment between actions.
 template <class Look>
 void playThrough(const Look& look) {
@@ -168,10 +175,15 @@ void TestTakenPositions::standsWhereTheGameStood_data() {
 
 void TestTakenPositions::standsWhereTheGameStood() {
     int quiet = 0;
+    int anew = 0;
     playThrough([&](const Match& match, const BatteryGame&) {
         const TakenPosition taken = takeOver(match);
         if (isDealt(taken.position))
             return;
+        if (beginsAnew(taken)) {
+            ++anew;
+            return;
+        }
         quiet += taken.place == match.place() ? 1 : 0;
         const auto is = told(taken.position);
         const auto was = told(match.stateAt(taken.place), match.rules(), match.cards());
@@ -179,6 +191,7 @@ void TestTakenPositions::standsWhereTheGameStood() {
             QCOMPARE(QString::fromStdString(is[i]), QString::fromStdString(was[i]));
         QCOMPARE(is.size(), was.size());
     });
+    QVERIFY2(anew <= 1, "only before the first main phase is nothing quiet yet");
     QVERIFY2(quiet > 3, "hardly any moment could be taken over as it was");
 }
 
