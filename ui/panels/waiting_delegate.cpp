@@ -12,6 +12,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <numbers>
 
 namespace takujo {
 
@@ -47,6 +48,34 @@ QStringList brokenText(const QString& words, qreal width, int most) {
     }
     layout.endLayout();
     return lines;
+}
+
+/// What shows the head of the card: of a card its upper end, of an ability a disc, of a process of the rules
+/// an octagon.
+QPainterPath windowOf(const CardView& waiting, const QRectF& room) {
+    constexpr qreal cardCorner = 4;
+    QPainterPath path;
+    if (!waiting.isAbility && !waiting.isProcess()) {
+        path.addRoundedRect(room, cardCorner, cardCorner);
+        return path;
+    }
+    const qreal side = std::min(room.width(), room.height());
+    const QRectF square{room.center().x() - side / 2, room.center().y() - side / 2, side, side};
+    if (!waiting.isProcess()) {
+        path.addEllipse(square);
+        return path;
+    }
+    const qreal cut = side * (1 - std::numbers::sqrt2 / 2); // all sides are equal
+    path.addPolygon(QPolygonF{{square.left() + cut, square.top()},
+                              {square.right() - cut, square.top()},
+                              {square.right(), square.top() + cut},
+                              {square.right(), square.bottom() - cut},
+                              {square.right() - cut, square.bottom()},
+                              {square.left() + cut, square.bottom()},
+                              {square.left(), square.bottom() - cut},
+                              {square.left(), square.top() + cut}});
+    path.closeSubpath();
+    return path;
 }
 
 void write(QPainter& painter, const QRectF& room, const QString& words) {
@@ -85,17 +114,20 @@ QSize WaitingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
 }
 
 void WaitingDelegate::paintFace(QPainter& painter, const QRectF& window, const WaitingRow& row) const {
-    // The head of the card, as far as the row shows it.
+    const QPainterPath shape = windowOf(row.card, window);
     painter.save();
-    QPainterPath clip;
-    clip.addRoundedRect(window, 4, 4);
-    painter.setClipPath(clip);
+    painter.setClipPath(shape);
     constexpr qreal cardWidth = 44;
     renderer_->draw(
         painter,
         QRectF{window.center().x() - cardWidth / 2, window.top() - 9, cardWidth, cardWidth * 88 / 63},
         lookOf(*session_, row.card));
     painter.restore();
+    if (!row.card.isProcess() && !row.card.isAbility)
+        return;
+    painter.setPen(QPen{row.card.isProcess() ? palette_.accent : palette_.outline, 1.5});
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(shape);
 }
 
 qreal WaitingDelegate::paintStage(QPainter& painter, const QRectF& room, const WaitingRow& row) const {

@@ -18,21 +18,6 @@ namespace takujo::gate_ruler {
 namespace {
 
 enum PhaseStep : std::uint16_t { anotherAttack, attackIsMade };
-enum Step : std::uint16_t {
-    startIsTold,
-    gateOfStart,
-    declarationIsTold,
-    gateOfDeclaration,
-    whoAttacks,
-    gateOfAttack,
-    interceptionIsTold,
-    gateOfInterception,
-    damageIsDealt,
-    gateOfDamage,
-    endIsTold,
-    gateOfEnd,
-    marksGo
-};
 enum Local : std::size_t { hasAttacked }; // of the phase: the last sub-phase has seen an attack
 
 constexpr auto isAsked = asksAt<attackSubPhase, whoAttacks>;
@@ -87,7 +72,7 @@ void offerAttacks(const Position& position, Decision& decision) {
 
 Next takeAttack(Run& run, const Option& answer) {
     if (answer.verb == endAttacks)
-        return Next::jump(isBroken(faults::endedAttacksHaveNoEnd) ? marksGo : endIsTold);
+        return Next::jump(isBroken(faults::endedAttacksHaveNoEnd) ? attackIsOver : attackEndIsTold);
     run.state.values[1] = 1;
     note(run, "attacks", run.state.turnPlayer, "8-4c",
          {cardArgument("card", run.position().definitionIndex(answer.object)),
@@ -213,18 +198,18 @@ Procedure attackSteps() {
     return {"attack",
             "8-2a-1",
             {{"an attack starts", "8-3a", tellStart},
-             {"gate processing", "8-3b", processGate},
+             {"gate processing as an attack starts", "8-3b", processGate},
              {"the declaration step starts", "8-4a", tellDeclaration},
-             {"gate processing", "8-4b", processGate},
+             {"gate processing before an attack is declared", "8-4b", processGate},
              {"who attacks whom", "8-4c",
               Question{DecisionKind::act, offerAttacks, takeAttack, Question::moment | Question::begins}},
-             {"gate processing", "p-40", processGate},
+             {"gate processing after an attack is declared", "p-40", processGate},
              {"the interception step", "8-2a-1 p-41", tellInterception},
-             {"gate processing", "p-41", processGate},
+             {"gate processing of the interception", "p-41", processGate},
              {"combat damage", "8-6b", dealCombatDamage},
-             {"gate processing", "", processGate},
+             {"gate processing after combat damage", "", processGate},
              {"the attack ends", "8-2a-1 p-44", tellEnd},
-             {"gate processing", "p-44", processGate},
+             {"gate processing as an attack ends", "p-44", processGate},
              {"nobody attacks any more", "", takeMarksOff}}};
 }
 
@@ -250,7 +235,6 @@ std::vector<VerbSpec> attackVerbs() {
 }
 
 AttackTable attackTable() {
-    static_assert(damageIsDealt == combatDamageStep);
     return {.attacking = isAttacking,
             .attack = attack,
             .noAttack = endAttacks,

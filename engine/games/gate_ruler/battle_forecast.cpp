@@ -13,7 +13,7 @@ enum Outcomes : std::uint8_t { targetDies, losesTheGame, nobodyDies };
 /// Whether its damage has been announced already.
 bool damageIsOnItsWay(const State& state) {
     return std::ranges::any_of(state.frames, [](const Frame& frame) {
-        return frame.procedure == attackSubPhase && frame.step > combatDamageStep;
+        return frame.procedure == attackSubPhase && frame.step > combatDamageIsDealt;
     });
 }
 

@@ -114,7 +114,8 @@ std::vector<NumberSpec> numbers() {
             {"atk", atk, contributions<atk>},
             {"hp", hp, contributions<hp>},
             {"stk", stk, contributions<stk>},
-            {"life", life, contributions<life>}};
+            {"life", life, contributions<life>},
+            {"summon right", summonRight, contributions<summonRight>}};
 }
 
 bool has(const Position& position, ObjectId id, Keyword keyword) {

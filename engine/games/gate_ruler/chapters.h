@@ -8,6 +8,9 @@
 #include "engine/kit/script/doing/damage.h"
 #include "engine/kit/script/reading/scope.h"
 
+#include <array>
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -163,8 +166,31 @@ Procedure attackSteps();
 std::vector<VerbSpec> attackVerbs(); // attack, endAttacks
 AttackTable attackTable();
 ObjectId markedWith(const State& state, std::uint32_t mark);
-/// The step of an attack at which its combat damage is dealt.
-inline constexpr std::uint16_t combatDamageStep = 8;
+enum AttackStep : std::uint16_t {
+    attackStartIsTold,
+    gateOfAttackStart,
+    declarationIsTold,
+    gateOfDeclaration,
+    whoAttacks,
+    gateOfAttack,
+    interceptionIsTold,
+    gateOfInterception,
+    combatDamageIsDealt,
+    gateOfDamage,
+    attackEndIsTold,
+    gateOfAttackEnd,
+    attackIsOver
+};
+
+// what_follows.cpp: what comes when both players pass on an empty gate, by its words.
+inline constexpr std::array<std::string_view, 11> followings{
+    "cards act",     "start of turn",    "main phase",         "attack phase",
+    "end of turn",   "declaration step", "attack declaration", "interception",
+    "combat damage", "end of attack",    "next attack"};
+/// Returns which of them follows now; none while nobody has priority, or if the top of the gate would resolve
+/// first.
+std::optional<std::size_t> whatFollows(const Position& position);
+
 // battle_forecast.cpp: what the attack under way comes to, for people to see.
 void forecastAttack(const Position& position, std::vector<BattleForecast>& found); // AttackTable
 std::vector<std::string_view> foretoldOutcomes();

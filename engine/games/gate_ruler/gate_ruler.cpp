@@ -133,6 +133,8 @@ Game make() {
     result.startingPoints = startingPoints();
     result.asideWord = "rested";
     result.filler = filler;
+    result.followings = followings;
+    result.whatFollows = whatFollows;
     result.suggest = playing::suggest;
     result.bots = botTables();
     result.whyLost = whyLost;

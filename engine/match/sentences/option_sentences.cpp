@@ -48,13 +48,20 @@ void OptionSentences::addWhatComes(std::string_view verb, std::vector<std::strin
     if (match.decision().kind != DecisionKind::act)
         return;
     const Position position = match.position();
+    // Who passes first leaves it to the other player, and may be told so.
+    const auto add = [&](std::string_view what) {
+        const std::string key = dotted(verb, what);
+        if (match.state().passes == 0)
+            keys.push_back(dotted(key, "first"));
+        keys.push_back(key);
+    };
     const auto& zones = position.rules.tables().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind)
         if (topOfShared(match, kind).exists())
-            keys.push_back(dotted(verb, zones[kind].word));
+            add(zones[kind].word);
     const Game& game = match.game();
     if (const auto follows = game.whatFollows != nullptr ? game.whatFollows(position) : std::nullopt)
-        keys.push_back(dotted(verb, game.followings[*follows]));
+        add(game.followings[*follows]);
 }
 
 std::string OptionSentences::keyOf(const Option& option) const {

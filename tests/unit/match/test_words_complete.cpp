@@ -229,6 +229,10 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
             variant == "several") // of abilities: the values of what lies somewhere
             return verb.values != nullptr && !verb.from.empty();
         // What only goes on says what comes of it: what lies on a shared zone, or what follows in the turn.
+        // Who is the first to go on may be told otherwise.
+        constexpr std::string_view first = ".first";
+        if (verb.from.empty() && variant.ends_with(first))
+            return isAVariant(game, needed, section, key.substr(0, key.size() - first.size()));
         if (verb.from.empty() &&
             (isOneOf(needed.at("marks"), variant) || isOneOf(needed.at("what follows"), variant) ||
              std::ranges::any_of(game.tables.zones,
