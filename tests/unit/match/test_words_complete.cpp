@@ -211,6 +211,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         const std::size_t verb = verbOfWord(game.tables, base);
         return verb < game.tables.verbs.size() && game.tables.verbs[verb].targets != nullptr;
     }
+    if (section == "options" && variant.ends_with(".first")) // of who goes on before the other player does
+        return isAVariant(game, needed, section, key.substr(0, key.rfind('.')));
     if (section == "options" && variant == "nothing") // of verbs that end a choice, which need no object
         return base == "done" || base == "modes chosen";
     if (section == "options" && variant == "says") // what cards say
@@ -229,10 +231,6 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
             variant == "several") // of abilities: the values of what lies somewhere
             return verb.values != nullptr && !verb.from.empty();
         // What only goes on says what comes of it: what lies on a shared zone, or what follows in the turn.
-        // Who is the first to go on may be told otherwise.
-        constexpr std::string_view first = ".first";
-        if (verb.from.empty() && variant.ends_with(first))
-            return isAVariant(game, needed, section, key.substr(0, key.size() - first.size()));
         if (verb.from.empty() &&
             (isOneOf(needed.at("marks"), variant) || isOneOf(needed.at("what follows"), variant) ||
              std::ranges::any_of(game.tables.zones,
@@ -243,10 +241,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
     }
     if (section == "what follows")
         return isOneOf(needed.at("marks"), variant);
-    if (section != "outcome")
-        return false;
     static const std::set<std::string> byEvent{"lose", "lose.source", "win.source"};
-    return byEvent.contains(variant) || isOneOf(needed.at("log"), variant);
+    return section == "outcome" && (byEvent.contains(variant) || isOneOf(needed.at("log"), variant));
 }
 
 /// An event's word, "zone" if counters lie on one, zones for a move, and a cause, a reason or its source,
