@@ -103,6 +103,7 @@ std::vector<BuiltInRule> builtInRules() {
             {"p-63", {faults::unitsLandOnlyInEmptyZones}},
             {"p-64", {faults::settingCostsTheLevel}},
             {"p-65", {faults::setCardsWaitATurn}},
+            {"p-69", {Fault::otherPlayerFirst}},
             {"p-71", {faults::countersAreFree}},
             {"p-73", {Fault::statesForgetWhatWaits}},
             {"p-76", {faults::playComesBeforeOpen}},
