@@ -22,8 +22,7 @@ public:
     /// The height of a row in a list of that width, in pixels.
     int heightOf(int row, int width) const;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    void paint(QPainter* on, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
+    void paint(QPainter* on, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
     struct Lines {
