@@ -193,12 +193,17 @@ void TestCardTextComplete::nothingIsStale() {
     // As many as it takes; what is said by none of so many is said by nothing.
     constexpr int batch = 500;
     constexpr int most = 96000;
-    for (int made = 0; made < most && !stale(games).isEmpty(); made += batch)
+    QStringList left = stale(games);
+    for (int made = 0; made < most && !left.isEmpty(); made += batch) {
         for (const auto& game : games)
-            game->makeUp(batch);
-    for (const QString& each : stale(games))
+            if (left.indexOf(
+                    QRegularExpression{'^' + QString::fromStdString(std::string{game->id}) + ": .*"}) >= 0)
+                game->makeUp(batch);
+        left = stale(games);
+    }
+    for (const QString& each : left)
         qWarning("nothing says %s", qPrintable(each));
-    QCOMPARE(stale(games).size(), 0);
+    QCOMPARE(left.size(), 0);
 }
 
 TAKUJO_TEST(TestCardTextComplete)
