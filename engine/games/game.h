@@ -6,7 +6,6 @@
 #include "engine/games/bot_tables.h"
 #include "engine/kit/rules/rulebook.h"
 
-#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -62,9 +61,9 @@ struct Game {
     /// Returns a plain card that fills the decks of scenarios; its id and name are empty.
     CardDefinition (*filler)() = nullptr;
     /// What may follow when both players pass, by the words of the section "what follows"; `whatFollows`
-    /// returns which of them follows now, none if passing leads to none of them. A game may have none.
+    /// returns which of them follows now, no word if passing leads to none of them. A game may have none.
     std::span<const std::string_view> followings;
-    std::optional<std::size_t> (*whatFollows)(const Position&) = nullptr;
+    std::string_view (*whatFollows)(const Position&) = nullptr;
     /// Whether an announced effect has an X that its player has not named yet. May be none.
     bool (*isXOpen)(const Position&, const EffectRecord&) = nullptr;
     /// Returns what the present payment requires. May be none.

@@ -5,7 +5,6 @@
 #include "engine/games/game.h"
 
 #include <array>
-#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -36,9 +35,9 @@ inline constexpr std::array<std::string_view, 9> followings{
     "attack phase",       "another main phase",     "end phase",
     "attack declaration", "block declaration",      "main phase 2",
     "damage resolution",  "the rest of the damage", "end of the turn"};
-/// Returns which of them follows now; none while nobody has priority, or if the top of the stack would
+/// Returns which of them follows now; no word while nobody has priority, or if the top of the stack would
 /// resolve first.
-std::optional<std::size_t> whatFollows(const Position& position);
+std::string_view whatFollows(const Position& position);
 
 /// bot_tables.cpp: how good a player's situation is, and how a turn is played on (`Game::bots`).
 BotTables botTables();

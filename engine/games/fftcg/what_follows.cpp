@@ -47,16 +47,12 @@ std::string_view after(const Position& position, ProcedureId caller) {
 
 } // namespace
 
-std::optional<std::size_t> whatFollows(const Position& position) {
+std::string_view whatFollows(const Position& position) {
     const State& state = position.state;
     if (state.frames.size() < 2 || countIn(state, theStack) > 0 ||
         !hasPriority(position, {state.priority, {}}))
-        return std::nullopt;
-    const std::string_view follows = after(position, state.frames[state.frames.size() - 2].procedure);
-    const auto found = std::ranges::find(followings, follows);
-    if (found == followings.end())
-        return std::nullopt;
-    return static_cast<std::size_t>(found - followings.begin());
+        return {};
+    return after(position, state.frames[state.frames.size() - 2].procedure);
 }
 
 } // namespace takujo::fftcg

@@ -18,7 +18,7 @@ namespace takujo::gate_ruler {
 namespace {
 
 enum PhaseStep : std::uint16_t { anotherAttack, attackIsMade };
-enum Local : std::size_t { hasAttacked }; // of the phase: the last sub-phase has seen an attack
+constexpr std::size_t attackWasMade = 1; ///< of `State::values`: the last sub-phase has seen an attack
 
 constexpr auto isAsked = asksAt<attackSubPhase, whoAttacks>;
 
@@ -30,11 +30,13 @@ Next endPhaseOfAttacks(Run& run) {
 }
 
 /// 8-2a-2: in the first player's first turn there is one sub-phase, else as many as the turn player likes.
+bool isThisTheOnlyOne(const Position& position) {
+    return position.state.turn == 1 && is(position, firstPlayerAttacksOnce);
+}
+
 Next isThereAnother(Run& run) {
     const bool isFirst = (run.state.flags & attackedAlready) == 0;
-    if (!isFirst && run.state.turn == 1 && is(run, firstPlayerAttacksOnce))
-        return endPhaseOfAttacks(run);
-    return Next::on();
+    return isFirst || !isThisTheOnlyOne(run.position()) ? Next::on() : endPhaseOfAttacks(run);
 }
 
 Next makeAttack(Run& run) {
@@ -47,14 +49,14 @@ Next makeAttack(Run& run) {
 
 /// 8-4c-2: whoever attacks no more ends the phase.
 Next goOn(Run& run) {
-    const bool ends = (run.state.flags & attackedAlready) == 0 || run.state.values[1] == 0;
+    const bool ends = (run.state.flags & attackedAlready) == 0 || run.state.values[attackWasMade] == 0;
     return ends ? endPhaseOfAttacks(run) : Next::jump(anotherAttack);
 }
 
 // A sub-phase.
 
 Next tellStart(Run& run) {
-    run.state.values[1] = 0;
+    run.state.values[attackWasMade] = 0;
     run.state.flags |= attackedAlready;
     proposeOccurrence(run, attackStarts, {}, run.state.turnPlayer);
     return Next::on();
@@ -73,7 +75,7 @@ void offerAttacks(const Position& position, Decision& decision) {
 Next takeAttack(Run& run, const Option& answer) {
     if (answer.verb == endAttacks)
         return Next::jump(isBroken(faults::endedAttacksHaveNoEnd) ? attackIsOver : attackEndIsTold);
-    run.state.values[1] = 1;
+    run.state.values[attackWasMade] = 1;
     note(run, "attacks", run.state.turnPlayer, "8-4c",
          {cardArgument("card", run.position().definitionIndex(answer.object)),
           cardArgument("target", run.position().definitionIndex(answer.target))});
@@ -117,7 +119,7 @@ Next dealCombatDamage(Run& run) {
 Next tellEnd(Run& run) {
     const ObjectId attacker = markedWith(run.state, isAttacking);
     const ObjectId target = markedWith(run.state, isAttacked);
-    if (run.state.values[1] != 0)
+    if (run.state.values[attackWasMade] != 0)
         proposeOccurrence(run, attackEnds, attacker, run.state.turnPlayer, 0, target);
     return Next::on();
 }
@@ -184,6 +186,10 @@ ObjectId markedWith(const State& state, std::uint32_t mark) {
                 if (hasMark(state, id, mark))
                     return id;
     return {};
+}
+
+bool isAnotherAttackToCome(const Position& position) {
+    return position.state.values[attackWasMade] != 0 && !isThisTheOnlyOne(position);
 }
 
 Procedure attackPhaseSteps() {

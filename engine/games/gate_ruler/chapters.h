@@ -10,7 +10,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -166,6 +165,8 @@ Procedure attackSteps();
 std::vector<VerbSpec> attackVerbs(); // attack, endAttacks
 AttackTable attackTable();
 ObjectId markedWith(const State& state, std::uint32_t mark);
+/// Whether the attack phase has another attack sub-phase when the present one is over.
+bool isAnotherAttackToCome(const Position& position);
 enum AttackStep : std::uint16_t {
     attackStartIsTold,
     gateOfAttackStart,
@@ -183,13 +184,13 @@ enum AttackStep : std::uint16_t {
 };
 
 // what_follows.cpp: what comes when both players pass on an empty gate, by its words.
-inline constexpr std::array<std::string_view, 11> followings{
+inline constexpr std::array<std::string_view, 12> followings{
     "cards act",     "start of turn",    "main phase",         "attack phase",
     "end of turn",   "declaration step", "attack declaration", "interception",
-    "combat damage", "end of attack",    "next attack"};
-/// Returns which of them follows now; none while nobody has priority, or if the top of the gate would resolve
-/// first.
-std::optional<std::size_t> whatFollows(const Position& position);
+    "combat damage", "end of attack",    "next attack",        "end phase"};
+/// Returns which of them follows now; no word while nobody has priority, or if the top of the gate would
+/// resolve first.
+std::string_view whatFollows(const Position& position);
 
 // battle_forecast.cpp: what the attack under way comes to, for people to see.
 void forecastAttack(const Position& position, std::vector<BattleForecast>& found); // AttackTable

@@ -1,10 +1,6 @@
 #include "engine/core/zones.h"
 #include "engine/games/gate_ruler/chapters.h"
 
-#include <algorithm>
-#include <array>
-#include <optional>
-
 /// What comes when both players pass while nothing lies on the gate.
 namespace takujo::gate_ruler {
 
@@ -32,7 +28,12 @@ std::string_view afterGateOf(TurnStep step) {
     }
 }
 
-std::string_view afterGateOf(AttackStep step) {
+/// Combat damage is dealt only while both who fight are there (8-6b).
+bool areBothThere(const State& state) {
+    return markedWith(state, isAttacking).exists() && markedWith(state, isAttacked).exists();
+}
+
+std::string_view afterGateOf(AttackStep step, const Position& position) {
     switch (step) {
     case gateOfAttackStart:
         return "declaration step";
@@ -41,36 +42,32 @@ std::string_view afterGateOf(AttackStep step) {
     case gateOfAttack:
         return "interception";
     case gateOfInterception:
-        return "combat damage";
+        return areBothThere(position.state) ? "combat damage" : "";
     case gateOfDamage:
         return "end of attack";
     case gateOfAttackEnd:
-        return "next attack";
+        return isAnotherAttackToCome(position) ? "next attack" : "end phase";
     default:
         return {};
     }
 }
 
-std::string_view afterGateIn(const Frame& caller) {
+std::string_view afterGateIn(const Frame& caller, const Position& position) {
     if (caller.procedure == turn)
         return afterGateOf(static_cast<TurnStep>(calledFrom(caller)));
     if (caller.procedure == attackSubPhase)
-        return afterGateOf(static_cast<AttackStep>(calledFrom(caller)));
+        return afterGateOf(static_cast<AttackStep>(calledFrom(caller)), position);
     return {};
 }
 
 } // namespace
 
-std::optional<std::size_t> whatFollows(const Position& position) {
+std::string_view whatFollows(const Position& position) {
     const State& state = position.state;
     if (state.frames.size() < 2 || countIn(state, theGate) > 0 ||
         !hasPriority(position, {state.priority, {}}))
-        return std::nullopt;
-    const std::string_view follows = afterGateIn(state.frames[state.frames.size() - 2]);
-    const auto found = std::ranges::find(followings, follows);
-    if (found == followings.end())
-        return std::nullopt;
-    return static_cast<std::size_t>(found - followings.begin());
+        return {};
+    return afterGateIn(state.frames[state.frames.size() - 2], position);
 }
 
 } // namespace takujo::gate_ruler

@@ -64,12 +64,12 @@ std::string MomentSentences::whatPassingLeadsTo() const {
     const Game& game = match.game();
     if (game.whatFollows == nullptr)
         return {};
-    const auto follows = game.whatFollows(match.position());
-    if (!follows)
+    const std::string_view follows = game.whatFollows(match.position());
+    if (follows.empty())
         return {};
     const State& state = match.state();
     std::vector<Filling> filled = markedCards();
-    std::string key{game.followings[*follows]};
+    std::string key{follows};
     const auto canSay = [&](const std::string& candidate) {
         const LocalizedText* const pattern = spoken_.words().find("what follows", candidate);
         return pattern != nullptr && std::ranges::all_of(slotsOf(pattern->en), [&](const std::string& slot) {
@@ -77,7 +77,7 @@ std::string MomentSentences::whatPassingLeadsTo() const {
                });
     };
     for (const Filling& marked : markedCards())
-        if (std::string more = dotted(game.followings[*follows], marked.name); canSay(more))
+        if (std::string more = dotted(follows, marked.name); canSay(more))
             key = std::move(more);
     filled.push_back({"follows", spoken_.say("what follows", key, filled)});
     filled.push_back({"other", spoken_.player(opponentOf(match.decision().decider))});

@@ -60,8 +60,10 @@ void OptionSentences::addWhatComes(std::string_view verb, std::vector<std::strin
         if (topOfShared(match, kind).exists())
             add(zones[kind].word);
     const Game& game = match.game();
-    if (const auto follows = game.whatFollows != nullptr ? game.whatFollows(position) : std::nullopt)
-        add(game.followings[*follows]);
+    if (game.whatFollows == nullptr)
+        return;
+    if (const std::string_view follows = game.whatFollows(position); !follows.empty())
+        add(follows);
 }
 
 std::string OptionSentences::keyOf(const Option& option) const {

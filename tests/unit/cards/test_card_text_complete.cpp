@@ -195,10 +195,11 @@ void TestCardTextComplete::nothingIsStale() {
     constexpr int most = 96000;
     QStringList left = stale(games);
     for (int made = 0; made < most && !left.isEmpty(); made += batch) {
-        for (const auto& game : games)
-            if (left.indexOf(
-                    QRegularExpression{'^' + QString::fromStdString(std::string{game->id}) + ": .*"}) >= 0)
+        for (const auto& game : games) {
+            const QString prefix = QString::fromStdString(std::string{game->id}) + ": ";
+            if (std::ranges::any_of(left, [&](const QString& each) { return each.startsWith(prefix); }))
                 game->makeUp(batch);
+        }
         left = stale(games);
     }
     for (const QString& each : left)

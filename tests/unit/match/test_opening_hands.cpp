@@ -151,7 +151,7 @@ void TestOpeningHands::handsComeByChance() {
 void TestOpeningHands::newHandsFollowTheRules() {
     QFETCH(QString, id);
     const Game& game = *findGame(id.toStdString());
-    // No rule of the workbench gives one, and Gate Ruler has none (OPEN-15).
+    // No rule of the workbench gives one, and Gate Ruler has none (OPEN 15).
     const bool givesNewHands = id != QStringLiteral("workbench") && id != QStringLiteral("gate_ruler");
     int changed = 0;
     for (const bool goesFirst : {true, false})
