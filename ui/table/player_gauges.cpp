@@ -15,7 +15,7 @@ namespace takujo {
 namespace {
 
 constexpr qreal gaugeInset = 6; ///< like the rest, where letters have their usual size
-constexpr qreal gaugeNameWidth = 24;
+constexpr qreal leastGaugeName = 24;
 constexpr qreal gaugeGap = 5;
 constexpr qreal tallestGauge = 24;
 constexpr qreal barHeight = 10;
@@ -57,10 +57,19 @@ void PlayerGauges::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     }
 }
 
+/// The room for names, the same for all: bars and pips stand one below the other.
+qreal PlayerGauges::roomForNames() const {
+    const QFontMetricsF metrics{gaugeNameFont(letters_)};
+    qreal room = leastGaugeName * letters_;
+    for (const GaugeReport& gauge : gauges_)
+        if (gauge.glyph.isEmpty())
+            room = std::max(room, metrics.horizontalAdvance(gauge.name) + gaugeGap * letters_);
+    return room;
+}
+
 void PlayerGauges::paintOne(QPainter& painter, const GaugeReport& gauge, const QRectF& line) const {
     const qreal side = gaugeInset * letters_;
-    const qreal name = gaugeNameWidth * letters_;
-    const QRectF first{line.left() + side, line.top(), name, line.height()};
+    const QRectF first{line.left() + side, line.top(), roomForNames(), line.height()};
     if (gauge.glyph.isEmpty()) {
         painter.setFont(gaugeNameFont(letters_));
         painter.setPen(palette_->quiet);

@@ -20,6 +20,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    qreal roomForNames() const;
     void paintOne(QPainter& painter, const GaugeReport& gauge, const QRectF& line) const;
     void paintBar(QPainter& painter, const GaugeReport& gauge, const QRectF& place) const;
     void paintPips(QPainter& painter, const GaugeReport& gauge, const QRectF& place) const;
