@@ -36,7 +36,8 @@ void refresh(State& state, const Rulebook& rules, const CardTable& cards);
 /// The same where nothing has happened since but these events: then often nothing has to be computed.
 void refreshAfter(State& state, const Rulebook& rules, const CardTable& cards, std::span<const Event> batch);
 
-/// Finds the parts of a number of an object: what is printed, and each effect that changes it.
+/// Finds the parts of a number of an object: what is printed, and each effect that changes it; a fixed number
+/// (`FieldSpec::isFixed`) is as printed.
 void contributionsTo(const Position& position, ObjectId id, std::size_t number, std::string_view printedRule,
                      std::string_view changedRule, std::vector<Contribution>& parts);
 
