@@ -46,12 +46,26 @@ Next playSetCard(Run& run, const EffectRecord& effect) {
     return beginPlaying(run, card, ZoneId::none, byTrigger).thenFrom(3);
 }
 
+/// 14-5b: a touchdown ability may play another one of its card; that one is played itself.
+Next playOther(Run& run, const EffectRecord& effect) {
+    const ObjectId card = effect.source;
+    const auto other = lives(run.state, card)
+                           ? valueOfOther(run, card, abilityAt(run, abilityOf(effect)))
+                           : std::nullopt;
+    if (!other || !couldBeUsed(run, effect.controller, card, *other))
+        return drop(run, effect);
+    dropEffect(run.state, effect.id);
+    return beginUsing(run, card, *other).thenFrom(3);
+}
+
 Next putOntoGate(Run& run) {
     EffectRecord* const effect = effectIn(run);
     if (effect == nullptr)
         return Next::finish();
     if (!effect->isDelayed() && playsItsCard(run, scopeOf(run, *effect).ability))
         return playSetCard(run, *effect);
+    if (!effect->isDelayed() && playsAnother(run, scopeOf(run, *effect).ability))
+        return playOther(run, *effect);
     if (!effect->isDelayed() && !canAnnounce(scopeOf(run, *effect)))
         return drop(run, *effect);
     note(run, "is added to the gate", effect->controller, "14-9c",

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -136,6 +137,12 @@ bool couldUseKeyword(const Position& position, Player player, ObjectId source, s
                      Manner manner);
 /// Whether the ability says that its card is played (14-5c).
 bool playsItsCard(const Position& position, const Ability& ability);
+/// Whether it says that another ability of its card is played (14-5b); and the value of that one, if its card
+/// has it.
+bool playsAnother(const Position& position, const Ability& ability);
+std::optional<std::int32_t> valueOfOther(const Position& position, ObjectId source, const Ability& ability);
+/// Whether the ability at that value could be played now, its costs paid and its targets chosen.
+bool couldBeUsed(const Position& position, Player player, ObjectId source, std::int32_t value);
 
 // automatic.cpp, 14-9.
 Next addAutomatic(Run& run, const WaitingItem& item);

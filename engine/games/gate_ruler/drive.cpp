@@ -7,6 +7,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/offers.h"
+#include "engine/kit/play/bars.h"
 #include "engine/kit/question_conditions.h"
 #include "engine/kit/script/doing/moving_to.h"
 #include "engine/kit/script/reading/scope.h"
@@ -296,6 +297,7 @@ std::vector<VerbSpec> driveVerbs() {
                         {Aspect::object, "not-a-shown-driven-card", "10-3d", isShownDriven},
                         {Aspect::time, "needs-normal-timing", "10-3d", hasNormalTiming},
                         {Aspect::object, "does-not-go-there", "14-3b-3a", goesThere<playPlace>},
+                        mayBePlayed("card-is-barred", "1-5a"),
                         {Aspect::choices, "cannot-be-played-now", "p-54", couldBePlayedNow}},
          .values = listLandings,
          .place = playPlace,

@@ -25,11 +25,13 @@ namespace {
 
 enum Step : std::uint16_t { isAnnounced, isThere, isLandingSaid, whereItLands };
 
-// `playing::how`: where it lands (a kind of zone, or none), from where it was played, and in which manner.
+// `playing::how`: where it lands (a kind of zone, or none), from where it was played, in which manner and by
+// whom.
 constexpr int bitsOfKind = 8;
 constexpr std::int32_t kindMask = (1 << bitsOfKind) - 1;
-std::int32_t packedHow(std::uint8_t lands, std::uint8_t origin, Manner manner) {
-    return lands | origin << bitsOfKind | manner << 2 * bitsOfKind;
+std::int32_t packedHow(std::uint8_t lands, std::uint8_t origin, Manner manner, Player by) {
+    return lands | origin << bitsOfKind | manner << 2 * bitsOfKind |
+           static_cast<std::int32_t>(indexOf(by)) << 3 * bitsOfKind;
 }
 std::uint8_t landingIn(std::int32_t how) {
     return static_cast<std::uint8_t>(how & kindMask);
@@ -38,7 +40,10 @@ std::uint8_t originIn(std::int32_t how) {
     return static_cast<std::uint8_t>(how >> bitsOfKind & kindMask);
 }
 Manner mannerIn(std::int32_t how) {
-    return static_cast<Manner>(how >> 2 * bitsOfKind);
+    return static_cast<Manner>(how >> 2 * bitsOfKind & kindMask);
+}
+Player whoPlays(std::int32_t how) {
+    return static_cast<Player>(how >> 3 * bitsOfKind);
 }
 
 bool isUnit(const Position& position, ObjectId card) {
@@ -63,8 +68,8 @@ Next announceCard(Run& run) {
     const ObjectRecord& lies = record(run.state, card);
     const Player player = lies.zone.player;
     run.local(playing::itself) = lies.card;
-    run.local(playing::how) =
-        packedHow(landingIn(run.local(playing::how)), lies.zone.kind, mannerIn(run.local(playing::how)));
+    const std::int32_t how = run.local(playing::how);
+    run.local(playing::how) = packedHow(landingIn(how), lies.zone.kind, mannerIn(how), player);
     run.local(playing::amountDue) = priceOf(run, player, card).amount;
     note(run, "plays", player, "14-3b-1", {cardArgument("card", run.position().definitionIndex(card))});
     Event goes = movedTo(theGate, card, player, Cause::choice);
@@ -73,12 +78,13 @@ Next announceCard(Run& run) {
     return Next::on();
 }
 
-/// It is a new object there; the procedure goes on with that one.
+/// It is a new object there; the procedure goes on with that one. Whoever plays it controls it, even where it
+/// belongs to the other player (14-3c-2b).
 Next isOnGate(Run& run) {
     const ObjectId card = playing::cardNow(run.state, run.local(playing::itself));
     if (!takujo::isIn(run.state, card, theGate))
         return Next::finish();
-    const Player player = run.position().ownerOf(card);
+    const Player player = whoPlays(run.local(playing::how));
     run.local(playing::played) = packed(card);
     record(run.state, card).controller = player;
     keepPrice(run, card, run.local(playing::amountDue));
@@ -98,8 +104,9 @@ void offerLandings(const Position& position, Decision& decision) {
     offer(position, decision.decider, landHere, decision);
 }
 Next takeLanding(Run& run, const Option& answer) {
-    run.local(playing::how) = packedHow(static_cast<std::uint8_t>(answer.value),
-                                        originIn(run.local(playing::how)), mannerIn(run.local(playing::how)));
+    const std::int32_t how = run.local(playing::how);
+    run.local(playing::how) =
+        packedHow(static_cast<std::uint8_t>(answer.value), originIn(how), mannerIn(how), whoPlays(how));
     return Next::on();
 }
 Next askWhereItLands(Run& run) {
@@ -245,8 +252,8 @@ void listLandings(const Position& position, const Attempt& attempt, std::vector<
 }
 
 Next beginPlaying(Run&, ObjectId card, std::int32_t zone, Manner manner) {
-    return Next::call(playingCard,
-                      {packed(card), 0, 0, 0, 0, 0, packedHow(static_cast<std::uint8_t>(zone), 0, manner)});
+    const std::int32_t how = packedHow(static_cast<std::uint8_t>(zone), 0, manner, Player::first);
+    return Next::call(playingCard, {packed(card), 0, 0, 0, 0, 0, how});
 }
 
 bool couldBePlayed(const Position& position, Player player, ObjectId card, Manner) {
@@ -261,7 +268,8 @@ bool couldBePlayed(const Position& position, Player player, ObjectId card, Manne
             return false;
     }
     return (type == unitCard || type == eventCard || type == fieldCard) &&
-           playing::cardAllows(position, attempt) && playing::canAnnounceCard(position, attempt, priceOf) &&
+           playing::cardAllows(position, attempt) && isFreeToPlay(position, attempt) &&
+           playing::canAnnounceCard(position, attempt, priceOf) &&
            playing::lackOfCard(position, attempt, priceOf) == playing::nothing;
 }
 

@@ -82,7 +82,7 @@ bool canChoose(const Position& position, const Attempt& attempt) {
 }
 
 /// The instruction by which the ability plays another one; none if it does not.
-const Term* playsAnother(const Position& position, const Ability& ability) {
+const Term* otherToPlay(const Position& position, const Ability& ability) {
     const auto& effects = position.rules.tables().vocabulary->effects;
     const auto& text = ability.blocks.front();
     const auto found = std::ranges::find_if(
@@ -109,6 +109,27 @@ bool playsItsCard(const Position& position, const Ability& ability) {
     });
 }
 
+bool playsAnother(const Position& position, const Ability& ability) {
+    return otherToPlay(position, ability) != nullptr;
+}
+
+std::optional<std::int32_t> valueOfOther(const Position& position, ObjectId source, const Ability& ability) {
+    const Term* const other = otherToPlay(position, ability);
+    return other == nullptr
+               ? std::nullopt
+               : valueOfNamed(position, source, static_cast<TextKey>(other->parts.front().number));
+}
+
+bool couldBeUsed(const Position& position, Player player, ObjectId source, std::int32_t value) {
+    Attempt attempt{player, {}};
+    attempt.option.verb = activate;
+    attempt.option.object = source;
+    attempt.option.value = value;
+    return playing::isWithinItsLimit(position, attempt) && playing::itsConditionHolds(position, attempt) &&
+           isFreeToUse(position, attempt) && playing::canAnnounceAbility(position, attempt) &&
+           playing::lackOfTried(position, attempt) == playing::nothing;
+}
+
 Next beginUsing(Run&, ObjectId source, std::int32_t value) {
     return Next::call(usingAbility, {value, 0, 0, packed(source)});
 }
@@ -121,8 +142,8 @@ Next playKeywordAbility(Run& run, ObjectId source, std::int32_t value, Manner ma
     const Ability& ability = abilityAt(run, *which);
     if (playsItsCard(run, ability) && is(run, keywordsPlayTheirCards))
         return beginPlaying(run, source, ZoneId::none, manner);
-    if (const Term* const other = playsAnother(run, ability); other != nullptr && is(run, keywordsPlayOthers))
-        if (const auto named = valueOfNamed(run, source, static_cast<TextKey>(other->parts.front().number)))
+    if (playsAnother(run, ability) && is(run, keywordsPlayOthers))
+        if (const auto named = valueOfOther(run, source, ability))
             return beginUsing(run, source, *named);
     return is(run, keywordsPlayThemselves) ? beginUsing(run, source, value) : Next::on();
 }
@@ -135,19 +156,10 @@ bool couldUseKeyword(const Position& position, Player player, ObjectId source, s
     const Ability& ability = abilityAt(position, *which);
     if (playsItsCard(position, ability))
         return couldBePlayed(position, player, source, manner);
-    Attempt attempt{player, {}};
-    attempt.option.verb = activate;
-    attempt.option.object = source;
-    attempt.option.value = value;
-    if (const Term* const other = playsAnother(position, ability)) {
-        const auto named = valueOfNamed(position, source, static_cast<TextKey>(other->parts.front().number));
-        if (!named)
-            return false;
-        attempt.option.value = *named;
-    }
-    return playing::isWithinItsLimit(position, attempt) && playing::itsConditionHolds(position, attempt) &&
-           playing::canAnnounceAbility(position, attempt) &&
-           playing::lackOfTried(position, attempt) == playing::nothing;
+    if (!playsAnother(position, ability))
+        return couldBeUsed(position, player, source, value);
+    const auto named = valueOfOther(position, source, ability);
+    return named && couldBeUsed(position, player, source, *named);
 }
 
 Procedure usingAbilitySteps() {

@@ -43,11 +43,18 @@ void nameWhatBars(const Position& position, const Attempt& attempt, Arguments& a
 
 } // namespace
 
+bool isFreeToPlay(const Position& position, const Attempt& attempt) {
+    return isFree<playing_>(position, attempt);
+}
+bool isFreeToUse(const Position& position, const Attempt& attempt) {
+    return isFree<using_>(position, attempt);
+}
+
 Condition mayBePlayed(std::string_view code, std::string_view rule) {
-    return {Aspect::limits, code, rule, isFree<playing_>, nameWhatBars<playing_>};
+    return {Aspect::limits, code, rule, isFreeToPlay, nameWhatBars<playing_>};
 }
 Condition mayBeUsed(std::string_view code, std::string_view rule) {
-    return {Aspect::limits, code, rule, isFree<using_>, nameWhatBars<using_>};
+    return {Aspect::limits, code, rule, isFreeToUse, nameWhatBars<using_>};
 }
 
 std::vector<EffectSpec> effectsOfBars() {

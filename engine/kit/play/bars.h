@@ -6,6 +6,11 @@ namespace takujo {
 
 // What players are barred from by texts: playing cards, and using abilities of cards.
 
+/// Whether no text bars the player from playing the card that is tried.
+bool isFreeToPlay(const Position& position, const Attempt& attempt);
+/// The same, of using an ability of the card that is tried.
+bool isFreeToUse(const Position& position, const Attempt& attempt);
+
 /// The condition that no text bars the player from playing the card that is tried.
 Condition mayBePlayed(std::string_view code, std::string_view rule);
 /// The same, of using an ability of the card that is tried.

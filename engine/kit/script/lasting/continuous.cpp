@@ -485,8 +485,7 @@ void contributionsTo(const Position& position, ObjectId id, std::size_t number, 
         (!card.prints(number) && !know(position, id).hasNumber(number)))
         return;
     parts.push_back({"printed", 0, false, card.prints(number) ? card.numbers[number] : 0, printedRule});
-    const bool isFixed = number >= Characteristics::numberCount;
-    if (isFixed || record(position.state, id).altered == 0 || position.rules.tables().vocabulary == nullptr)
+    if (number >= Characteristics::numberCount || record(position.state, id).altered == 0)
         return;
     State copy = position.state;
     const Listener listener{id, number, &parts, changedRule};
