@@ -1,6 +1,7 @@
 #include "engine/kit/limits.h"
 
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/rules/work.h"
 #include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
@@ -154,7 +155,7 @@ void countWhatIsPlayed(Run& run, const WaitingItem& item) {
         return;
     const Use use = useOf(run, effect->source, which);
     count(state, use);
-    if (isWithinLimit(run, effect->source, which))
+    if (run.rules.tables().waiting.limitsAreAskedAgain || isWithinLimit(run, effect->source, which))
         return;
     for (std::size_t i = state.waiting.size(); i-- > 0;) {
         const EffectRecord* const other = findEffect(state, state.waiting[i].record);
@@ -164,6 +165,23 @@ void countWhatIsPlayed(Run& run, const WaitingItem& item) {
         dropEffect(state, other->id);
         state.waiting.erase(state.waiting.begin() + static_cast<std::ptrdiff_t>(i));
     }
+}
+
+void dropBeyondLimits(Run& run) {
+    State& state = run.state;
+    if (!run.rules.tables().waiting.limitsAreAskedAgain || state.uses.empty())
+        return;
+    work::spendForEach(state.waiting.size());
+    std::erase_if(state.waiting, [&](const WaitingItem& item) {
+        const EffectRecord* const effect = item.record == 0 ? nullptr : findEffect(state, item.record);
+        if (effect == nullptr || effect->isDelayed())
+            return false;
+        const AbilityRef which = abilityOf(*effect);
+        if (!countsLater(run, limitOf(abilityAt(run, which))) || isWithinLimit(run, effect->source, which))
+            return false;
+        dropEffect(state, item.record);
+        return true;
+    });
 }
 
 bool isWithinLimit(const Position& position, Verb verb, ObjectId object, Player player) {

@@ -26,6 +26,8 @@ void forgetUse(Run& run, ObjectId source, AbilityRef which);
 /// Counts a waiting item that is carried out now, if that is when it counts, and drops the other waiting
 /// items beyond the limit: of several that were triggered, the picked one is carried out.
 void countWhatIsPlayed(Run& run, const WaitingItem& item);
+/// Drops the waiting items beyond their limits (`WaitingPolicy::limitsAreAskedAgain`).
+void dropBeyondLimits(Run& run);
 
 // Verbs (`VerbSpec::limit`). What does the same without an answer counts, too.
 

@@ -9,6 +9,7 @@
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/lasting/carrying.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/script/lasting/reaching.h"
@@ -268,6 +269,8 @@ Next performed(Run& run) {
                 continue; // another event of the batch has moved it
             if (event.object.exists())
                 noteWhatItShowed(record(run.state, event.object), event);
+            if (!run.rules.tables().carries.empty())
+                keepWhatConstantsMake(run, event);
             perform(run, event);
             if (EffectRecord* const effect = findEffect(run.state, event.effect))
                 countDone(*effect, event);

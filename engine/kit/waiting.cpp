@@ -55,6 +55,7 @@ Player whoseTurnToChoose(const Position& position) {
 }
 
 Next endIfNothingWaits(Run& run) {
+    dropBeyondLimits(run);
     if (!run.state.waiting.empty())
         return Next::on();
     const bool isOpen =

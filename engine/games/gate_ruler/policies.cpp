@@ -18,6 +18,7 @@ void readMissing(RuleTables& tables, std::int32_t isSo) {
 /// OPEN 24: what waits and cannot be played any more because of its limit is dropped.
 void countWhenPlayed(RuleTables& tables, std::int32_t isSo) {
     tables.waiting.limitsCountLater = isSo != 0;
+    tables.waiting.limitsAreAskedAgain = isSo != 0;
 }
 
 /// OPEN 23: the turn player is asked first, then the other one. OPEN 26: set cards that wait for something

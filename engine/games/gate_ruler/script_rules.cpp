@@ -33,14 +33,26 @@ bool mayBeChosen(const Scope& scope, const Known& known) {
            !cannotToward(scope.position, known, toBeChosen, know(scope.position, scope.effect.source));
 }
 
+/// Whether it leaves of damage as much as it was at least.
+bool makesMore(const Scope& scope, const Term& replacing) {
+    const std::vector<AmountSpec>& amounts = scope.vocabulary().amounts;
+    const auto& text = scope.ability.blocks.at(static_cast<std::size_t>(replacing[instead_of::doThis].number));
+    return std::ranges::any_of(text, [&](const Term& term) {
+        if (scope.vocabulary().effects[term.op].follow != effects::changeEvent)
+            return false;
+        const AmountMeaning value = amounts[term[amount_becomes::amount].op].value;
+        return value == amounts::sum || value == amounts::times;
+    });
+}
+
 /// 14-13e: what replaces damage by less lasts for the phase, what replaces the next event for the turn;
 /// 14-11a-2a: all else for the rest of the game.
 Duration untoldDuration(const Scope& scope, const Term& term) {
     const EffectSpec& effect = scope.vocabulary().effects[term.op];
     if (effect.follow != effects::beginReplacing)
         return isBroken(faults::untoldIsForATurn) ? Duration::endOfTurn : Duration::endOfGame;
-    const Term& event = term[instead_of::event];
-    if (scope.vocabulary().triggers[event.op].kind == EventKind::damage)
+    const EventKind event = scope.vocabulary().triggers[term[instead_of::event].op].kind;
+    if ((event == EventKind::damage || event == dealingDamage) && !makesMore(scope, term))
         return Duration::endOfPhase;
     return term[instead_of::everyTime].isTrue() ? Duration::endOfGame : Duration::endOfTurn;
 }

@@ -2,6 +2,7 @@
 #include "engine/games/gate_ruler/operators.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 #include <array>
@@ -55,7 +56,9 @@ bool isBaseDefining(const Vocabulary& words, const Ability& ability) {
     constexpr std::array<std::string_view, 7> items{"type", "army", "attribute", "level", "atk", "hp", "stk"};
     return ability.kind == AbilityKind::constant && ability.worksIn == 0 && !ability.whileTrue.exists() &&
            std::ranges::all_of(ability.blocks.front(), [&](const Term& term) {
-               return std::ranges::find(items, words.effects[term.op].shape.word) != items.end() &&
+               const EffectSpec& effect = words.effects[term.op];
+               const bool isMeant = effect.modify != modifiers::number || term[changes::becomes].exists();
+               return isMeant && std::ranges::find(items, effect.shape.word) != items.end() &&
                       static_cast<ObjectsOp>(term[lasting::of].op) == ObjectsOp::self;
            });
 }

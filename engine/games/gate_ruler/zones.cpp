@@ -19,9 +19,10 @@ bool liesThereAlready(const Position&, const Event& event) {
     return event.from == event.to && event.from.kind != deck;
 }
 
-/// Whatever puts it there.
+/// Whatever puts it there. Of two in a zone for one, the top one has come last (p-93).
 void comesOnTop(const Position&, Event& event) {
-    if (isIn(bitOf(graveyard) | bitOf(damageZone) | bitOf(gate), event.to.kind))
+    constexpr std::uint32_t zonesForOne = unitZoneBits | setZoneBits | bitOf(rulerZone);
+    if (isIn(zonesForOne | bitOf(graveyard) | bitOf(damageZone) | bitOf(gate), event.to.kind))
         event.landing = ZoneEnd::top;
 }
 
@@ -65,9 +66,10 @@ std::vector<KeepRule> keeps() {
     return {{"3-2d p-46", playArea}};
 }
 
-/// 14-3b-1b: what lasts on a card in the hand or the drive zone lasts on it on the gate.
+/// 14-3b-1b: what lasts on a card in the hand or the drive zone lasts on it on the gate, and so does what
+/// static abilities make of it there.
 std::vector<CarryRule> carries() {
-    return {{"14-3b-1b", hand, gate}, {"14-3b-1b", driveZone, gate}};
+    return {{"14-3b-1b", hand, gate, true}, {"14-3b-1b", driveZone, gate, true}};
 }
 
 std::vector<Prohibition> zoneProhibitions() {
@@ -77,7 +79,7 @@ std::vector<Prohibition> zoneProhibitions() {
 
 std::vector<Arrival> zoneArrivals() {
     return {{.rule = "14-3c-2c p-25", .apply = goesToItsOwner, .kinds = only(EventKind::move)},
-            {.rule = "p-23", .apply = comesOnTop, .kinds = only(EventKind::move)},
+            {.rule = "p-23 p-93", .apply = comesOnTop, .kinds = only(EventKind::move)},
             {.rule = "15-4a", .apply = liesFaceDown, .kinds = only(EventKind::move)}};
 }
 

@@ -21,6 +21,9 @@ constexpr std::uint32_t only(Layer layer) {
 /// Changes that are applied together, the older before the younger, after all groups before this one.
 struct LayerGroup {
     std::uint32_t layers = 0;  ///< sorts of changes, as bits
+    /// Only what abilities that work everywhere say of their own cards (`Vocabulary::worksEverywhere`); the
+    /// other groups have the rest, if there is such a group.
+    bool base = false;
     bool settersFirst = false; ///< changes that set a number come before those that add to it
     bool ownFirst = false;     ///< changes of an object by itself come before those by others
     bool dependency = false;   ///< a change that depends on another one of the group waits for it

@@ -187,6 +187,7 @@ struct CarryRule {
     std::string_view rule;
     std::uint8_t from = 0;
     std::uint8_t to = 0;
+    bool constants = false; ///< also what constant abilities of others make of it there
 };
 
 /// A rule by which what moves between any of these kinds of zone, as bits, stays the same object.

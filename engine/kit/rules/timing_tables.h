@@ -25,6 +25,9 @@ struct WaitingPolicy {
     /// than it may, all of them wait, and its player picks those that are carried out; false: the first
     /// count.
     bool limitedOnesArePicked = false;
+    /// Of limited ones that count when they are carried out: what goes beyond the limit is dropped when the
+    /// next one is picked, since what was picked before may have come to nothing; false: at once.
+    bool limitsAreAskedAgain = false;
     /// For triggers that judge an event by its zones (`TriggerSpec::byZones`): whether they look at the state
     /// before it; none: never.
     bool (*looksBack)(const Position&, const Event&) = nullptr;

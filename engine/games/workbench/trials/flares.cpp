@@ -44,6 +44,9 @@ void letCreaturesFlare(RuleTables& tables, std::int32_t do_) {
 void countLater(RuleTables& tables, std::int32_t do_) {
     tables.waiting.limitsCountLater = do_ != 0;
 }
+void askLimitsAgain(RuleTables& tables, std::int32_t are) {
+    tables.waiting.limitsAreAskedAgain = are != 0;
+}
 void letLimitedBePicked(RuleTables& tables, std::int32_t are) {
     tables.waiting.limitedOnesArePicked = are != 0;
 }
@@ -89,6 +92,7 @@ std::vector<TriggerSpec> triggersByZones() {
 void addPoliciesOfWaiting(std::vector<PolicySpec>& policies) {
     policies.push_back({"conditions are asked later", "w-76", 0, 0, askLater});
     policies.push_back({"limits count later", "", 0, 0, countLater});
+    policies.push_back({"limits are asked again", "w-173", 0, 0, askLimitsAgain});
     policies.push_back({"moves are looked at by zones", "w-77", 0, 0, lookByZones});
     policies.push_back({"creatures flare", "w-78", 0, 0, letCreaturesFlare});
     policies.push_back({"limited ones are picked", "w-148", 0, 0, letLimitedBePicked});

@@ -1,7 +1,10 @@
 #include "engine/core/counters.h"
 #include "engine/core/links.h"
 #include "engine/games/workbench/trials/terms.h"
+#include "engine/kit/script/language/fields.h"
+#include "engine/kit/script/language/operators.h"
 
+#include <algorithm>
 #include <string_view>
 #include <vector>
 
@@ -19,6 +22,12 @@ std::vector<LayerGroup> layers() {
 }
 
 namespace {
+
+/// What cards say of themselves wherever they are comes before all other effects.
+void letBaseComeFirst(RuleTables& tables, std::int32_t does) {
+    if (does != 0)
+        tables.layers.insert(tables.layers.begin(), {.layers = ~0U, .base = true, .dependency = true});
+}
 
 /// What sets a number does so in its turn, as what adds to it does.
 void setInTurn(RuleTables& tables, std::int32_t is) {
@@ -84,6 +93,16 @@ void letTextsSeeCounters(RuleTables& tables, std::int32_t they) {
 
 } // namespace
 
+/// It says how strong its own card is, without a condition.
+bool saysWhatItsCardIs(const Vocabulary& words, const Ability& ability) {
+    return ability.kind == AbilityKind::constant && ability.worksIn == 0 && !ability.whileTrue.exists() &&
+           std::ranges::all_of(ability.blocks.front(), [&](const Term& term) {
+               return words.effects[term.op].modify == modifiers::number &&
+                      term[changes::becomes].exists() &&
+                      static_cast<ObjectsOp>(term[lasting::of].op) == ObjectsOp::self;
+           });
+}
+
 std::vector<RuleModifier> modifiersByRules() {
     return {{"levels", "w-83", strengthenByLevels}, {"counters of might", "w-84", strengthenByCounters}};
 }
@@ -94,6 +113,7 @@ void addPoliciesOfLayers(std::vector<PolicySpec>& policies) {
     policies.push_back({"effects do not wait for each other", "w-82", 0, 0, forgetDependency});
     policies.push_back({"levels strengthen", "w-83", 0, 0, letLevelsStrengthen});
     policies.push_back({"counters of might strengthen", "w-84", 0, 0, letCountersStrengthen});
+    policies.push_back({"what cards say of themselves comes first", "w-172", 0, 0, letBaseComeFirst});
     policies.push_back({"texts see what counters of might do", "w-158", 0, 0, letTextsSeeCounters});
 }
 

@@ -179,6 +179,7 @@ std::vector<Procedure> proceduresOfPassages();
 // layering.cpp: in which order effects change objects.
 std::vector<LayerGroup> layers();
 std::vector<RuleModifier> modifiersByRules();
+bool saysWhatItsCardIs(const Vocabulary& words, const Ability& ability);
 void addPoliciesOfLayers(std::vector<PolicySpec>& policies);
 
 // entering.cpp: how cards enter the board, and what they may not become there.

@@ -63,6 +63,12 @@ void carryFromPool(RuleTables& tables, std::int32_t are) {
         tables.carries = {{"w-151", pool, board}};
 }
 
+/// 0: constant abilities do not go along; whatever goes along does so from the pool.
+void carryConstants(RuleTables& tables, std::int32_t are) {
+    for (CarryRule& carry : tables.carries)
+        carry.constants = are != 0;
+}
+
 void keepOnTables(RuleTables& tables, std::int32_t are) {
     if (are != 0)
         tables.keeps = {{"w-170", 1U << pool | 1U << board}};
@@ -88,6 +94,7 @@ void addPoliciesOfFaces(std::vector<PolicySpec>& policies) {
     policies.push_back({"only what is shown is like anything", "", 0, 0, letOnlyFacesTell});
     policies.push_back({"what a mask covers is shown", "w-130", 0, 0, showWhatMasksCover});
     policies.push_back({"what lasts goes along from the pool", "w-151", 0, 0, carryFromPool});
+    policies.push_back({"constant abilities go along from the pool", "w-174", 0, 0, carryConstants});
     policies.push_back({"what moves between tables stays the same", "w-170", 0, 0, keepOnTables});
 }
 

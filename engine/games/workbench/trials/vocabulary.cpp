@@ -151,6 +151,7 @@ void trials::addTo(Vocabulary& all) {
     letMovesSayWhere(all.effects);
     append(all.criteria, criteriaOfSeveral(all.printed));
     all.givesAnyAbility = true;
+    all.worksEverywhere = saysWhatItsCardIs;
     addWordsOfUnits(all);
     addWordsOfTexts(all);
     addWordsOfTimes(all);

@@ -208,13 +208,25 @@ bool canBePicked(const Scope& scope, const Term& pick) {
 
 namespace {
 
+/// Whether such criteria ask for something that only the face of a card tells; also where they say what it is
+/// not, or one of several things.
+bool areOfInformation(const Scope& scope, const Term& criteria) {
+    if (!asksForAnyCard(scope, typesOf(criteria)))
+        return true;
+    return std::ranges::any_of(criteria.parts, [&](const Term& criterion) {
+        const CriterionSpec& spec = scope.vocabulary().criteria[criterion.op];
+        if (spec.fits == criteria::isNot)
+            return areOfInformation(scope, criterion[operand::of]);
+        if (spec.fits == criteria::anyOf)
+            return std::ranges::any_of(criterion[operand::of].parts, [&](const Term& each) {
+                return areOfInformation(scope, each);
+            });
+        return spec.asksInformation;
+    });
+}
+
 bool asksInformation(const Scope& scope, const Term& objects) {
-    if (static_cast<ObjectsOp>(objects.op) != ObjectsOp::each)
-        return false;
-    return !asksForAnyCard(scope, typesOf(objects)) ||
-           std::ranges::any_of(objects.parts, [&](const Term& criterion) {
-               return scope.vocabulary().criteria[criterion.op].asksInformation;
-           });
+    return static_cast<ObjectsOp>(objects.op) == ObjectsOp::each && areOfInformation(scope, objects);
 }
 
 } // namespace

@@ -260,12 +260,14 @@ std::vector<CriterionSpec> criteriaOfNames() {
               .fields = {{operand::of, Kind::text, true}},
               .about = "One of its names contains this.",
               .example = "Ant"},
-             criteria::nameContains},
+             criteria::nameContains,
+             true},
             {{.word = "first name",
               .fields = {{operand::of, Kind::text, true}},
               .about = "Its name without what stands in brackets.",
               .example = "Ant"},
-             criteria::firstName}};
+             criteria::firstName,
+             true}};
 }
 
 std::vector<EffectSpec> kitEffects() {

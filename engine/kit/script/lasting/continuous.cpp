@@ -82,7 +82,10 @@ private:
                 const Term& term = ability.blocks[effect.block][effect.place];
                 modifiers_.push_back({&term, &vocabulary_.effects[term.op], effect.source, effect.object,
                                       effect.timestamp, effect.amount, effect.definition, effect.ability,
-                                      effect.controller, true, false, false, effect.duration});
+                                      effect.controller, true});
+                modifiers_.back().duration = effect.duration;
+                if (ability.kind == AbilityKind::constant)
+                    isCarriedAlong(modifiers_.back());
                 if (isBroken(Fault::lastingHasNoTimestamp))
                     modifiers_.back().timestamp = 0;
                 if (isBroken(Fault::lastingFindsAgain))
@@ -97,6 +100,13 @@ private:
         layers_ = 0;
         for (const Modifier& modifier : modifiers_)
             layers_ |= bitOf(modifier);
+    }
+
+    /// It is in force as long as its ability is (engine/kit/script/lasting/carrying.h).
+    void isCarriedAlong(Modifier& modifier) const {
+        modifier.isLasting = false;
+        modifier.isCarried = true;
+        modifier.isGiven = position_.definitionIndex(modifier.source) != modifier.definition;
     }
 
     /// What shows another face is not as that is printed, where it keeps numbers of its own card.
@@ -133,7 +143,8 @@ private:
                          .definition = line.which.definition,
                          .ability = line.which.place,
                          .controller = record(state_, line.id).controller,
-                         .isGiven = isGiven});
+                         .isGiven = isGiven,
+                         .isBase = !isGiven && abilityAt(position_, line.which).has(Ability::everywhere)});
     }
 
     /// What a constant ability that has been given says of what objects are.
@@ -174,7 +185,7 @@ private:
     }
 
     void applyGroup(const LayerGroup& group, bool thoseThatWait) {
-        passed_ |= group.layers;
+        passed_ |= group.base ? 0U : group.layers;
         if ((layers_ & group.layers) == 0)
             return;
         group_ = &group;
@@ -182,7 +193,7 @@ private:
             sortInTime();
         lists_->rest.clear();
         for (std::size_t i = 0; i < modifiers_.size(); ++i)
-            if ((bitOf(modifiers_[i]) & group.layers) != 0 && modifiers_[i].waitsForNumbers == thoseThatWait)
+            if (isOfGroup(modifiers_[i]) && modifiers_[i].waitsForNumbers == thoseThatWait)
                 lists_->rest.push_back(static_cast<std::uint32_t>(i));
         // What sets comes first, then what an object does to itself; the rest stays in order of time.
         sortInPlace(lists_->rest, [this](std::uint32_t place) { return rank(modifiers_[place]); });
@@ -194,6 +205,11 @@ private:
             if (!lists_->born.empty())
                 takeUp();
         }
+    }
+
+    bool isOfGroup(const Modifier& modifier) const {
+        const bool comesFirst = modifier.isBase && position_.rules.tables().layers.front().base;
+        return (bitOf(modifier) & group_->layers) != 0 && comesFirst == group_->base;
     }
 
     /// What given abilities say comes in its own time; if that has passed, it comes now.
@@ -214,12 +230,6 @@ private:
         }
         lists_->born.clear();
         isUnsorted_ = isUnsorted_ || isLater;
-    }
-
-    static bool isOnItself(const Modifier& modifier) {
-        return modifier.fixed.exists()
-                   ? modifier.fixed == modifier.source
-                   : static_cast<ObjectsOp>((*modifier.term)[lasting::of].op) == ObjectsOp::self;
     }
 
     std::pair<bool, bool> rank(const Modifier& modifier) const {
@@ -309,9 +319,10 @@ private:
     }
 
     void affected(const Modifier& modifier, std::vector<ObjectId>& found) const {
-        if (modifier.fixed.exists())
-            found.push_back(modifier.fixed);
-        else if ((isBroken(Fault::lastingFindsAgain) && modifier.isLasting) || isInForce(modifier))
+        if (modifier.fixed.exists()) {
+            if (!modifier.isCarried || isInForce(modifier))
+                found.push_back(modifier.fixed);
+        } else if ((isBroken(Fault::lastingFindsAgain) && modifier.isLasting) || isInForce(modifier))
             objectsOf(scopeFor(modifier), (*modifier.term)[lasting::of], found);
         if (isBroken(Fault::constantsFindOnce) && !modifier.isLasting)
             std::erase_if(found, [&](ObjectId id) {
@@ -348,12 +359,6 @@ private:
             if (listens(id, heard))
                 tell(modifier, heardNumber(what) - before);
         }
-    }
-
-    static std::uint32_t sortsLost(const Modifier& modifier) {
-        if (spec(modifier).modify == modifiers::loseAbilities)
-            return ~0U;
-        return spec(modifier).modify == modifiers::loseSorts ? modifiers::sortsMeant(*modifier.term) : 0;
     }
 
     /// The abilities that stand beside the keywords, in quotes. Equal ones are as many abilities.
@@ -403,13 +408,6 @@ private:
                     listener_->parts->push_back({rule.word, 0, false, change.by, rule.rule});
             }
         }
-    }
-
-    static std::int32_t amountOfModifier(const Scope& scope, const Term& term) {
-        for (std::size_t part = 1; part < term.parts.size(); ++part)
-            if (term.parts[part].sort == Sort::amount)
-                return amountOf(scope, term.parts[part]);
-        return 0;
     }
 
     Characteristics& characteristicsOf(ObjectId id) {

@@ -3,6 +3,8 @@
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/vocabulary.h"
 #include "engine/kit/script/language/fields.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/scope.h"
 
 #include <cstdint>
 #include <string_view>
@@ -24,6 +26,8 @@ struct Modifier {
     bool isLasting = false;
     bool waitsForNumbers = false; ///< it reads numbers after all other changes
     bool isGiven = false;         ///< a line of an ability that was given to the source
+    bool isBase = false;          ///< a line of an ability that works everywhere
+    bool isCarried = false;       ///< a line of a constant ability that went along with the object
     std::uint8_t duration = 0;    ///< of a lasting one
 };
 
@@ -35,10 +39,32 @@ struct Listener {
     std::string_view rule;
 };
 
+/// Whether an object changes itself.
+inline bool isOnItself(const Modifier& modifier) {
+    return modifier.fixed.exists()
+               ? modifier.fixed == modifier.source
+               : static_cast<ObjectsOp>((*modifier.term)[lasting::of].op) == ObjectsOp::self;
+}
+
 /// Whether it sets a number: of the effects that last, only one on a number has an amount there.
 inline bool isSetting(const Modifier& modifier) {
     const std::vector<Term>& parts = modifier.term->parts;
     return parts.size() > changes::becomes.part && parts[changes::becomes.part].sort == Sort::amount;
+}
+
+/// By how much a line changes what the scope is about; 0: it names no amount.
+inline std::int32_t amountOfModifier(const Scope& scope, const Term& term) {
+    for (std::size_t part = 1; part < term.parts.size(); ++part)
+        if (term.parts[part].sort == Sort::amount)
+            return amountOf(scope, term.parts[part]);
+    return 0;
+}
+
+/// The sorts of abilities that it takes, as bits (`sortOf`).
+inline std::uint32_t sortsLost(const Modifier& modifier) {
+    if (modifier.spec->modify == modifiers::loseAbilities)
+        return ~0U;
+    return modifier.spec->modify == modifiers::loseSorts ? modifiers::sortsMeant(*modifier.term) : 0;
 }
 
 } // namespace takujo
