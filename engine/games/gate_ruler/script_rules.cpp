@@ -36,7 +36,8 @@ bool mayBeChosen(const Scope& scope, const Known& known) {
 /// Whether it leaves of damage as much as it was at least.
 bool makesMore(const Scope& scope, const Term& replacing) {
     const std::vector<AmountSpec>& amounts = scope.vocabulary().amounts;
-    const auto& text = scope.ability.blocks.at(static_cast<std::size_t>(replacing[instead_of::doThis].number));
+    const auto& text =
+        scope.ability.blocks.at(static_cast<std::size_t>(replacing[instead_of::doThis].number));
     return std::ranges::any_of(text, [&](const Term& term) {
         if (scope.vocabulary().effects[term.op].follow != effects::changeEvent)
             return false;

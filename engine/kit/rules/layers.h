@@ -20,7 +20,7 @@ constexpr std::uint32_t only(Layer layer) {
 
 /// Changes that are applied together, the older before the younger, after all groups before this one.
 struct LayerGroup {
-    std::uint32_t layers = 0;  ///< sorts of changes, as bits
+    std::uint32_t layers = 0; ///< sorts of changes, as bits
     /// Only what abilities that work everywhere say of their own cards (`Vocabulary::worksEverywhere`); the
     /// other groups have the rest, if there is such a group.
     bool base = false;

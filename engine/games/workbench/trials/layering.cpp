@@ -97,8 +97,7 @@ void letTextsSeeCounters(RuleTables& tables, std::int32_t they) {
 bool saysWhatItsCardIs(const Vocabulary& words, const Ability& ability) {
     return ability.kind == AbilityKind::constant && ability.worksIn == 0 && !ability.whileTrue.exists() &&
            std::ranges::all_of(ability.blocks.front(), [&](const Term& term) {
-               return words.effects[term.op].modify == modifiers::number &&
-                      term[changes::becomes].exists() &&
+               return words.effects[term.op].modify == modifiers::number && term[changes::becomes].exists() &&
                       static_cast<ObjectsOp>(term[lasting::of].op) == ObjectsOp::self;
            });
 }

@@ -218,9 +218,8 @@ bool areOfInformation(const Scope& scope, const Term& criteria) {
         if (spec.fits == criteria::isNot)
             return areOfInformation(scope, criterion[operand::of]);
         if (spec.fits == criteria::anyOf)
-            return std::ranges::any_of(criterion[operand::of].parts, [&](const Term& each) {
-                return areOfInformation(scope, each);
-            });
+            return std::ranges::any_of(criterion[operand::of].parts,
+                                       [&](const Term& each) { return areOfInformation(scope, each); });
         return spec.asksInformation;
     });
 }
