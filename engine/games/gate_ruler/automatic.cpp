@@ -49,9 +49,8 @@ Next playSetCard(Run& run, const EffectRecord& effect) {
 /// 14-5b: a touchdown ability may play another one of its card; that one is played itself.
 Next playOther(Run& run, const EffectRecord& effect) {
     const ObjectId card = effect.source;
-    const auto other = lives(run.state, card)
-                           ? valueOfOther(run, card, abilityAt(run, abilityOf(effect)))
-                           : std::nullopt;
+    const auto other =
+        lives(run.state, card) ? valueOfOther(run, card, abilityAt(run, abilityOf(effect))) : std::nullopt;
     if (!other || !couldBeUsed(run, effect.controller, card, *other))
         return drop(run, effect);
     dropEffect(run.state, effect.id);
