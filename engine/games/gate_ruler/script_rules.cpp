@@ -82,6 +82,7 @@ ScriptTables scriptTables() {
     tables.damage = announceDamage;
     tables.mayBeChosen = mayBeChosen;
     tables.untoldDuration = untoldDuration;
+    tables.dealersTakeTurns = true; // 13-2a-2
     tables.choiceRules = {{"14-3b-8", isCostAsked}, {"14-3b-4", isNoCostAsked}};
     tables.modeRules = {{"14-3b-2", nullptr}};
     tables.dividingRules = {{"14-3b-5a", nullptr}};

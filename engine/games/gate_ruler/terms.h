@@ -80,7 +80,8 @@ enum Number : std::uint8_t {
     energyCards,
 };
 enum Set : std::uint8_t { keywords, timing, lacking };
-enum Text : std::uint8_t { armies, attributes };
+/// The last: keywords that are no abilities (16-1a-2).
+enum Text : std::uint8_t { armies, attributes, keywordNames };
 enum Flag : std::uint32_t {
     isLegendary = 1U << 0U,
     cannotBeSet = 1U << 1U,

@@ -45,6 +45,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, priceStageEffects());
     append(all, effectsOfRevealing());
     append(all, effectsOfBars());
+    all.push_back(effectOfPrintedDamage());
     append(all, ownEffects());
     addDurations(all);
     return all;

@@ -24,6 +24,9 @@ struct LayerGroup {
     /// Only what abilities that work everywhere say of their own cards (`Vocabulary::worksEverywhere`); the
     /// other groups have the rest, if there is such a group.
     bool base = false;
+    /// Only what gives an object something of a sort that it has not at all: a number, a text, words. For
+    /// other objects, the same change comes in its own group.
+    bool adds = false;
     bool settersFirst = false; ///< changes that set a number come before those that add to it
     bool ownFirst = false;     ///< changes of an object by itself come before those by others
     bool dependency = false;   ///< a change that depends on another one of the group waits for it

@@ -78,6 +78,9 @@ struct ScriptTables {
     bool (*isThePhase)(std::int32_t phase, std::int32_t named) = [](std::int32_t phase, std::int32_t named) {
         return phase == named;
     };
+    /// Of several objects that deal damage by one text, each does so by itself, the turn player's first, in
+    /// an order that their controller says; false: only the first one deals it.
+    bool dealersTakeTurns = false;
     /// How long an effect lasts that does not say so; none: until the end of the game.
     Duration (*untoldDuration)(const Scope&, const Term&) = nullptr;
     /// A lasting effect on all objects that fit also reaches those that come later

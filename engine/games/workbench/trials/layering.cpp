@@ -29,6 +29,12 @@ void letBaseComeFirst(RuleTables& tables, std::int32_t does) {
         tables.layers.insert(tables.layers.begin(), {.layers = ~0U, .base = true, .dependency = true});
 }
 
+/// What gives a card something of a sort that it has not comes before other changes of that.
+void letAdditionsComeFirst(RuleTables& tables, std::int32_t do_) {
+    if (do_ != 0)
+        tables.layers.insert(tables.layers.begin(), {.layers = ~0U, .adds = true, .dependency = true});
+}
+
 /// What sets a number does so in its turn, as what adds to it does.
 void setInTurn(RuleTables& tables, std::int32_t is) {
     if (is != 0)
@@ -113,6 +119,7 @@ void addPoliciesOfLayers(std::vector<PolicySpec>& policies) {
     policies.push_back({"levels strengthen", "w-83", 0, 0, letLevelsStrengthen});
     policies.push_back({"counters of might strengthen", "w-84", 0, 0, letCountersStrengthen});
     policies.push_back({"what cards say of themselves comes first", "w-172", 0, 0, letBaseComeFirst});
+    policies.push_back({"what a card has not at all is added first", "w-177", 0, 0, letAdditionsComeFirst});
     policies.push_back({"texts see what counters of might do", "w-158", 0, 0, letTextsSeeCounters});
 }
 

@@ -37,7 +37,9 @@ void addRestrictions(RuleTables& tables) {
                       {"w-153", {Fault::placesAreEnds}},
                       {"w-154", {Fault::repeatsAreOnce}},
                       {"w-156", {Fault::dividedAmountsDoNotChange}},
-                      {"w-157", {Fault::looksShowOneCard}}};
+                      {"w-157", {Fault::looksShowOneCard}},
+                      {"w-175", {Fault::printedDamageDoesNotChange}},
+                      {"w-176", {Fault::nobodyOrdersDealers, Fault::otherPlayersDealersComeFirst}}};
     tables.script.mayBeChosen = mayBeChosen;
     tables.script.mustBeChosen = mustBeChosen;
 }

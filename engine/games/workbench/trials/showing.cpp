@@ -24,12 +24,17 @@ void letDealersOrder(RuleTables& tables, std::int32_t do_) {
     tables.replacing.whoOrders = do_ != 0 ? whoDeals : nullptr;
 }
 
+void letDealersTakeTurns(RuleTables& tables, std::int32_t do_) {
+    tables.script.dealersTakeTurns = do_ != 0;
+}
+
 } // namespace
 
 void addRulesOfShowing(RuleTables& tables) {
     tables.policies.push_back({"hidden ones are shown", "w-159", 0, 0, letHiddenBeShown});
     tables.policies.push_back({"who controls it now plays it", "w-163", 0, 0, letControllersPlay});
     tables.policies.push_back({"who deals damage orders replacements", "w-164", 0, 0, letDealersOrder});
+    tables.policies.push_back({"dealers take turns", "w-176", 0, 0, letDealersTakeTurns});
     tables.showing = {showCard, keepHidden};
     tables.builtIn.push_back({"w-171", {Fault::lostTextsStay}});
     tables.builtIn.push_back({"w-160", {Fault::otherPlayerFirst}});

@@ -148,6 +148,7 @@ void trials::addTo(Vocabulary& all) {
     all.effects.push_back(effectOfTops("tapped"));
     all.effects.push_back(effectOfRepeating());
     all.effects.push_back(effectOfDividingMore());
+    all.effects.push_back(effectOfPrintedDamage());
     letMovesSayWhere(all.effects);
     append(all.criteria, criteriaOfSeveral(all.printed));
     all.givesAnyAbility = true;

@@ -3,10 +3,12 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/doing/damage.h"
+#include "engine/kit/script/doing/printed_damage.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/event_of.h"
+#include "engine/kit/script/reading/records.h"
 
 /// What is done to objects and players where they are: damage, turning, counters, values.
 namespace takujo::effects {
@@ -36,21 +38,75 @@ Next turn(Run& run, const Scope& scope, const Term& term, EventKind kind) {
     });
 }
 
-} // namespace
-
-/// Parts: to, amount, by. The card deals it, not the text (or whatever `by` names).
-Next damage(Run& run, const Scope& scope, const Term& term) {
-    const ObjectId by = term[damages::by].exists() ? objectOf(scope, term[damages::by]) : scope.effect.source;
+Next dealBy(Run& run, const Scope& scope, const Term& term, ObjectId by) {
     Scratch<ObjectId> found;
     objectsOf(scope, term[damages::to], found);
     Scratch<DamageTo> to;
     for (const ObjectId id : found) {
         Scope each = scope;
         each.target = id;
-        to.push_back({id, amountOf(each, term[damages::amount])});
+        to.push_back({id, printedDamageOf(each, term[damages::amount])});
     }
     return dealDamage(run, {to, isBroken(Fault::deedsAreTheAbilitys) ? scope.effect.item : by,
                             scope.effect.controller, scope.effect.id, Cause::effect});
+}
+
+/// Those of one player that have not dealt it yet: the turn player's, then the other player's.
+void dealersLeft(const Run& run, const Scope& scope, const Term& term, std::vector<ObjectId>& left) {
+    objectsOf(scope, term[damages::by], left);
+    std::erase_if(left, [&](ObjectId id) {
+        return std::ranges::any_of(run.state.bindings, [&](const Binding& binding) {
+            return binding.effect == scope.effect.id && binding.slot == binding_slots::dealers &&
+                   binding.object == id;
+        });
+    });
+    const Player turnPlayer = run.state.turnPlayer;
+    const Player first = isBroken(Fault::otherPlayersDealersComeFirst) ? opponentOf(turnPlayer) : turnPlayer;
+    const auto isFirst = [&](ObjectId id) { return know(run.position(), id).controller == first; };
+    if (std::ranges::any_of(left, isFirst))
+        std::erase_if(left, [&](ObjectId id) { return !isFirst(id); });
+}
+
+ObjectId lastDealer(const State& state, std::uint16_t effect) {
+    ObjectId last{};
+    for (const Binding& binding : state.bindings)
+        if (binding.effect == effect && binding.slot == binding_slots::dealers)
+            last = binding.object;
+    return last;
+}
+
+/// Stage 0: who is next; stage 1: that one deals it.
+Next takeTurnsDealing(Run& run, const Scope& scope, const Term& term) {
+    const std::uint16_t effect = scope.effect.id;
+    if (scope.stage != 0) {
+        comeBack(run, 0);
+        return dealBy(run, scope, term, lastDealer(run.state, effect));
+    }
+    Scratch<ObjectId> left;
+    dealersLeft(run, scope, term, left);
+    if (left.empty()) {
+        dropBindings(run.state, effect, binding_slots::dealers);
+        return Next::on();
+    }
+    comeBack(run, 1);
+    if (left.size() == 1 || isBroken(Fault::nobodyOrdersDealers)) {
+        run.state.bindings.push_back({left.front(), {}, 0, effect, binding_slots::dealers, 0});
+        return Next::on();
+    }
+    const std::int32_t dealt = countBound(run.state, effect, binding_slots::dealers);
+    return letPick(run, scope, left, binding_slots::dealers, dealt + 1, dealt + 1,
+                   know(run.position(), left.front()).controller);
+}
+
+} // namespace
+
+/// Parts: to, amount, by. The card deals it, not the text (or whatever `by` names).
+Next damage(Run& run, const Scope& scope, const Term& term) {
+    if (!term[damages::by].exists())
+        return dealBy(run, scope, term, scope.effect.source);
+    if (!run.rules.tables().script.dealersTakeTurns)
+        return dealBy(run, scope, term, objectOf(scope, term[damages::by]));
+    return takeTurnsDealing(run, scope, term);
 }
 
 /// Parts: what, amount. All of it where no amount is said.

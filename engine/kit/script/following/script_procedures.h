@@ -126,6 +126,8 @@ bool hasDoneSomething(Run& run, const EffectRecord& effect);
 namespace binding_slots {
 /// Slot of what is offered in the present pick.
 inline constexpr std::uint8_t candidates = 30;
+/// Slot of the objects that have dealt damage one by one; the last one deals it now.
+inline constexpr std::uint8_t dealers = 29;
 /// Slot of the cards that already have a place in the order.
 inline constexpr std::uint8_t arranged = 31;
 } // namespace binding_slots

@@ -250,6 +250,10 @@ inline constexpr FieldName of{"of", 0}, player{"player", 1};
 namespace divides_more {
 inline constexpr FieldName by{"by", 0}, player{"player", 1};
 }
+/// How much damage texts name.
+namespace prints_damage {
+inline constexpr FieldName of{"of", 0}, by{"by", 1}, player{"player", 2};
+}
 
 // What happens: triggers. Each begins with what it is about.
 

@@ -75,6 +75,7 @@ std::vector<EffectSpec> priceStageEffects();
 std::vector<EffectSpec> effectsOfBars();
 /// For games that change how much is divided.
 EffectSpec effectOfDividingMore();
+EffectSpec effectOfPrintedDamage();
 /// For games that do the same several times in a text.
 EffectSpec effectOfRepeating();
 /// For games that put top cards of decks somewhere; `asideWord` is how they say that a card arrives aside.

@@ -143,6 +143,7 @@ void priceBecomes(Characteristics&, const Term&, std::int32_t);
 void priceFree(Characteristics&, const Term&, std::int32_t);
 void bar(Characteristics&, const Term&, std::int32_t);
 void dividesMore(Characteristics&, const Term&, std::int32_t);
+void printedDamage(Characteristics&, const Term&, std::int32_t);
 void openHand(Characteristics&, const Term&, std::int32_t);
 void attackFee(Characteristics&, const Term&, std::int32_t);
 void blockFee(Characteristics&, const Term&, std::int32_t);

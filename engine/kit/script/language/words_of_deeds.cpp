@@ -44,6 +44,19 @@ EffectSpec effectOfDividingMore() {
             Layer::none};
 }
 
+EffectSpec effectOfPrintedDamage() {
+    return {{.word = "printed damage",
+             .fields = {{prints_damage::of, Kind::criteria, true},
+                        {prints_damage::by, Kind::amount, true},
+                        {prints_damage::player, Kind::players},
+                        {"until", Kind::oneWord, false, usualDurations()}},
+             .about = "The damage that a player's cards like that name in their texts is that much more.",
+             .example = "{of: {event: {}}, by: 2}"},
+            effects::beginPlayerLasting,
+            modifiers::printedDamage,
+            Layer::none};
+}
+
 void letMovesSayWhere(std::vector<EffectSpec>& effects) {
     for (EffectSpec& effect : effects)
         if (effect.follow == effects::move) {

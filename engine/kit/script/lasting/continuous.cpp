@@ -9,6 +9,8 @@
 #include "engine/kit/script/language/dependence.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/lasting/adding.h"
+#include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/script/lasting/modifier_in_layers.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/in_play.h"
@@ -34,7 +36,8 @@ public:
             state_.objects[altered.object].altered = 0;
         state_.altered.clear();
         state_.given.clear();
-        std::erase_if(state_.lasting, [this](const LastingEffect& effect) { return isOver(effect); });
+        std::erase_if(state_.lasting,
+                      [this](const LastingEffect& effect) { return hasEnded(position_, effect); });
         collect();
         const RuleTables& tables = position_.rules.tables();
         if (tables.ownNumbers != 0)
@@ -62,16 +65,6 @@ public:
     }
 
 private:
-    bool isOver(const LastingEffect& effect) const {
-        if (effect.object.exists() && !lives(state_, effect.object))
-            return true;
-        const Ability& ability = position_.cards[effect.definition].abilities[effect.ability];
-        const EffectMeaning follow =
-            vocabulary_.effects[ability.blocks[effect.block][effect.place].op].follow;
-        return static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
-               !lives(state_, effect.source) && follow != effects::takeControl; // that ends by an event
-    }
-
     static const EffectSpec& spec(const Modifier& modifier) { return *modifier.spec; }
 
     void collect() {
@@ -185,7 +178,8 @@ private:
     }
 
     void applyGroup(const LayerGroup& group, bool thoseThatWait) {
-        passed_ |= group.base ? 0U : group.layers;
+        passed_ |= group.base || group.adds ? 0U : group.layers;
+        doesAnyAdd_ = doesAnyAdd_ || group.adds;
         if ((layers_ & group.layers) == 0)
             return;
         group_ = &group;
@@ -210,6 +204,18 @@ private:
     bool isOfGroup(const Modifier& modifier) const {
         const bool comesFirst = modifier.isBase && position_.rules.tables().layers.front().base;
         return (bitOf(modifier) & group_->layers) != 0 && comesFirst == group_->base;
+    }
+
+    /// What gives an object something new has been applied to that one already.
+    void keepThoseOfGroup(const Modifier& modifier, std::vector<ObjectId>& found, bool isMeant) {
+        std::erase_if(found, [&](ObjectId id) {
+            return group_->adds
+                       ? !addsWhatIsNotThere(position_, modifier, id)
+                       : std::ranges::find(lists_->added, addedBy(modifier, id)) != lists_->added.end();
+        });
+        if (group_->adds && isMeant)
+            for (const ObjectId id : found)
+                lists_->added.push_back(addedBy(modifier, id));
     }
 
     /// What given abilities say comes in its own time; if that has passed, it comes now.
@@ -333,6 +339,8 @@ private:
     void carryOut(const Modifier& modifier, bool heard = true) {
         lists_->found.clear();
         affected(modifier, lists_->found);
+        if (group_ != nullptr && doesAnyAdd_)
+            keepThoseOfGroup(modifier, lists_->found, heard);
         if (lists_->found.empty())
             return;
         Scope scope = scopeFor(modifier);
@@ -410,18 +418,7 @@ private:
         }
     }
 
-    Characteristics& characteristicsOf(ObjectId id) {
-        ObjectRecord& object = record(state_, id);
-        if (object.altered == 0) {
-            Characteristics what = object.card == CardId::none        ? Characteristics{}
-                                   : isBlank(position_.rules, object) ? blankCharacteristics()
-                                                                      : printedCharacteristics(position_, id);
-            what.object = id.index;
-            state_.altered.push_back(what);
-            object.altered = static_cast<std::uint16_t>(state_.altered.size());
-        }
-        return state_.altered[object.altered - 1U];
-    }
+    Characteristics& characteristicsOf(ObjectId id) { return alteredFrom(state_, position_, id); }
 
     bool listens(ObjectId id, bool heard) const {
         return heard && listener_ != nullptr && listener_->object == id;
@@ -452,12 +449,14 @@ private:
     std::uint32_t passed_ = 0;          ///< which have begun, as bits
     bool doesAnyWait_ = false;          ///< for numbers
     bool isUnsorted_ = false;           ///< what abilities say that have just been given stands behind
+    bool doesAnyAdd_ = false;           ///< what objects have not at all, in a group by now
     const LayerGroup* group_ = nullptr; ///< that is being applied
     Scratch<Modifier> modifiers_;
     struct Lists {
         Scratch<Modifier> born;      ///< of abilities that have just been given
         Scratch<std::uint32_t> rest; ///< places of those that have not been applied
         Scratch<ObjectId> found;
+        Scratch<Added> added;
         Scratch<RuleChange> ofRules; ///< that came before the effects of texts
     };
     std::optional<Lists> lists_; ///< most of the time nothing needs them

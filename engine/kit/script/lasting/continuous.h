@@ -26,6 +26,9 @@ Characteristics printedCharacteristics(const Position& position, ObjectId id);
 const CardDefinition& definitionOf(const Position& position, ObjectId id, std::size_t number);
 /// For a card of which nothing is known.
 Characteristics blankCharacteristics();
+/// What an object is while changes are applied one after the other: at first as it is printed. `state` is
+/// that of the position.
+Characteristics& alteredFrom(State& state, const Position& position, ObjectId id);
 
 /// Computes what every object is: from what is printed, all lasting effects and the constant abilities of
 /// everything there, in the groups and order of the game (`RuleTables::layers`), and from rules that change

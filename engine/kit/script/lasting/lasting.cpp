@@ -167,6 +167,16 @@ Duration durationOf(const Run& run, const Scope& scope, const Term& term) {
     return untold == nullptr ? Duration::endOfGame : untold(scope, term);
 }
 
+bool hasEnded(const Position& position, const LastingEffect& effect) {
+    if (effect.object.exists() && !lives(position.state, effect.object))
+        return true;
+    const Ability& ability = position.cards[effect.definition].abilities[effect.ability];
+    const std::vector<EffectSpec>& effects = position.rules.tables().vocabulary->effects;
+    return static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
+           !lives(position.state, effect.source) &&
+           effects[ability.blocks[effect.block][effect.place].op].follow != effects::takeControl;
+}
+
 void turnIsOver(State& state) {
     state.history.clear();
     forgetUsesOfTurn(state);

@@ -18,6 +18,9 @@ void endOfTurn(Run& run);
 /// The last part of its shape is always the duration.
 Duration durationOf(const Run& run, const Scope& scope, const Term& term);
 
+/// Whether what it is about has gone, or what it lasts as long as; control ends by an event instead.
+bool hasEnded(const Position& position, const LastingEffect& effect);
+
 /// Ends control that lasts until its source leaves, the same way.
 void sourcesHaveLeft(Run& run);
 

@@ -133,6 +133,7 @@ void priceFree(Characteristics&, const Term&, std::int32_t) {}
 /// Nor is what a player cannot play, or how much one divides (`visitModifiersOf`).
 void bar(Characteristics&, const Term&, std::int32_t) {}
 void dividesMore(Characteristics&, const Term&, std::int32_t) {}
+void printedDamage(Characteristics&, const Term&, std::int32_t) {}
 /// Nor is what attacking and blocking cost, or how something enters; whoever wants to know visits them
 /// (`visitModifiers`).
 void openHand(Characteristics&, const Term&, std::int32_t) {}

@@ -29,6 +29,19 @@ Characteristics printedCharacteristics(const Position& position, ObjectId id) {
     return what;
 }
 
+Characteristics& alteredFrom(State& state, const Position& position, ObjectId id) {
+    ObjectRecord& object = record(state, id);
+    if (object.altered == 0) {
+        Characteristics what = object.card == CardId::none       ? Characteristics{}
+                               : isBlank(position.rules, object) ? blankCharacteristics()
+                                                                 : printedCharacteristics(position, id);
+        what.object = id.index;
+        state.altered.push_back(what);
+        object.altered = static_cast<std::uint16_t>(state.altered.size());
+    }
+    return state.altered[object.altered - 1U];
+}
+
 Characteristics blankCharacteristics() {
     Characteristics what;
     what.numbers.fill(CardDefinition::notPrinted);
