@@ -26,6 +26,8 @@ enum Kind : std::uint8_t {
                        ///< (engine/kit/stack_processes.h)
     receiver,          ///< the process other is about object; amount: how much
     mayBeShown,        ///< that effect waits if player shows object (engine/kit/showing.h)
+    validSince,        ///< the constant ability at slot of object was not valid all the time; amount: its
+                       ///< timestamp since it has been, 0: it is not valid now
     firstOfGame = 16,
 };
 } // namespace notes

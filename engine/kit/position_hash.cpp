@@ -91,7 +91,7 @@ void addNotes(const State& state, Hasher& hasher) {
                 one.add(hashOfEffect(state, *effect));
             one.add(hashOfNamed(state, objectIn(state, state.cards[note.object.index].object)));
             free += one.value();
-        } else if (!isOfCard(note)) {
+        } else if (!isOfCard(note) && note.kind != notes::validSince) { // that is a timestamp
             addNote(note, hasher);
             hasher.add(packed(note.frame, note.effect == 0 ? 0 : 1, 0));
             hasher.add(hashOfNamed(state, note.object));

@@ -36,6 +36,9 @@ void letControllersPlay(RuleTables& tables, std::int32_t isSo) {
 Player whoDeals(const Position&, const Event& event) {
     return event.kind == dealingDamage ? event.player : Player::nobody;
 }
+void letConstantsAge(RuleTables& tables, std::int32_t isSo) {
+    tables.constantsAgeWithValidity = isSo != 0;
+}
 void letDealersOrder(RuleTables& tables, std::int32_t isSo) {
     tables.replacing.whoOrders = isSo != 0 ? whoDeals : nullptr;
 }
@@ -73,6 +76,7 @@ std::vector<PolicySpec> policies() {
         {"cards hidden from a player are shown to trigger", "14-9b-1 14-9b-1a 14-9b-1b p-67 p-70", 1, 0,
          letHiddenBeShown},
         {"who controls a card now plays its abilities", "p-75", 1, 0, letControllersPlay},
+        {"static effects are as old as their validity", "14-12c-2a", 1, 0, letConstantsAge},
         {"who deals damage orders replacements of that", "14-13c-1 p-84", 1, 0, letDealersOrder},
         {"immediate cards are played at any time", "14-4d"},
         {"cards for damage are immediate", "14-4d-1"},

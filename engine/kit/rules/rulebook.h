@@ -299,6 +299,9 @@ struct RuleTables {
     std::vector<NumberSpec> numbers;
     std::vector<RuleModifier> modifiers;             ///< changes of numbers by rules, not by texts
     std::vector<LayerGroup> layers = layersByTime(); ///< the order in which effects change objects
+    /// A constant ability is as old as its validity (engine/kit/script/lasting/validity.h); false: as its
+    /// object.
+    bool constantsAgeWithValidity = false;
     /// Words for the processes that may lie on a stack (engine/kit/stack_processes.h), by their kinds.
     std::vector<std::string_view> stackProcesses;
     std::vector<Role> roles; ///< how cards belong to others; fewer than 255

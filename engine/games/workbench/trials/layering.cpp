@@ -35,6 +35,10 @@ void letAdditionsComeFirst(RuleTables& tables, std::int32_t do_) {
         tables.layers.insert(tables.layers.begin(), {.layers = ~0U, .adds = true, .dependency = true});
 }
 
+void letConstantsAge(RuleTables& tables, std::int32_t do_) {
+    tables.constantsAgeWithValidity = do_ != 0;
+}
+
 /// What sets a number does so in its turn, as what adds to it does.
 void setInTurn(RuleTables& tables, std::int32_t is) {
     if (is != 0)
@@ -120,6 +124,7 @@ void addPoliciesOfLayers(std::vector<PolicySpec>& policies) {
     policies.push_back({"counters of might strengthen", "w-84", 0, 0, letCountersStrengthen});
     policies.push_back({"what cards say of themselves comes first", "w-172", 0, 0, letBaseComeFirst});
     policies.push_back({"what a card has not at all is added first", "w-177", 0, 0, letAdditionsComeFirst});
+    policies.push_back({"constants are as old as their validity", "w-178", 0, 0, letConstantsAge});
     policies.push_back({"texts see what counters of might do", "w-158", 0, 0, letTextsSeeCounters});
 }
 

@@ -12,6 +12,7 @@
 #include "engine/kit/script/lasting/adding.h"
 #include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/script/lasting/modifier_in_layers.h"
+#include "engine/kit/script/lasting/validity.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/in_play.h"
 #include "engine/kit/script/reading/watchers.h"
@@ -82,13 +83,12 @@ private:
                 if (isBroken(Fault::lastingHasNoTimestamp))
                     modifiers_.back().timestamp = 0;
                 if (isBroken(Fault::lastingFindsAgain))
-                    findAgain();
+                    findAgain(modifiers_);
             }
         if ((state_.has & CardDefinition::constant) != 0)
             for (const ConstantLine& line : watchersOf(position_).constants)
                 addLine(modifiers_, line,
-                        isBroken(Fault::constantsHaveNoAge) ? state_.clock + 1
-                                                            : record(state_, line.id).timestamp,
+                        isBroken(Fault::constantsHaveNoAge) ? state_.clock + 1 : ageOf(position_, line),
                         false);
         layers_ = 0;
         for (const Modifier& modifier : modifiers_)
@@ -113,18 +113,6 @@ private:
 
     void sortInTime() {
         sortInPlace(modifiers_, [](const Modifier& modifier) { return modifier.timestamp; });
-    }
-
-    /// Only where that is broken: a lasting effect is about all that it would be about if it began now.
-    void findAgain() {
-        Modifier& last = modifiers_.back();
-        if (static_cast<ObjectsOp>((*last.term)[lasting::of].op) != ObjectsOp::each)
-            return;
-        last.fixed = {};
-        if (modifiers_.size() > 1) // of the others that began with it
-            if (const Modifier& before = modifiers_[modifiers_.size() - 2];
-                before.term == last.term && before.timestamp == last.timestamp)
-                modifiers_.pop_back();
     }
 
     void addLine(std::vector<Modifier>& lines, const ConstantLine& line, std::uint32_t timestamp,
@@ -462,6 +450,15 @@ private:
     std::optional<Lists> lists_; ///< most of the time nothing needs them
 };
 
+/// What one ability makes of another may end or begin that.
+void applyUntilAgesStay(State& state, const Rulebook& rules, const CardTable& cards) {
+    constexpr int mostRounds = 8;
+    Layers{state, rules, cards, nullptr}.apply();
+    if (rules.tables().constantsAgeWithValidity)
+        for (int round = 0; round < mostRounds && keepValidity(state, rules, cards); ++round)
+            Layers{state, rules, cards, nullptr}.apply();
+}
+
 } // namespace
 
 void computeCharacteristics(State& state, const Rulebook& rules, const CardTable& cards) {
@@ -470,7 +467,7 @@ void computeCharacteristics(State& state, const Rulebook& rules, const CardTable
                                  !rules.tables().modifiers.empty() ||
                                  (rules.tables().ownNumbers != 0 && !state.links.empty());
     if (rules.tables().vocabulary != nullptr && anythingChanges)
-        Layers{state, rules, cards, nullptr}.apply();
+        applyUntilAgesStay(state, rules, cards);
     findOpenHands(state, rules, cards);
     state.isFresh = true;
 }

@@ -52,6 +52,20 @@ inline bool isSetting(const Modifier& modifier) {
     return parts.size() > changes::becomes.part && parts[changes::becomes.part].sort == Sort::amount;
 }
 
+/// Only where that is broken: the last one, a lasting effect, is about all that it would be about if it began
+/// now.
+template <class Modifiers>
+void findAgain(Modifiers& all) {
+    Modifier& last = all.back();
+    if (static_cast<ObjectsOp>((*last.term)[lasting::of].op) != ObjectsOp::each)
+        return;
+    last.fixed = {};
+    if (all.size() > 1) // of the others that began with it
+        if (const Modifier& before = all[all.size() - 2];
+            before.term == last.term && before.timestamp == last.timestamp)
+            all.pop_back();
+}
+
 /// By how much a line changes what the scope is about; 0: it names no amount.
 inline std::int32_t amountOfModifier(const Scope& scope, const Term& term) {
     for (std::size_t part = 1; part < term.parts.size(); ++part)

@@ -1,0 +1,88 @@
+#include "tests/gui/kit_table.h"
+#include "tests/test_program.h"
+
+#include <QTest>
+
+#include <memory>
+
+/// What the window shows of what only Gate Ruler has: everything waits on the gate first, units land where
+/// they are let go, cards are set face down, and buttons say what passing leads to.
+class TestGate : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareForTests(); }
+    void init();
+    void cleanup() { driver_.reset(); }
+
+    void aUnitWaitsOnTheGateAndLandsWhereItWasLetGo();
+    void aUnitThatCannotBePaidIsRefusedByItsRule();
+    void aCardIsSetFaceDown();
+    void theButtonSaysWhatFollows();
+
+private:
+    TableDriver::Seen card(const QString& name) const { return find(name, false); }
+    TableDriver::Seen zone(const QString& name) const { return find(name, true); }
+    TableDriver::Seen find(const QString& name, bool isZone) const;
+    void letGo(const QString& name, const QString& where) {
+        driver_->drag(card(name), zone(where).rect.center());
+    }
+    void passBoth() {
+        for (int i = 0; i < 2; ++i) {
+            QPushButton* const pass = buttonThatSays(*driver_, QStringLiteral("Pass"));
+            QVERIFY2(pass != nullptr, qPrintable(driver_->prompt()));
+            driver_->click(pass);
+        }
+    }
+
+    std::unique_ptr<TableDriver> driver_;
+};
+
+void TestGate::init() {
+    driver_ = std::make_unique<TableDriver>();
+    const auto file = takujo::findData("tests/scenarios/gate_ruler/gate/for-the-window.yaml");
+    QVERIFY(file.has_value());
+    beginAtScenario(*driver_, *file);
+}
+
+/// Of several of that name, the first one.
+TableDriver::Seen TestGate::find(const QString& name, bool isZone) const {
+    for (const TableDriver::Seen& one : driver_->seen())
+        if (one.isZone == isZone && one.name.startsWith(name))
+            return one;
+    return {};
+}
+
+void TestGate::aUnitWaitsOnTheGateAndLandsWhereItWasLetGo() {
+    letGo(QStringLiteral("Lynx"), QStringLiteral("Right attack"));
+    QVERIFY2(stack(*driver_).contains(QStringLiteral("Lynx")), qPrintable(stack(*driver_)));
+    passBoth();
+    QVERIFY(stack(*driver_).isEmpty());
+    QVERIFY2(card(QStringLiteral("Lynx")).isIn(QStringLiteral("Right attack")),
+             qPrintable(card(QStringLiteral("Lynx")).description));
+}
+
+void TestGate::aUnitThatCannotBePaidIsRefusedByItsRule() {
+    letGo(QStringLiteral("Titan"), QStringLiteral("Defense"));
+    const QString refusal = driver_->textOf(QStringLiteral("refusal-text"));
+    QVERIFY2(refusal.contains(QStringLiteral("14-3b-6a")), qPrintable(refusal));
+    QVERIFY(card(QStringLiteral("Titan")).isIn(QStringLiteral("Hand")));
+}
+
+void TestGate::aCardIsSetFaceDown() {
+    letGo(QStringLiteral("Read"), QStringLiteral("Set 2"));
+    const QString told = card(QStringLiteral("Read")).description;
+    QVERIFY2(told.startsWith(QStringLiteral("Set 2")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("face down")), qPrintable(told));
+}
+
+void TestGate::theButtonSaysWhatFollows() {
+    QVERIFY(buttonThatSays(*driver_, QStringLiteral("End main phase")) != nullptr);
+    letGo(QStringLiteral("Lynx"), QStringLiteral("Left attack"));
+    QVERIFY(buttonThatSays(*driver_, QStringLiteral("End main phase")) == nullptr);
+    driver_->click(buttonThatSays(*driver_, QStringLiteral("Pass")));
+    QVERIFY(buttonThatSays(*driver_, QStringLiteral("Pass: resolve")) != nullptr);
+}
+
+TAKUJO_TEST(TestGate)
+#include "test_gate.moc"
