@@ -20,6 +20,7 @@ extern const std::string_view costs;
 extern const std::string_view words;
 extern const std::string_view granblue;          // granblue_prose.cpp
 extern const std::string_view shadowverseEvolve; // shadowverse_evolve_prose.cpp
+extern const std::string_view gateRuler;         // gate_ruler_prose.cpp
 extern const std::string_view decks;             // deck_prose.cpp
 
 } // namespace takujo::prose

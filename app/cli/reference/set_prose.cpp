@@ -5,8 +5,8 @@ namespace takujo::prose {
 const std::string_view sets = R"md(# Writing cards and decks
 
 This is what `takujo-cli vocabulary` prints: made from the tables by which the program reads, so that it never says anything else.
-Cards of another game are written in the same way, with fields and words of its own: `takujo-cli vocabulary granblue` and
-`takujo-cli vocabulary shadowverse_evolve` print those.
+Cards of another game are written in the same way, with fields and words of its own: `takujo-cli vocabulary granblue`,
+`takujo-cli vocabulary shadowverse_evolve` and `takujo-cli vocabulary gate_ruler` print those.
 
 Everything here is YAML, read strictly: a misspelt key, a repeated one, a number with a leading zero or a word that YAML readers
 would take for something else is told with its line and column, and never hides the other cards. Anchors (`&name`), aliases (`*name`)
