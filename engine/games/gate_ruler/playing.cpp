@@ -252,7 +252,7 @@ void listLandings(const Position& position, const Attempt& attempt, std::vector<
 }
 
 Next beginPlaying(Run&, ObjectId card, std::int32_t zone, Manner manner) {
-    const std::int32_t how = packedHow(static_cast<std::uint8_t>(zone), 0, manner, Player::first);
+    const std::int32_t how = packedHow(static_cast<std::uint8_t>(zone), 0, manner, Player::a);
     return Next::call(playingCard, {packed(card), 0, 0, 0, 0, 0, how});
 }
 
