@@ -23,7 +23,7 @@ void visitBars(const Position& position, const Attempt& attempt, Bar bar, const 
     } asked{position, visit, know(position, attempt.option.object), bar};
     visitModifiersOf(position, modifiers::bar, attempt.player, bars::player,
                      [&asked](const Scope& scope, const Term& term) { // one reference, which takes no memory
-                         if (term.number == asked.bar && isLike(scope, term[bars::of], asked.card))
+                         if (term.number == asked.bar && isLikeThere(scope, term[bars::of], asked.card))
                              asked.visit(asked.position.cardOf(scope.effect));
                      });
 }

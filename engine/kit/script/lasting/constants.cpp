@@ -193,6 +193,13 @@ void findOpenHands(State& state, const Rulebook& rules, const CardTable& cards) 
             state.players[indexOf(player)].flags |= playsWithOpenHand;
 }
 
+bool isLikeThere(const Scope& scope, const Term& each, const Known& known) {
+    const std::uint32_t zones = zonesOf(each);
+    return (zones == 0 || (zones >> known.zone.kind & 1U) != 0 ||
+            isBroken(Fault::zonesOfTextsAreForgotten)) &&
+           isLike(scope, each, known);
+}
+
 namespace {
 
 using playing::PriceStage;
@@ -216,7 +223,7 @@ void addWhatItBecomes(const Position& position, Player player, const Known& card
                       Scratch<PriceChange>& found) {
     const auto isMeant = [&](const Scope& scope, const Term& term, const FieldName& whose) {
         return playersOf(scope, term[whose], scope.effect.controller).has(player) &&
-               isLike(scope, term[lasting::of], card);
+               isLikeThere(scope, term[lasting::of], card);
     };
     visitConstants(
         position, modifiers::priceBecomes,
@@ -242,7 +249,7 @@ Scratch<PriceChange> priceChanges(const Position& position, Player player, const
         return found;
     const auto isMeant = [&](const Scope& scope, const Term& term) {
         return playersOf(scope, term[price::player], scope.effect.controller).has(player) &&
-               isLike(scope, term[lasting::of], card);
+               isLikeThere(scope, term[lasting::of], card);
     };
     const auto& effects = position.rules.tables().vocabulary->effects;
     work::spendForEach(position.state.lasting.size());

@@ -72,6 +72,10 @@ Changes changesOf(const Position& position, ModifierMeaning meaning, std::span<c
 /// Finds out whose hands are open now (`playsWithOpenHand`).
 void findOpenHands(State& state, const Rulebook& rules, const CardTable& cards);
 
+/// Whether a card is like that, and lies in one of the zones if any are named: for what players may or may
+/// not do with cards.
+bool isLikeThere(const Scope& scope, const Term& each, const Known& known);
+
 /// No floor under a number.
 inline constexpr std::int32_t noFloor = std::numeric_limits<std::int32_t>::min();
 /// Returns the floor that such a field says.
