@@ -262,6 +262,7 @@ enum Policy : std::uint8_t {
     negativesMayBeForbidden,  ///< p-9
     hiddenOnesAreShown,       ///< 14-9b-1
     whoControlsItPlaysIt,     ///< p-75
+    staticEffectsAge,         ///< 14-12c-2a
     dealersOrderReplacements, ///< 14-13c-1
     immediateIsAnyTime,       ///< 14-4d
     damagedIsImmediate,       ///< 14-4d-1
