@@ -19,10 +19,9 @@ bool liesThereAlready(const Position&, const Event& event) {
     return event.from == event.to && event.from.kind != deck;
 }
 
-/// Whatever puts it there. Of two in a zone for one, the top one has come last (p-93).
+/// Whatever puts it there.
 void comesOnTop(const Position&, Event& event) {
-    constexpr std::uint32_t zonesForOne = unitZoneBits | setZoneBits | bitOf(rulerZone);
-    if (isIn(zonesForOne | bitOf(graveyard) | bitOf(damageZone) | bitOf(gate), event.to.kind))
+    if (isIn(bitOf(graveyard) | bitOf(damageZone) | bitOf(gate), event.to.kind))
         event.landing = ZoneEnd::top;
 }
 
@@ -79,7 +78,7 @@ std::vector<Prohibition> zoneProhibitions() {
 
 std::vector<Arrival> zoneArrivals() {
     return {{.rule = "14-3c-2c p-25", .apply = goesToItsOwner, .kinds = only(EventKind::move)},
-            {.rule = "p-23 p-93", .apply = comesOnTop, .kinds = only(EventKind::move)},
+            {.rule = "p-23", .apply = comesOnTop, .kinds = only(EventKind::move)},
             {.rule = "15-4a", .apply = liesFaceDown, .kinds = only(EventKind::move)}};
 }
 
