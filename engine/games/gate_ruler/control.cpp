@@ -15,7 +15,7 @@ namespace {
 
 /// Locals: the object, who says where, the effect that does it.
 enum Local : std::size_t { whatGoes, whoSays, byWhichEffect };
-enum Step : std::uint16_t { isAPlaceAsked, whichPlace, itGoes };
+enum Step : std::uint16_t { isItThere, isThereAPlace, whichPlace, itGoes };
 
 constexpr auto isAsked = asksAt<takingControl, whichPlace>;
 
@@ -43,6 +43,13 @@ void listLandingPlaces(const Position& position, const Attempt& attempt, std::ve
 
 Next look(Run& run) {
     return lives(run.state, unpackedObject(run.local(whatGoes))) ? Next::on() : Next::finish();
+}
+
+/// Where the ruler gives no zone for units, it stays where it is.
+Next lookForPlace(Run& run) {
+    std::vector<std::int32_t> values;
+    listLandingPlaces(run, {whoIsAsked(run), {}}, values);
+    return values.empty() ? Next::finish() : Next::on();
 }
 
 void offerPlaces(const Position& position, Decision& decision) {
@@ -134,6 +141,7 @@ Procedure takingControlSteps() {
     return {"a unit goes to a place",
             "",
             {{"is it there", "", look},
+             {"is there a place for it", "15-3a-1", lookForPlace},
              {"where it goes", "p-29", Question{DecisionKind::mode, offerPlaces, takePlace}},
              {"it goes there", "", end}}};
 }
