@@ -165,8 +165,9 @@ inline constexpr std::uint8_t byEffect = 1;
 enum NoteKind : std::uint8_t {
     landing = notes::firstOfGame, ///< object lies on the gate; amount: the kind of zone where it lands
     announcedPrice,               ///< object, amount
-    hasTriggeredAtEnd,            ///< object, slot: the ability (6-5a-1)
-    isLinked, ///< object belongs to the drive resolution process other; slot: 0, or its OD ability + 1
+    hasTriggeredAtEnd, ///< object; the ability by amount: whose text has it, slot: its place, flags: its copy
+                       ///< (6-5a-1)
+    keywordWasUsed,    ///< object; slot: its OD or CNT ability; other: the process that asked for it, or none
 };
 
 /// Why a card moves (`Event::reason`).

@@ -86,7 +86,8 @@ Next makeAttacks(Run&) {
 
 bool hasTriggered(const State& state, const EffectRecord& effect) {
     return std::ranges::any_of(state.notes, [&](const Note& each) {
-        return each.kind == hasTriggeredAtEnd && each.object == effect.source && each.slot == effect.ability;
+        return each.kind == hasTriggeredAtEnd && each.object == effect.source &&
+               each.slot == effect.ability && each.amount == effect.definition && each.flags == effect.copy;
     });
 }
 
@@ -111,6 +112,8 @@ Next rememberTriggered(Run& run) {
         once.kind = hasTriggeredAtEnd;
         once.object = effect->source;
         once.slot = effect->ability;
+        once.amount = effect->definition;
+        once.flags = effect->copy;
         state.notes.push_back(once);
     }
     return Next::on();
