@@ -174,6 +174,7 @@ AttackTable attackTable();
 ObjectId markedWith(const State& state, std::uint32_t mark);
 /// Whether the attack phase has another attack sub-phase when the present one is over.
 bool isAnotherAttackToCome(const Position& position);
+std::vector<Arrival> ruleArrivals();
 enum AttackStep : std::uint16_t {
     attackStartIsTold,
     gateOfAttackStart,

@@ -69,6 +69,7 @@ RuleTables tables() {
     result.processes = ruleProcesses();
     result.prohibitions = zoneProhibitions();
     result.arrivals = zoneArrivals();
+    append(result.arrivals, ruleArrivals());
     result.policies = policies();
     result.deckParts = deckParts();
     result.marks = {{"attacking", isAttacking},

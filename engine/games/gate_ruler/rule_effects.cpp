@@ -66,15 +66,30 @@ bool goesAlready(const State& state, ObjectId id) {
         return event.kind == EventKind::move && event.object == id;
     });
 }
+constexpr std::uint32_t zonesForOne = unitZoneBits | setZoneBits;
+
+/// Wherever in the zone a text puts it.
+void comesFirst(const Position&, Event& event) {
+    if (isIn(zonesForOne, event.to.kind))
+        event.landing = ZoneEnd::top;
+}
+
+/// Of attack and defense zones: what is no unit leaves for another reason, and sends no unit away.
+bool isCounted(const Position& position, ObjectId id, std::uint8_t kind) {
+    return !isIn(unitZoneBits, kind) || isOfType(position, id, unitCard);
+}
+
 
 void emptyOverflow(Run& run) {
-    const std::uint32_t forOne = unitZoneBits | setZoneBits | bitOf(rulerZone) |
-                                 (isBroken(faults::fieldZonesAreForOne) ? bitOf(fieldZone) : 0U);
+    const std::uint32_t forOne =
+        zonesForOne | (isBroken(faults::fieldZonesAreForOne) ? bitOf(fieldZone) : 0U);
     for (const Player player : bothPlayers)
         for (std::uint8_t kind = 0; kind < gate; ++kind) {
             if (!isIn(forOne, kind))
                 continue;
             bool isLast = true;
+                if (!isCounted(run, id, kind))
+                    continue;
             for (const ObjectId id : objectsIn(run.state, zoneOf(player, kind))) {
                 if (!isLast && !goesAlready(run.state, id))
                     proposeToOwners(run, graveyard, id);
@@ -86,15 +101,13 @@ void emptyOverflow(Run& run) {
 bool mayLie(const Position& position, ObjectId id, std::uint8_t kind) {
     if (isIn(unitZoneBits, kind))
         return isOfType(position, id, unitCard);
-    if (kind == fieldZone)
-        return isOfType(position, id, fieldCard);
-    return true;
+    return kind != rulerZone || isOfType(position, id, rulerCard);
 }
 
 void emptyWrongZones(Run& run) {
     for (const Player player : bothPlayers)
         for (std::uint8_t kind = 0; kind < gate; ++kind)
-            if (isIn(unitZoneBits | bitOf(fieldZone), kind))
+            if (isIn(unitZoneBits | bitOf(rulerZone), kind))
                 for (const ObjectId id : objectsIn(run.state, zoneOf(player, kind)))
                     if (!mayLie(run, id, kind) && !goesAlready(run.state, id))
                         proposeToOwners(run, graveyard, id);
@@ -155,6 +168,10 @@ std::vector<RuleProcess> ruleProcesses() {
             {.name = "destruction", .rule = "12-4a", .collect = destroyUnits},
             {.name = "more than one card in a zone", .rule = "p-93", .collect = emptyOverflow},
             {.name = "a card in a wrong zone", .rule = "p-94", .collect = emptyWrongZones}};
+}
+
+std::vector<Arrival> ruleArrivals() {
+    return {{.rule = "p-93", .apply = comesFirst, .kinds = only(EventKind::move)}};
 }
 
 } // namespace takujo::gate_ruler
