@@ -1,6 +1,7 @@
 #include "engine/games/gate_ruler/chapters.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 #include <string>
 
@@ -18,6 +19,15 @@ struct Judging {
     std::vector<DeckProblem> problems = {};
 
     std::int32_t limit(Number number) const { return ruler.numbers[number]; }
+
+    /// p-7: unsaid, it depends on the family of the ruler (p-12).
+    std::int32_t levelLimit() const {
+        constexpr std::int32_t ofDriveRulers = 50;
+        if (limit(levelCap) != CardDefinition::notPrinted)
+            return limit(levelCap);
+        const bool isOfDrive = isIn(ruler.sets[lacking], hand) && isIn(ruler.sets[lacking], energyZone);
+        return isOfDrive ? ofDriveRulers : std::numeric_limits<std::int32_t>::max();
+    }
 
     void add(std::string_view code, Policy policy, std::int32_t number, std::int32_t wanted, Part part,
              const CardDefinition* card = nullptr) {
@@ -76,8 +86,8 @@ void judgeSums(Judging& judging) {
     if (size != judging.limit(deckSize))
         judging.add("deck-not-of-size", decksHaveASize, size, judging.limit(deckSize), mainDeck);
     const std::int32_t levels = judging.sum([](const CardDefinition& card) { return card.numbers[level]; });
-    if (levels > judging.limit(levelCap))
-        judging.add("levels-too-high", levelsAreLimited, levels, judging.limit(levelCap), mainDeck);
+    if (levels > judging.levelLimit())
+        judging.add("levels-too-high", levelsAreLimited, levels, judging.levelLimit(), mainDeck);
     const std::int32_t counters =
         judging.sum([](const CardDefinition& card) { return hasForm(card, counterForm) ? 1 : 0; });
     if (counters > judging.limit(mostCounters))
