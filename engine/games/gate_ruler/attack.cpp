@@ -160,6 +160,7 @@ bool isAcross(const Position& position, const Attempt& attempt) {
     return record(position.state, attempt.option.target).controller != attempt.player;
 }
 /// 8-4c-1: the front-most card of a line, or a line without units (OPEN 5: that is an attack on the ruler).
+/// An attack zone is its line (p-20): where the ruler gives none, there is no such line.
 bool isOpen(const Position& position, const Attempt& attempt) {
     if (!isRuler(position, attempt.option.target))
         return true;
@@ -168,8 +169,9 @@ bool isOpen(const Position& position, const Attempt& attempt) {
         return true;
     if (!is(position, rulersEnterTheirLines))
         return false;
-    return std::ranges::any_of(attackZones,
-                               [&](Zone zone) { return countIn(position.state, zoneOf(other, zone)) == 0; });
+    return std::ranges::any_of(attackZones, [&](Zone zone) {
+        return countIn(position.state, zoneOf(other, zone)) == 0 && !lacksZone(position, other, zone);
+    });
 }
 bool mayBeAttacked(const Position& position, const Attempt& attempt) {
     return !cannot(position.state, attempt.option.target, toBeAttacked) &&
