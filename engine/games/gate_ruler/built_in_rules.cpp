@@ -113,6 +113,7 @@ std::vector<BuiltInRule> builtInRules() {
             {"p-68", {Fault::marksAreNotTakenOff}},
             {"p-69", {Fault::otherPlayerFirst}},
             {"p-71", {faults::countersAreFree}},
+            {"p-72", {faults::keywordsWorkOnce}},
             {"p-73", {Fault::statesForgetWhatWaits}},
             {"p-76", {faults::playComesBeforeOpen}},
             {"p-78", {Fault::movesKeepTheObject}},

@@ -113,6 +113,10 @@ std::vector<FieldSpec> fields() {
         {.key = "resolve", .kind = Kind::text, .requiredFor = events, .allowedFor = events}};
 }
 
+bool isOfForm(const Ability& ability, Form form) {
+    return ability.kind == AbilityKind::activated && ability.form == form && !ability.has(Ability::isQuoted);
+}
+
 } // namespace
 
 const CardSchema& schema() {
@@ -134,10 +138,14 @@ bool has(const Position& position, ObjectId id, Keyword keyword) {
 }
 
 bool hasForm(const CardDefinition& card, Form form) {
-    return std::ranges::any_of(card.abilities, [form](const Ability& ability) {
-        return ability.kind == AbilityKind::activated && ability.form == form &&
-               !ability.has(Ability::isQuoted);
-    });
+    return std::ranges::any_of(card.abilities,
+                               [form](const Ability& ability) { return isOfForm(ability, form); });
+}
+
+void listKeyword(const CardDefinition& card, Form form, std::vector<std::int32_t>& values) {
+    for (std::size_t place = 0; place < card.abilities.size(); ++place)
+        if (isOfForm(card.abilities[place], form))
+            values.push_back(static_cast<std::int32_t>(place));
 }
 
 } // namespace takujo::gate_ruler

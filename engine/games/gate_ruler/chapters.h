@@ -24,6 +24,8 @@ std::vector<NumberSpec> numbers();
 bool has(const Position& position, ObjectId id, Keyword keyword);
 /// Whether the card has an ability of that form (CNT, OD).
 bool hasForm(const CardDefinition& card, Form form);
+/// Appends its abilities of that form, as values of options.
+void listKeyword(const CardDefinition& card, Form form, std::vector<std::int32_t>& values);
 
 // rulers.cpp: two players under different rules.
 /// Returns the player's ruler; none if it is not there.
@@ -144,6 +146,14 @@ std::optional<std::int32_t> valueOfOther(const Position& position, ObjectId sour
 /// Whether the ability at that value could be played now, its costs paid and its targets chosen.
 bool couldBeUsed(const Position& position, Player player, ObjectId source, std::int32_t value);
 
+/// p-72: of several OD or CNT abilities each is used once. Returns what is noted of a use; `process` asked
+/// for it.
+Note useOfKeyword(ObjectId card, std::int32_t value, ObjectId process = {});
+bool wasKeywordUsed(const State& state, ObjectId card, std::int32_t value);
+bool hasUnusedKeyword(const Position& position, ObjectId card, Form form);
+/// The process is over.
+void forgetUsesOfKeywords(State& state, ObjectId process);
+
 // automatic.cpp, 14-9.
 Next addAutomatic(Run& run, const WaitingItem& item);
 Procedure addingAutomaticSteps();
@@ -164,6 +174,7 @@ Next resolveDestruction(Run& run, ObjectId item);
 /// Proposes that the unit is destroyed, by the rules or by an effect.
 void proposeDestruction(Run& run, ObjectId unit, const Event& like);
 std::vector<RuleProcess> ruleProcesses();
+std::vector<Arrival> ruleArrivals();
 std::string_view whyLost(const Position& position, Player player);
 
 // attack.cpp, chapter 8.
@@ -174,7 +185,6 @@ AttackTable attackTable();
 ObjectId markedWith(const State& state, std::uint32_t mark);
 /// Whether the attack phase has another attack sub-phase when the present one is over.
 bool isAnotherAttackToCome(const Position& position);
-std::vector<Arrival> ruleArrivals();
 enum AttackStep : std::uint16_t {
     attackStartIsTold,
     gateOfAttackStart,
@@ -211,6 +221,7 @@ Procedure driveResolvingSteps();
 std::vector<VerbSpec> driveVerbs(); // reveal … endDrive
 Next revealDriven(Run& run, ObjectId card);
 Next resolveDrive(Run& run, ObjectId item);
+void noticeDriven(State& state, const Event& event);
 
 // control.cpp, OPEN 27.
 Procedure takingControlSteps();

@@ -129,6 +129,8 @@ Next resolveDamage(Run& run, ObjectId item) {
 void notice(Run& run, const Event& event) {
     if (event.kind == EventKind::move && event.to == theGate)
         tellArrivalOnGate(run.state);
+    if (event.kind == EventKind::move)
+        noticeDriven(run.state, event);
     if (goesForward(event) && is(run, unitsActGoingForward))
         proposeUpright(run, event.object);
     if (event.kind != EventKind::damage || !lives(run.state, event.object))

@@ -23,8 +23,8 @@ namespace takujo::gate_ruler {
 
 namespace {
 
-enum Local : std::size_t { whoDrives = 0, whatIsDriven = 0 };
-enum RevealStep : std::uint16_t { isShown, isOverdriven, isRevealed };
+enum Local : std::size_t { whoDrives = 0, whatIsDriven = 0, whichProcess = 1 };
+enum RevealStep : std::uint16_t { isShown, isDrivenThere, isOverdriveLeft, isOverdriven, isRevealed };
 enum DriveStep : std::uint16_t { whatStaysHidden, restIsShown };
 enum ResolveStep : std::uint16_t { whatIsUsed, leftoversGo };
 
@@ -44,6 +44,11 @@ void showIt(Run& run, ObjectId id) {
     proposeMark(run, id, revealedMark);
 }
 
+/// 10-2a: in one's own start and main phase; 10-3 is about all other times.
+bool isInTime(const State& state, Player player) {
+    return player == state.turnPlayer && (state.phase == startPhase || state.phase == mainPhase);
+}
+
 // 9-3e-4a: in the main phase, a driven card is revealed; its OD may be used then.
 
 ObjectId revealedCard(const Position& position) {
@@ -54,9 +59,16 @@ Player ownerOfRevealed(const Position& position) {
 }
 
 Next show(Run& run) {
-    const ObjectId card = unpackedObject(run.local(whatIsDriven));
-    showIt(run, card);
-    return hasForm(run.position().definition(card), overdriveForm) ? Next::on() : Next::finish();
+    showIt(run, revealedCard(run));
+    return Next::on();
+}
+
+Next lookWhetherDriven(Run& run) {
+    return hasMark(run.state, revealedCard(run), wasNotDriven) ? Next::finish() : Next::on();
+}
+
+Next lookForOverdrive(Run& run) {
+    return hasUnusedKeyword(run, revealedCard(run), overdriveForm) ? Next::on() : Next::finish();
 }
 
 void offerOverdrives(const Position& position, Decision& decision) {
@@ -69,7 +81,8 @@ void offerOverdrives(const Position& position, Decision& decision) {
 Next takeOverdrive(Run& run, const Option& answer) {
     if (answer.verb == leaveOverdrive)
         return Next::on();
-    return playKeywordAbility(run, answer.object, answer.value, byOverdrive).thenFrom(isRevealed);
+    keepNote(run.state, useOfKeyword(answer.object, answer.value));
+    return playKeywordAbility(run, answer.object, answer.value, byOverdrive).thenFrom(isOverdriveLeft);
 }
 
 Next end(Run&) {
@@ -87,25 +100,39 @@ void offerHiding(const Position& position, Decision& decision) {
 Next takeHiding(Run& run, const Option& answer) {
     if (answer.verb == revealRest)
         return Next::on();
-    record(run.state, answer.object).marks |= wasDriven;
+    record(run.state, answer.object).marks |= staysHidden;
     return Next::again();
 }
 
-/// 10-3b, 10-3d: the others are revealed, and the process goes onto the gate.
+/// 10-3b, 10-3d: the others are revealed, and the process, linked to all of them, goes onto the gate. What
+/// lies there besides has not been driven now.
 Next showTheRest(Run& run) {
     const auto player = static_cast<Player>(run.local(whoDrives));
-    for (const ObjectId id : objectsIn(run.state, zoneOf(player, driveZone)))
-        if (!hasMark(run.state, id, wasDriven))
-            showIt(run, id);
     stack_processes::Process process;
     process.kind = driveResolution;
     process.controller = player;
     process.source = rulerOf(run.state, player);
     const ObjectId item = stack_processes::put(run, theGate, process);
-    for (const ObjectId id : objectsIn(run.state, zoneOf(player, driveZone)))
+    for (const ObjectId id : objectsIn(run.state, zoneOf(player, driveZone))) {
+        if (!hasMark(run.state, id, isBeingDriven))
+            continue;
+        record(run.state, id).marks &= ~static_cast<std::uint32_t>(isBeingDriven);
         stack_processes::addReceiver(run.state, item, {id, 0});
+        if (!hasMark(run.state, id, staysHidden))
+            showIt(run, id);
+    }
     tellArrivalOnGate(run.state);
     return Next::finish();
+}
+
+ObjectId processUnderWay(const Position& position) {
+    return unpackedObject(position.state.frames.back().locals[whichProcess]);
+}
+/// 10-3d: whether the card is linked to the process that asks.
+bool isOfProcess(const Position& position, ObjectId card) {
+    return std::ranges::any_of(
+        stack_processes::receiversOf(position.state, processUnderWay(position)),
+        [card](const stack_processes::Receiver& receiver) { return receiver.object == card; });
 }
 
 /// Its player plays one, sets one, or stops; after each, the process waits below for its turn.
@@ -117,7 +144,7 @@ void offerUses(const Position& position, Decision& decision) {
 Next takeUse(Run& run, const Option& answer) {
     switch (answer.verb) {
     case useOverdrive:
-        record(run.state, answer.object).marks |= wasDriven; // its OD is used once
+        run.state.notes.push_back(useOfKeyword(answer.object, answer.value, processUnderWay(run)));
         return playKeywordAbility(run, answer.object, answer.value, byOverdrive).thenFrom(leftoversGo + 1);
     case playDriven:
         return beginPlaying(run, answer.object, answer.value, byDrive).thenFrom(leftoversGo + 1);
@@ -129,13 +156,12 @@ Next takeUse(Run& run, const Option& answer) {
 }
 Next putLeftoversAway(Run& run) {
     const auto player = static_cast<Player>(run.local(whoDrives));
-    const auto process = stack_processes::topmost(run.state, theGate, driveResolution);
-    if (!process)
-        return Next::finish();
-    for (const stack_processes::Receiver& each : stack_processes::receiversOf(run.state, process->item))
+    const ObjectId process = processUnderWay(run);
+    for (const stack_processes::Receiver& each : stack_processes::receiversOf(run.state, process))
         if (lives(run.state, each.object) && takujo::isIn(run.state, each.object, zoneOf(player, driveZone)))
             proposeToOwners(run, graveyard, each.object);
-    stack_processes::end(run.state, process->item);
+    forgetUsesOfKeywords(run.state, process);
+    stack_processes::end(run.state, process);
     return Next::finish();
 }
 
@@ -143,6 +169,9 @@ Next putLeftoversAway(Run& run) {
 
 bool isHiddenDriven(const Position& position, const Attempt& attempt) {
     return liesInOwn<driveZone>(position, attempt) && !isShownNow(position.state, attempt.option.object);
+}
+bool isBeingDrivenNow(const Position& position, const Attempt& attempt) {
+    return isHiddenDriven(position, attempt) && hasMark(position.state, attempt.option.object, isBeingDriven);
 }
 bool isOwnMainPhase(const Position& position, const Attempt& attempt) {
     return isMainTime(position, attempt);
@@ -152,17 +181,22 @@ bool canBeSet(const Position& position, const Attempt& attempt) {
     return card.type == eventCard && (card.flags & cannotBeSet) == 0;
 }
 bool isNotKept(const Position& position, const Attempt& attempt) {
-    return !hasMark(position.state, attempt.option.object, wasDriven);
+    return !hasMark(position.state, attempt.option.object, staysHidden);
 }
 bool isKept(const Position& position, const Attempt& attempt) {
-    return !isNotKept(position, attempt);
+    return !isNotKept(position, attempt) && isOfProcess(position, attempt.option.object);
+}
+bool isShownDriven(const Position& position, const Attempt& attempt) {
+    return liesInOwn<driveZone>(position, attempt) && isShownNow(position.state, attempt.option.object) &&
+           isOfProcess(position, attempt.option.object);
 }
 /// Of the card that has just been revealed, or of those of the process.
 bool isOverdriveNow(const Position& position, const Attempt& attempt) {
-    if (asksForOverdrive(position))
-        return attempt.option.object == revealedCard(position);
-    return liesInOwn<driveZone>(position, attempt) && isShownNow(position.state, attempt.option.object) &&
-           isNotKept(position, attempt) && !isBroken(faults::overdrivesAreOfOnesTurn);
+    const Option& option = attempt.option;
+    const bool isThere = asksForOverdrive(position)
+                             ? option.object == revealedCard(position)
+                             : isShownDriven(position, attempt) && !isBroken(faults::overdrivesAreOfOnesTurn);
+    return isThere && !wasKeywordUsed(position.state, option.object, option.value);
 }
 bool asksForAnyOverdrive(const Position& position) {
     return asksForOverdrive(position) || asksWhatIsUsed(position);
@@ -171,17 +205,11 @@ Player whoOverdrives(const Position& position) {
     return asksForOverdrive(position) ? ownerOfRevealed(position) : whoIsAsked(position);
 }
 void listOverdrives(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
-    const std::vector<Ability>& abilities = position.definition(attempt.option.object).abilities;
-    for (std::size_t place = 0; place < abilities.size(); ++place)
-        if (abilities[place].kind == AbilityKind::activated && abilities[place].form == overdriveForm)
-            values.push_back(static_cast<std::int32_t>(place));
+    listKeyword(position.definition(attempt.option.object), overdriveForm, values);
 }
 bool couldBeOverdriven(const Position& position, const Attempt& attempt) {
     return couldUseKeyword(position, attempt.player, attempt.option.object, attempt.option.value,
                            byOverdrive);
-}
-bool isShownDriven(const Position& position, const Attempt& attempt) {
-    return liesInOwn<driveZone>(position, attempt) && isShownNow(position.state, attempt.option.object);
 }
 bool hasNormalTiming(const Position& position, const Attempt& attempt) {
     return position.definition(attempt.option.object).type != eventCard ||
@@ -203,8 +231,6 @@ namespace effects {
 Next drive(Run& run, const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term[drives::player], scope.effect.controller);
     const State& state = run.state;
-    const bool isInTime =
-        player == state.turnPlayer && (state.phase == startPhase || state.phase == mainPhase);
     if (player == Player::nobody)
         return Next::on();
     std::int32_t left = amountOf(scope, term[drives::amount], 1);
@@ -213,18 +239,30 @@ Next drive(Run& run, const Scope& scope, const Term& term) {
             break;
         Event goes = movedBy(scope, id, zoneOf(player, driveZone), ZoneEnd::bottom);
         goes.flags |= Event::quiet;
+        goes.reason = isDriven;
         if (isBroken(faults::drivenCardsLieOpen))
             goes.flags |= Event::arrivesFaceUp;
         run.propose(goes);
     }
     note(run, "drives", player, "10-2a",
          {numberArgument("number", amountOf(scope, term[drives::amount], 1))});
-    if (isInTime)
+    if (isInTime(state, player))
         return Next::on();
     return Next::call(driving, {static_cast<std::int32_t>(indexOf(player))});
 }
 
 } // namespace effects
+
+/// 16-2a: what else comes to the drive zone has not been driven.
+void noticeDriven(State& state, const Event& event) {
+    if (event.to.kind != driveZone || !lives(state, event.became))
+        return;
+    std::uint32_t& marks = record(state, event.became).marks;
+    if (event.reason != isDriven)
+        marks |= wasNotDriven;
+    else if (!isInTime(state, event.to.player))
+        marks |= isBeingDriven;
+}
 
 Next revealDriven(Run&, ObjectId card) {
     return Next::call(revealing, {packed(card)});
@@ -233,13 +271,16 @@ Next revealDriven(Run&, ObjectId card) {
 /// 9-3d: nobody acts while this lies on top.
 Next resolveDrive(Run& run, ObjectId item) {
     const auto process = stack_processes::at(run.state, item);
-    return Next::call(driveResolving, {static_cast<std::int32_t>(indexOf(process->controller))});
+    return Next::call(driveResolving,
+                      {static_cast<std::int32_t>(indexOf(process->controller)), packed(item)});
 }
 
 Procedure revealingSteps() {
     return {"revealing a driven card",
             "9-3e-4a",
             {{"it is shown", "9-3e-4a", show},
+             {"has it been driven", "16-2a", lookWhetherDriven},
+             {"is an OD of it left", "", lookForOverdrive},
              {"is its OD used", "p-109", Question{DecisionKind::yesNo, offerOverdrives, takeOverdrive}},
              {"that is all", "", end}}};
 }
@@ -284,7 +325,7 @@ std::vector<VerbSpec> driveVerbs() {
          .from = {{driveZone, Whose::mine}},
          .conditions = {onlyWhen<asksWhatStays>("no-drive-now", "10-3b"),
                         onlyFor<asksWhatStays, whoIsAsked>("other-player-decides", "10-3b"),
-                        {Aspect::object, "no-hidden-driven-card", "10-3b", isHiddenDriven},
+                        {Aspect::object, "no-hidden-driven-card", "10-3b", isBeingDrivenNow},
                         {Aspect::object, "cannot-be-set", "10-3b", canBeSet},
                         {Aspect::choices, "picked-already", "10-3b", isNotKept}},
          .onlyWhenAsked = true},

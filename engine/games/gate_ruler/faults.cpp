@@ -60,6 +60,9 @@ std::string_view wordsOf(Fault fault) {
         Line{overdrivesAreOfOnesTurn, "overdrive abilities are not used by a drive resolution process"},
         Line{onlyWorkingZonesArePlay, "only the zones in which abilities work are in play"},
         Line{oneLosesFirst, "of two players who lose at the same moment one loses first"},
+        Line{keywordsWorkOnce, "of a keyword that a card has several times one works"},
+        Line{effectsDestroyForAttackers,
+             "whatever destroys the attacked unit, the attack that damaged it has done it"},
     };
     const auto* const found = std::ranges::find(lines, fault, &Line::first);
     return found == lines.end() ? std::string_view{} : found->second;

@@ -56,6 +56,8 @@ constexpr Fault topmostIsRecovered = faultOfGame(51);
 constexpr Fault overdrivesAreOfOnesTurn = faultOfGame(52);
 constexpr Fault onlyWorkingZonesArePlay = faultOfGame(53);
 constexpr Fault oneLosesFirst = faultOfGame(54);
+constexpr Fault keywordsWorkOnce = faultOfGame(55);
+constexpr Fault effectsDestroyForAttackers = faultOfGame(56);
 
 #ifdef TAKUJO_FAULTS
 std::string_view wordsOf(Fault fault);

@@ -76,7 +76,9 @@ RuleTables tables() {
                     {"attacked", isAttacked},
                     {"being destroyed", isBeingDestroyed},
                     {"was damaged now", wasDamagedNow, false},
-                    {"was driven", wasDriven, false}};
+                    {"being driven", isBeingDriven, false},
+                    {"stays hidden", staysHidden, false},
+                    {"was not driven", wasNotDriven, false}};
     result.numbers = numbers();
     result.carries = carries();
     result.keeps = keeps();

@@ -26,7 +26,7 @@ ObjectId cardIn(const State& state, Player player) {
 Next lookForCounter(Run& run) {
     const auto player = static_cast<Player>(run.local(whoIsDamaged));
     const ObjectId card = cardIn(run.state, player);
-    const bool isThere = card.exists() && hasForm(run.position().definition(card), counterForm);
+    const bool isThere = card.exists() && hasUnusedKeyword(run, card, counterForm);
     return isThere ? Next::on() : Next::jump(cardGoesAway);
 }
 
@@ -40,6 +40,8 @@ void offerCounters(const Position& position, Decision& decision) {
 Next takeCounter(Run& run, const Option& answer) {
     if (answer.verb == leaveCounter)
         return Next::on();
+    const auto process = stack_processes::topmost(run.state, theGate, rulerDamage);
+    run.state.notes.push_back(useOfKeyword(answer.object, answer.value, process->item));
     return playKeywordAbility(run, answer.object, answer.value, byCounter).thenFrom(cardGoesAway + 1);
 }
 
@@ -60,13 +62,11 @@ Next isDone(Run&) {
 // Conditions.
 
 void listCounters(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
-    const std::vector<Ability>& abilities = position.definition(attempt.option.object).abilities;
-    for (std::size_t place = 0; place < abilities.size(); ++place)
-        if (abilities[place].kind == AbilityKind::activated && abilities[place].form == counterForm)
-            values.push_back(static_cast<std::int32_t>(place));
+    listKeyword(position.definition(attempt.option.object), counterForm, values);
 }
 bool isTheOneTurnedUp(const Position& position, const Attempt& attempt) {
-    return attempt.option.object == cardIn(position.state, attempt.player);
+    return attempt.option.object == cardIn(position.state, attempt.player) &&
+           !wasKeywordUsed(position.state, attempt.option.object, attempt.option.value);
 }
 bool couldBeUsed(const Position& position, const Attempt& attempt) {
     return couldUseKeyword(position, attempt.player, attempt.option.object, attempt.option.value, byCounter);
@@ -79,18 +79,22 @@ bool couldBeUsed(const Position& position, const Attempt& attempt) {
 Next resolveRulerDamage(Run& run, ObjectId item) {
     const auto process = stack_processes::at(run.state, item);
     const Player player = process->controller;
-    if (const ObjectId card = cardIn(run.state, player); card.exists()) { // its CNT has been used
+    const Next looksAtCard = Next::call(rulerDamageStep, {static_cast<std::int32_t>(indexOf(player))});
+    if (const ObjectId card = cardIn(run.state, player); card.exists()) { // a CNT of it has been used
+        if (hasUnusedKeyword(run, card, counterForm))
+            return looksAtCard;
         proposeToOwners(run, graveyard, card);
         return Next::on();
     }
     const ObjectId top = topOf(run.state, zoneOf(player, deck));
     if (process->rest <= 0 || !top.exists()) {
+        forgetUsesOfKeywords(run.state, item);
         stack_processes::end(run.state, item);
         return Next::on();
     }
     stack_processes::setRest(run.state, item, process->rest - 1);
     run.propose(movedTo(zoneOf(player, counterZone), top, player));
-    return Next::call(rulerDamageStep, {static_cast<std::int32_t>(indexOf(player))});
+    return looksAtCard;
 }
 
 Procedure rulerDamageSteps() {

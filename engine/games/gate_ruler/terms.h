@@ -124,7 +124,9 @@ enum Mark : std::uint32_t {
     isAttacked = 1U << 1U,
     isBeingDestroyed = 1U << 2U, ///< a destruction process for it lies on the gate
     wasDamagedNow = 1U << 3U,    ///< the attacked unit has been dealt damage by this attack
-    wasDriven = 1U << 4U,        ///< it lies in the drive zone face up
+    isBeingDriven = 1U << 4U,    ///< it is about to be linked to a drive resolution process (10-3)
+    staysHidden = 1U << 5U,      ///< of those it was picked to be set (10-3b)
+    wasNotDriven = 1U << 6U,     ///< it has come into the drive zone in another way
 };
 
 /// What effects may forbid.
@@ -171,7 +173,7 @@ enum NoteKind : std::uint8_t {
 };
 
 /// Why a card moves (`Event::reason`).
-enum Reason : std::uint16_t { noReason, isDestroyed, isPlayedFromHand };
+enum Reason : std::uint16_t { noReason, isDestroyed, isPlayedFromHand, isDriven };
 
 enum Verbs : std::uint8_t {
     // gate.cpp

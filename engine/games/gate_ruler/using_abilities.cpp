@@ -1,4 +1,5 @@
 #include "engine/games/gate_ruler/chapters.h"
+#include "engine/games/gate_ruler/faults.h"
 #include "engine/games/gate_ruler/operators.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/limits.h"
@@ -160,6 +161,34 @@ bool couldUseKeyword(const Position& position, Player player, ObjectId source, s
         return couldBeUsed(position, player, source, value);
     const auto named = valueOfOther(position, source, ability);
     return named && couldBeUsed(position, player, source, *named);
+}
+
+Note useOfKeyword(ObjectId card, std::int32_t value, ObjectId process) {
+    Note note;
+    note.kind = keywordWasUsed;
+    note.object = card;
+    note.slot = static_cast<std::uint8_t>(value);
+    note.other = process;
+    return note;
+}
+
+bool wasKeywordUsed(const State& state, ObjectId card, std::int32_t value) {
+    return std::ranges::any_of(state.notes, [&](const Note& note) {
+        return note.kind == keywordWasUsed && note.object == card &&
+               (note.slot == value || isBroken(faults::keywordsWorkOnce));
+    });
+}
+
+bool hasUnusedKeyword(const Position& position, ObjectId card, Form form) {
+    std::vector<std::int32_t> values;
+    listKeyword(position.definition(card), form, values);
+    return std::ranges::any_of(
+        values, [&](std::int32_t value) { return !wasKeywordUsed(position.state, card, value); });
+}
+
+void forgetUsesOfKeywords(State& state, ObjectId process) {
+    dropNotes(state,
+              [process](const Note& note) { return note.kind == keywordWasUsed && note.other == process; });
 }
 
 Procedure usingAbilitySteps() {
