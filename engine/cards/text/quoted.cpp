@@ -76,8 +76,10 @@ std::string Wording::thisOneOf(std::uint32_t types) {
 }
 
 bool Wording::quotes(const Term& effect) const {
-    return std::ranges::any_of(effect.parts, [](const Term& part) {
-        return std::ranges::any_of(part.parts, [](const Term& inner) { return inner.sort == Sort::ability; });
+    return std::ranges::any_of(effect.parts, [this](const Term& part) {
+        return std::ranges::any_of(part.parts, [this](const Term& inner) {
+            return inner.sort == Sort::ability && !quoted(inner).has(Ability::ofKeyword);
+        });
     });
 }
 

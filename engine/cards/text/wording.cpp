@@ -443,7 +443,8 @@ std::string Wording::wordsText(const Phrasing& saying, std::size_t field, std::s
             std::move(traits)));
     }
     for (const Term& ability : saying.term.parts[field].parts)
-        items.push_back(inQuotes(ability, saying.term.parts.front()));
+        if (!quoted(ability).has(Ability::ofKeyword)) // the keyword says it
+            items.push_back(inQuotes(ability, saying.term.parts.front()));
     return list(items, form);
 }
 

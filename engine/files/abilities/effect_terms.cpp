@@ -100,6 +100,16 @@ Term TermReader::following(const YamlValue& value) {
     return draft_.quote(*std::move(ability));
 }
 
+/// What a keyword brings with it is gained, too.
+void TermReader::quoteWhatBrings(std::string_view keyword, std::vector<Term>& abilities) {
+    for (const Vocabulary::KeywordAbilities& each : words_.keywordAbilities)
+        if (each.word == keyword)
+            for (Ability& ability : each.make(words_)) {
+                ability.flags |= Ability::isQuoted;
+                abilities.push_back(draft_.quote(std::move(ability)));
+            }
+}
+
 /// Keywords are words, abilities are maps. What is gained knows nothing of the text that gives it.
 Term TermReader::gained(const std::vector<std::string_view>& keywords, const YamlValue& value) {
     std::uint64_t bits = 0;
@@ -110,6 +120,9 @@ Term TermReader::gained(const std::vector<std::string_view>& keywords, const Yam
         else if (auto ability = readGiven(each, schema_))
             abilities.push_back(draft_.quote(*std::move(ability)));
     }
+    for (std::size_t i = 0; i < keywords.size(); ++i)
+        if ((bits >> i & 1U) != 0)
+            quoteWhatBrings(keywords[i], abilities);
     Term result = wordsTerm(bits);
     result.parts = std::move(abilities);
     return result;

@@ -77,6 +77,7 @@ private:
     Term effect(const YamlValue& value);
     Term following(const YamlValue& value);
     Term gained(const std::vector<std::string_view>& keywords, const YamlValue& value);
+    void quoteWhatBrings(std::string_view keyword, std::vector<Term>& abilities);
     void checkFloor(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
     void checkNumber(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec,
                      const Term& result) const;

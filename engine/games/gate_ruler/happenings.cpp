@@ -17,6 +17,15 @@ bool isMeant(const Scope& scope, const Term& objects, ObjectId id) {
 bool isThis(const Scope& scope, ObjectId id) {
     return id.exists() && id == scope.effect.source;
 }
+/// Whether it has that keyword, which the ability comes from. Each time that it has it is an ability of its
+/// own (p-72).
+bool isByKeyword(const Scope& scope, ObjectId id, Keyword keyword) {
+    if (!isThis(scope, id) || !has(scope.position, id, keyword))
+        return false;
+    const bool isPrinted = (scope.position.definition(id).sets[keywords] & keyword) != 0;
+    const bool isOneMore = scope.effect.copy != 0 || (isPrinted && scope.ability.has(Ability::isQuoted));
+    return !isOneMore || !isBroken(faults::keywordsWorkOnce);
+}
 bool isOccurrence(const Event& event, Occurrence what) {
     return event.kind == EventKind::occurs && event.slot == what;
 }
@@ -104,12 +113,12 @@ bool penetrates(const Scope& scope, const Term&, const Event& event) {
 }
 bool intercepts(const Scope& scope, const Term&, const Event& event) {
     return !isBroken(faults::interceptingIsNotNoticed) && isOccurrence(event, isIntercepting) &&
-           isThis(scope, event.source);
+           isByKeyword(scope, event.source, intercept);
 }
 bool countersAttack(const Scope& scope, const Term&, const Event& event) {
     const State& state = scope.state();
     return !isBroken(faults::counterAttacksAreNotNoticed) && isOccurrence(event, gate_ruler::attackEnds) &&
-           isThis(scope, event.source) && lives(state, event.source) &&
+           lives(state, event.source) && isByKeyword(scope, event.source, counterAttack) &&
            hasMark(state, event.source, wasDamagedNow) && event.object.exists() &&
            !isRuler(scope.position, event.object);
 }
