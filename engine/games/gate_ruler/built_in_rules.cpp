@@ -135,7 +135,7 @@ std::vector<BuiltInRule> builtInRules() {
             {"p-106", {Fault::shufflesKeepTheOrder}},
             {"p-107", {Fault::turningIsNotCompared}},
             {"p-108", {Fault::marksAreNotTakenOff}},
-            {"p-112", {faults::penetratingIsNotNoticed}},
+            {"p-112", {faults::penetratingIsNotNoticed, faults::effectsDestroyForAttackers}},
             {"p-113", {faults::interceptingIsNotNoticed}},
             {"p-114", {faults::counterAttacksAreNotNoticed}},
             {"p-115", {faults::sortsOfDamageAreAlike}}};

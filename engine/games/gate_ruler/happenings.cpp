@@ -108,8 +108,9 @@ bool isSourceOfDamage(const Scope& scope, const Term& term, const Event& event) 
 }
 /// The attacked unit stood in the defense zone.
 bool penetrates(const Scope& scope, const Term&, const Event& event) {
-    return !isBroken(faults::penetratingIsNotNoticed) && isOccurrence(event, hasDestroyedInAttack) &&
-           isThis(scope, event.object) && know(scope.position, event.source).zone.kind == defense;
+    return !isBroken(faults::penetratingIsNotNoticed) && event.reason == gate_ruler::isDestroyed &&
+           event.cause == Cause::combat && event.from.kind == defense && leavesPlay(event) &&
+           isByKeyword(scope, event.source, penetrate);
 }
 bool intercepts(const Scope& scope, const Term&, const Event& event) {
     return !isBroken(faults::interceptingIsNotNoticed) && isOccurrence(event, isIntercepting) &&

@@ -3,7 +3,6 @@
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
-#include "engine/kit/occurrence.h"
 #include "engine/kit/rules/characteristics.h"
 #include "engine/kit/stack_processes.h"
 
@@ -66,6 +65,7 @@ bool goesAlready(const State& state, ObjectId id) {
         return event.kind == EventKind::move && event.object == id;
     });
 }
+
 constexpr std::uint32_t zonesForOne = unitZoneBits | setZoneBits;
 
 /// Wherever in the zone a text puts it.
@@ -79,7 +79,6 @@ bool isCounted(const Position& position, ObjectId id, std::uint8_t kind) {
     return !isIn(unitZoneBits, kind) || isOfType(position, id, unitCard);
 }
 
-
 void emptyOverflow(Run& run) {
     const std::uint32_t forOne =
         zonesForOne | (isBroken(faults::fieldZonesAreForOne) ? bitOf(fieldZone) : 0U);
@@ -88,9 +87,9 @@ void emptyOverflow(Run& run) {
             if (!isIn(forOne, kind))
                 continue;
             bool isLast = true;
+            for (const ObjectId id : objectsIn(run.state, zoneOf(player, kind))) {
                 if (!isCounted(run, id, kind))
                     continue;
-            for (const ObjectId id : objectsIn(run.state, zoneOf(player, kind))) {
                 if (!isLast && !goesAlready(run.state, id))
                     proposeToOwners(run, graveyard, id);
                 isLast = false;
@@ -113,12 +112,25 @@ void emptyWrongZones(Run& run) {
                         proposeToOwners(run, graveyard, id);
 }
 
-/// The attacked unit, if it is this one and the attack has destroyed it.
-void tellDestroyedInAttack(Run& run, ObjectId unit) {
-    const ObjectId attacker = markedWith(run.state, isAttacking);
-    if (attacker.exists() && hasMark(run.state, unit, isAttacked) && hasMark(run.state, unit, wasDamagedNow))
-        proposeOccurrence(run, hasDestroyedInAttack, attacker, record(run.state, attacker).controller, 0,
-                          unit);
+/// The attacker whose damage destroys this unit; none if something else does.
+ObjectId whoseAttackDestroys(const State& state, const stack_processes::Process& process, ObjectId unit) {
+    const bool isByAttack = (process.flags & byEffect) == 0 || isBroken(faults::effectsDestroyForAttackers);
+    return isByAttack && hasMark(state, unit, isAttacked) && hasMark(state, unit, wasDamagedNow)
+               ? markedWith(state, isAttacking)
+               : ObjectId{};
+}
+
+/// Destroyed by an attack, it is so as combat, by the attacker.
+Event destructionBy(const Position& position, const stack_processes::Process& process, ObjectId unit) {
+    Event goes = movedTo(zoneOf(position.ownerOf(unit), graveyard), unit, process.controller,
+                         (process.flags & byEffect) != 0 ? Cause::effect : Cause::rule);
+    goes.reason = isDestroyed;
+    goes.source = process.source;
+    if (const ObjectId attacker = whoseAttackDestroys(position.state, process, unit); attacker.exists()) {
+        goes.source = attacker;
+        goes.cause = Cause::combat;
+    }
+    return goes;
 }
 
 } // namespace
@@ -148,12 +160,7 @@ Next resolveDestruction(Run& run, ObjectId item) {
         if ((process->flags & byEffect) == 0 && !isDamagedToDeath(run, unit) &&
             !isBroken(faults::destructionIsSure))
             continue;
-        tellDestroyedInAttack(run, unit);
-        Event goes = movedTo(zoneOf(run.position().ownerOf(unit), graveyard), unit, process->controller,
-                             (process->flags & byEffect) != 0 ? Cause::effect : Cause::rule);
-        goes.reason = isDestroyed;
-        goes.source = process->source;
-        run.propose(goes);
+        run.propose(destructionBy(run, *process, unit));
     }
     stack_processes::end(run.state, item);
     return Next::on();
@@ -163,15 +170,15 @@ std::string_view whyLost(const Position& position, Player player) {
     return hasNoLifeLeft(position, player) ? "no life left" : "no deck left";
 }
 
+std::vector<Arrival> ruleArrivals() {
+    return {{.rule = "p-93", .apply = comesFirst, .kinds = only(EventKind::move)}};
+}
+
 std::vector<RuleProcess> ruleProcesses() {
     return {{.name = "loss", .rule = "1-4a 1-4b", .collect = whoHasLost},
             {.name = "destruction", .rule = "12-4a", .collect = destroyUnits},
             {.name = "more than one card in a zone", .rule = "p-93", .collect = emptyOverflow},
             {.name = "a card in a wrong zone", .rule = "p-94", .collect = emptyWrongZones}};
-}
-
-std::vector<Arrival> ruleArrivals() {
-    return {{.rule = "p-93", .apply = comesFirst, .kinds = only(EventKind::move)}};
 }
 
 } // namespace takujo::gate_ruler

@@ -154,7 +154,6 @@ enum Occurrence : std::uint8_t {
     attackIsDeclared,                      ///< object attacks other (8-4)
     isIntercepting,                        ///< the interception step of the attack of object on other
     attackEnds,                            ///< object, the attacker; other, the attacked
-    hasDestroyedInAttack,                  ///< the attack of object has destroyed other
 };
 
 /// Processes on the gate.

@@ -56,7 +56,7 @@ std::vector<TriggerSpec> ownTriggers() {
          .matches = triggers::isAttacked,
          .inPlay = true},
         about(E::occurs, "attack ends", "The attack of this, or of such a card, ends.", triggers::attackEnds),
-        keyword(E::occurs, "penetrates",
+        keyword(E::move, "penetrates",
                 "The attack of this has destroyed the attacked unit of a defense zone.",
                 triggers::penetrates),
         keyword(E::occurs, "intercepts",
