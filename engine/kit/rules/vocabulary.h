@@ -186,7 +186,7 @@ struct Vocabulary {
     };
     std::vector<KeywordForm> keywordForms; ///< by the index in `forms`; no `complete`: not a keyword
     /// A keyword among the printed words that brings abilities with it: every card that prints the word has
-    /// them. They are marked as said by the keyword (`Ability::ofKeyword`).
+    /// them, and whatever gains it. They are marked as said by the keyword (`Ability::ofKeyword`).
     struct KeywordAbilities {
         std::string_view word;
         std::vector<Ability> (*make)(const Vocabulary&) = nullptr;
