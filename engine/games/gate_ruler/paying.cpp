@@ -60,10 +60,18 @@ bool isFreeOfLevel(const Position& position, ObjectId card) {
     return record(position.state, card).zone.kind == counterZone && is(position, counterPlaysFree);
 }
 
+/// A card that is being played counts as lying where it is played from (14-3b-1b).
+Known asPlayed(const Scope& scope) {
+    Known card = know(scope.position, scope.effect.source);
+    if (const unsigned from = scope.effect.paid >> playing::originAt; from != 0)
+        card.zone.kind = static_cast<std::uint8_t>(from - 1);
+    return card;
+}
+
 /// 14-3b-6e: a card that is played without paying its cost has no additional costs, either.
 void takeAwayWhatIsFree(const Scope& scope, playing::CostList& parts) {
     if (scope.ability.kind == AbilityKind::text &&
-        isFreeOfCost(scope.position, scope.effect.controller, know(scope.position, scope.effect.source)))
+        isFreeOfCost(scope.position, scope.effect.controller, asPlayed(scope)))
         parts.clear();
 }
 

@@ -65,7 +65,7 @@ void TestGate::aUnitWaitsOnTheGateAndLandsWhereItWasLetGo() {
 void TestGate::aUnitThatCannotBePaidIsRefusedByItsRule() {
     letGo(QStringLiteral("Titan"), QStringLiteral("Defense"));
     const QString refusal = driver_->textOf(QStringLiteral("refusal-text"));
-    QVERIFY2(refusal.contains(QStringLiteral("14-3b-6a")), qPrintable(refusal));
+    QVERIFY2(refusal.contains(QStringLiteral("14-3b-8")), qPrintable(refusal));
     QVERIFY(card(QStringLiteral("Titan")).isIn(QStringLiteral("Hand")));
 }
 

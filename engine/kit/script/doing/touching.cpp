@@ -75,11 +75,13 @@ ObjectId lastDealer(const State& state, std::uint16_t effect) {
     return last;
 }
 
-/// Stage 0: who is next; stage 1: that one deals it.
+enum DealingStage : std::int32_t { firstDealer, dealerDeals, nextDealer };
+
+/// Who is next is found or asked, then that one deals it.
 Next takeTurnsDealing(Run& run, const Scope& scope, const Term& term) {
     const std::uint16_t effect = scope.effect.id;
-    if (scope.stage != 0) {
-        comeBack(run, 0);
+    if (scope.stage == dealerDeals) {
+        comeBack(run, nextDealer);
         return dealBy(run, scope, term, lastDealer(run.state, effect));
     }
     Scratch<ObjectId> left;
@@ -88,7 +90,7 @@ Next takeTurnsDealing(Run& run, const Scope& scope, const Term& term) {
         dropBindings(run.state, effect, binding_slots::dealers);
         return Next::on();
     }
-    comeBack(run, 1);
+    comeBack(run, dealerDeals);
     if (left.size() == 1 || isBroken(Fault::nobodyOrdersDealers)) {
         run.state.bindings.push_back({left.front(), {}, 0, effect, binding_slots::dealers, 0});
         return Next::on();

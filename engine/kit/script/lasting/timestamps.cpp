@@ -29,8 +29,9 @@ bool orderMatters(const RuleTables& tables, const Term& one, const Term& other) 
     const EffectSpec& first = tables.vocabulary->effects[one.op];
     const EffectSpec& second = tables.vocabulary->effects[other.op];
     const std::uint32_t layers = only(first.layer) | only(second.layer);
-    const auto group = std::ranges::find_if(
-        tables.layers, [&](const LayerGroup& each) { return (layers & ~each.layers) == 0; });
+    const auto group = std::ranges::find_if(tables.layers, [&](const LayerGroup& each) {
+        return !each.base && !each.adds && (layers & ~each.layers) == 0;
+    });
     if (first.layer == Layer::none || second.layer == Layer::none || group == tables.layers.end())
         return false;
     if (group->ownFirst && (isAboutItself(one) || isAboutItself(other)))
