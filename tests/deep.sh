@@ -27,7 +27,7 @@ part() {
     names+=("$1")
     folders[$1]=$2 when[$1]=$3 what[$1]=$4
 }
-part games "engine/core engine/kit engine/games cardsets" daily "a thousand games of every game with all invariants, ten thousand of two decks with real effects in two games"
+part games "engine/core engine/kit engine/games cardsets" daily "a thousand games of every game with all invariants, ten thousand of two decks with real effects in three games"
 for game in fftcg granblue shadowverse_evolve workbench; do
     for k in 1 2 3 4 5; do
         part cards-$game-$k "engine" daily "four hundred cards made by chance, twenty games of every twenty, under sanitizers"
@@ -65,6 +65,8 @@ run_part() {
             TAKUJO_BATTERY_GAMES=1000 ctest --test-dir build/release --output-on-failure --no-tests=error -R '^unit/match/test_battery$' &&
                 TAKUJO_DATA=$takujo_root build/release/app/takujo-cli simulate --game shadowverse_evolve --deck gate-guard \
                     --deck last-ferry --games 10000 --seed 1 --jobs "$(nproc)" &&
+                TAKUJO_DATA=$takujo_root build/release/app/takujo-cli simulate --game gate_ruler --deck windfall \
+                    --deck procession --games 10000 --seed 1 --jobs "$(nproc)" &&
                 TAKUJO_DATA=$takujo_root build/release/app/takujo-cli simulate --game fftcg --deck running-sparks \
                     --deck long-winter --games 10000 --seed 1 --jobs "$(nproc)"
             ;;

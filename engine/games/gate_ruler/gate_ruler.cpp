@@ -130,7 +130,6 @@ CardDefinition filler() {
 Game make() {
     Game result;
     result.id = "gate_ruler";
-    result.hidden = true;
     result.tables = tables();
     result.schema = schema();
     result.schema.vocabulary = &vocabulary();
