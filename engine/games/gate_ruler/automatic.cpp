@@ -63,7 +63,8 @@ Next putOntoGate(Run& run) {
         return Next::finish();
     if (!effect->isDelayed() && playsItsCard(run, scopeOf(run, *effect).ability))
         return playSetCard(run, *effect);
-    if (!effect->isDelayed() && playsAnother(run, scopeOf(run, *effect).ability))
+    if (!effect->isDelayed() && is(run, keywordsPlayOthers) &&
+        playsAnother(run, scopeOf(run, *effect).ability))
         return playOther(run, *effect);
     if (!effect->isDelayed() && !canAnnounce(scopeOf(run, *effect)))
         return drop(run, *effect);

@@ -57,6 +57,7 @@ std::vector<BuiltInRule> builtInRules() {
             {"14-11a-2", {Fault::durationsAreForgotten}},
             {"14-11a-2a", {faults::untoldIsForATurn}},
             {"14-11b", {Fault::constantsComeLate}},
+            {"14-12a-1", {Fault::layersAreOne}},
             {"14-12a-2", {Fault::layersAreOne}},
             {"14-12a-3", {Fault::layersAreOne}},
             {"14-12a-4", {Fault::layersAreOne}},
