@@ -47,9 +47,9 @@ std::vector<Procedure> allProcedures() {
                               takingControlSteps(), drawing::oneByOne("1-5b")});
 }
 
-/// 14-12a: what is printed, and base-defining abilities (14-7b); what a card has not at all, but no numbers;
-/// kinds, armies and attributes; abilities; everything else that is no number; numbers that a card has not at
-/// all; numbers (OPEN 4).
+/// 14-12a: what is printed, and base-defining abilities (14-7b), but no given ones (OPEN 35); what a card has
+/// not at all, but no numbers, card by card (OPEN 36); kinds, armies and attributes; abilities; everything
+/// else that is no number; numbers that a card has not at all; numbers (OPEN 4).
 std::vector<LayerGroup> layers() {
     return {{.layers = ~0U, .base = true, .dependency = true},
             {.layers = ~only(Layer::numbers), .adds = true, .dependency = true},
