@@ -156,9 +156,10 @@ Next resolveDestruction(Run& run, ObjectId item) {
         const ObjectId unit = receiver.object;
         if (!lives(run.state, unit))
             continue;
-        record(run.state, unit).marks &= ~static_cast<std::uint32_t>(isBeingDestroyed);
-        if ((process->flags & byEffect) == 0 && !isDamagedToDeath(run, unit) &&
-            !isBroken(faults::destructionIsSure))
+        const bool isByEffect =
+            (process->flags & byEffect) != 0 || hasMark(run.state, unit, effectDestroysToo);
+        record(run.state, unit).marks &= ~static_cast<std::uint32_t>(isBeingDestroyed | effectDestroysToo);
+        if (!isByEffect && !isDamagedToDeath(run, unit) && !isBroken(faults::destructionIsSure))
             continue;
         run.propose(destructionBy(run, *process, unit));
     }

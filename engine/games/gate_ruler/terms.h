@@ -127,6 +127,7 @@ enum Mark : std::uint32_t {
     isBeingDriven = 1U << 4U,    ///< it is about to be linked to a drive resolution process (10-3)
     staysHidden = 1U << 5U,      ///< of those it was picked to be set (10-3b)
     wasNotDriven = 1U << 6U,     ///< it has come into the drive zone in another way
+    effectDestroysToo = 1U << 7U ///< an effect destroys it, and its destruction process lies there already
 };
 
 /// What effects may forbid.

@@ -101,6 +101,14 @@ std::optional<std::int32_t> valueOfNamed(const Position& position, ObjectId sour
     return std::nullopt;
 }
 
+Attempt useOf(Player player, ObjectId source, std::int32_t value) {
+    Attempt attempt{player, {}};
+    attempt.option.verb = activate;
+    attempt.option.object = source;
+    attempt.option.value = value;
+    return attempt;
+}
+
 } // namespace
 
 bool playsItsCard(const Position& position, const Ability& ability) {
@@ -122,10 +130,7 @@ std::optional<std::int32_t> valueOfOther(const Position& position, ObjectId sour
 }
 
 bool couldBeUsed(const Position& position, Player player, ObjectId source, std::int32_t value) {
-    Attempt attempt{player, {}};
-    attempt.option.verb = activate;
-    attempt.option.object = source;
-    attempt.option.value = value;
+    const Attempt attempt = useOf(player, source, value);
     return playing::isWithinItsLimit(position, attempt) && playing::itsConditionHolds(position, attempt) &&
            isFreeToUse(position, attempt) && playing::canAnnounceAbility(position, attempt) &&
            playing::lackOfTried(position, attempt) == playing::nothing;
@@ -155,10 +160,12 @@ bool couldUseKeyword(const Position& position, Player player, ObjectId source, s
     if (!which)
         return false;
     const Ability& ability = abilityAt(position, *which);
+    if (!playsItsCard(position, ability) && !playsAnother(position, ability))
+        return couldBeUsed(position, player, source, value);
+    if (!playing::itsConditionHolds(position, useOf(player, source, value)))
+        return false; // its own condition, beside that of what it plays
     if (playsItsCard(position, ability))
         return couldBePlayed(position, player, source, manner);
-    if (!playsAnother(position, ability))
-        return couldBeUsed(position, player, source, value);
     const auto named = valueOfOther(position, source, ability);
     return named && couldBeUsed(position, player, source, *named);
 }

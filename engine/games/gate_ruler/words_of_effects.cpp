@@ -42,13 +42,18 @@ Next mill(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// 12-4a: like damage, it puts a process onto the gate.
+/// 12-4a: like damage, it puts a process onto the gate; where one lies for the unit already, that is enough
+/// (p-90), and the unit is not saved from it by losing its damage (p-91).
 Next destroy(Run& run, const Scope& scope, const Term& term) {
     for (const ObjectId id : meant(scope, term)) {
         const bool isAlready =
             hasMark(run.state, id, isBeingDestroyed) && !isBroken(faults::destructionsAddUp);
-        if (!isIn(unitZoneBits, record(run.state, id).zone.kind) || isAlready)
+        if (!isIn(unitZoneBits, record(run.state, id).zone.kind))
             continue;
+        if (isAlready) {
+            record(run.state, id).marks |= effectDestroysToo;
+            continue;
+        }
         Event event = eventOf(scope, destroying, id, Cause::effect);
         event.source = scope.effect.source;
         proposeDestruction(run, id, event);
