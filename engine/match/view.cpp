@@ -164,7 +164,8 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
         card.host = shownTo(position, viewer, hostOf(position.state, id)).object;
     }
     card.faceUp = sees(position, viewer, id);
-    card.faceDown = object.isFaceDown() || liesInPileOfBacks(position, object);
+    const bool isShown = (object.marks & revealedMark) != 0;
+    card.faceDown = (object.isFaceDown() && !isShown) || liesInPileOfBacks(position, object);
     card.aside = object.isAside();
     if (!card.faceUp) {
         card.alias = object.alias;

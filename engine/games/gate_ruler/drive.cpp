@@ -41,7 +41,9 @@ bool isShownNow(const State& state, ObjectId id) {
 }
 
 void showIt(Run& run, ObjectId id) {
-    proposeMark(run, id, revealedMark);
+    Event event = doneTo(id, EventKind::mark, record(run.state, id).controller);
+    event.amount = static_cast<std::int32_t>(revealedMark);
+    run.propose(event);
 }
 
 /// 10-2a: in one's own start and main phase; 10-3 is about all other times.

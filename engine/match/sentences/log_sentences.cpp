@@ -1,5 +1,6 @@
 #include "engine/match/sentences/log_sentences.h"
 
+#include "engine/kit/visibility.h"
 #include "engine/match/sentences/ability_parts.h"
 #include "engine/match/sentences/keys.h"
 #include "engine/match/view.h"
@@ -70,6 +71,8 @@ std::string LogSentences::keyOf(const LogEntry& entry) const {
         if (event.reason != 0)
             keys.push_back(dotted(key, "reason " + std::to_string(event.reason)));
         keys.push_back(dotted(key, wordOf(event.cause)));
+        if (event.kind == EventKind::mark && (static_cast<std::uint32_t>(event.amount) & revealedMark) != 0)
+            keys.push_back(dotted(key, "shown"));
         keys.push_back(key);
     };
     if (event.kind == EventKind::move && event.from.exists() && event.to.exists())

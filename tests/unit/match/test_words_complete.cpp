@@ -264,7 +264,7 @@ bool isAnEventsKey(const Game& game, std::string_view key) {
         return key.empty() || (takeZone() && key.empty());
     if (!takeOff("zone") && takeZone() && !takeZone())
         return false;
-    for (const std::string_view how : {"several", "hidden"}) // "hidden.several", too
+    for (const std::string_view how : {"several", "hidden", "shown"}) // "hidden.several", too
         if (key.ends_with(how) && (key.size() == how.size() || key[key.size() - how.size() - 1] == '.'))
             key.remove_suffix(std::min(key.size(), how.size() + 1));
     static const QRegularExpression reason{QStringLiteral("^reason [1-9][0-9]*$")};
