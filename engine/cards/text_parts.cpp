@@ -146,9 +146,10 @@ std::string TextParts::report(std::uint16_t block, std::size_t place, const std:
     wording.callObjects(*effect, names, isOne);
     if (language_ != Language::ja)
         return wording.instruction(block, place, Ending::stop);
-    // What has happened: 与えて becomes 与えた, 組んで 組んだ.
+    // What has happened: 与えて becomes 与えた, 組んで 組んだ, できなくて できなくなった.
     std::string text = wording.instruction(block, place, Ending::done);
-    for (const auto& [now, past] : {std::pair{"て", "た"}, std::pair{"で", "だ"}})
+    for (const auto& [now, past] :
+         {std::pair{"くて", "くなった"}, std::pair{"て", "た"}, std::pair{"で", "だ"}})
         if (text.ends_with(now)) {
             text.replace(text.size() - std::string_view{now}.size(), std::string::npos, past);
             break;
