@@ -23,7 +23,7 @@ namespace takujo::gate_ruler {
 
 namespace {
 
-enum Local : std::size_t { whoDrives = 0, whatIsDriven = 0, whichProcess = 1 };
+enum Local : std::size_t { whoDrives = 0, whatIsDriven = 0, whichProcess = 1, whoseTextDrives = 1 };
 enum RevealStep : std::uint16_t { isShown, isDrivenThere, isOverdriveLeft, isOverdriven, isRevealed };
 enum DriveStep : std::uint16_t { whatStaysHidden, restIsShown };
 enum ResolveStep : std::uint16_t { whatIsUsed, leftoversGo };
@@ -113,7 +113,7 @@ Next showTheRest(Run& run) {
     stack_processes::Process process;
     process.kind = driveResolution;
     process.controller = player;
-    process.source = rulerOf(run.state, player);
+    process.source = unpackedObject(run.local(whoseTextDrives));
     const ObjectId item = stack_processes::put(run, theGate, process);
     for (const ObjectId id : objectsIn(run.state, zoneOf(player, driveZone))) {
         if (!hasMark(run.state, id, isBeingDriven))
@@ -250,7 +250,7 @@ Next drive(Run& run, const Scope& scope, const Term& term) {
          {numberArgument("number", amountOf(scope, term[drives::amount], 1))});
     if (isInTime(state, player))
         return Next::on();
-    return Next::call(driving, {static_cast<std::int32_t>(indexOf(player))});
+    return Next::call(driving, {static_cast<std::int32_t>(indexOf(player)), packed(scope.effect.source)});
 }
 
 } // namespace effects

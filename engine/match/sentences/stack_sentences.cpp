@@ -1,6 +1,8 @@
 #include "engine/match/sentences/stack_sentences.h"
 
+#include "engine/core/zones.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/stack_processes.h"
 #include "engine/kit/visibility.h"
 #include "engine/match/sentences/ability_parts.h"
 
@@ -22,8 +24,12 @@ std::string StackSentences::name(const CardView& card) const {
 
 std::string StackSentences::kind(const CardView& card) const {
     const Match& match = spoken_.match();
-    if (card.isProcess())
-        return spoken_.say("phrases", "from card", {{"card", spoken_.cardName(card.definition)}});
+    if (card.isProcess()) {
+        const auto process = stack_processes::at(match.state(), card.object);
+        return process && cardOf(match.state(), process->source).exists()
+                   ? spoken_.say("phrases", "from card", {{"card", spoken_.cardName(card.definition)}})
+                   : spoken_.word("phrases", "from no card");
+    }
     if (!card.isAbility)
         return spoken_.word("types", match.game().schema.types[match.cards()[card.definition].type]);
     if (card.block != 0)
@@ -86,6 +92,8 @@ std::string StackSentences::whatItDoes(const CardView& process) const {
 std::vector<std::string> StackSentences::chosen(const CardView& card) const {
     const Match& match = spoken_.match();
     std::vector<std::string> names;
+    if (card.isProcess())
+        return names; // what it does says it
     names.reserve(card.chosen.size() + card.chosenBacks.size());
     for (const ObjectId id : card.chosen)
         names.push_back(lives(match.state(), id) && record(match.state(), id).card != CardId::none

@@ -52,8 +52,8 @@ void addVerb(Keys& keys, const VerbSpec& verb) {
 Keys neededByTheProgram() {
     Keys keys;
     keys["refusals"] = {"no-such-move", "game-over", "nothing-to-aim-at", "aim-at-something", "unseen-card"};
-    keys["phrases"] = {"card",  "any number", "hidden card", "ability",  "named ability",
-                       "comma", "list",       "and",         "from card"};
+    keys["phrases"] = {"card",  "any number", "hidden card", "ability",   "named ability",
+                       "comma", "list",       "and",         "from card", "from no card"};
     keys["phrases"].insert({"quoted", "rule", "one of several", "kind of ability", "costs", "next",
                             "if you do", "marked card", "passing", "passing.first", "also called"});
     keys["phrases"].insert({"who wins", "a draw", "why not", "costs with cards", "paid with", "goes with",
