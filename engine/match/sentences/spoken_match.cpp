@@ -12,6 +12,30 @@
 
 namespace takujo {
 
+namespace {
+
+/// "the destruction of Ember"
+std::string nameOf(const stack_processes::Process& process, const SpokenMatch& spoken) {
+    const Position position = spoken.match().position();
+    const std::string_view kind = position.rules.tables().stackProcesses[process.kind];
+    const LocalizedText* const pattern = spoken.words().find("processes", dotted(kind, "of"));
+    std::vector<std::string> about;
+    for (const stack_processes::Receiver& receiver :
+         stack_processes::receiversOf(position.state, process.item))
+        if (lives(position.state, receiver.object))
+            about.push_back(spoken.objectName(receiver.object));
+    const auto names = [pattern](std::string_view slot) {
+        const std::vector<std::string> slots = slotsOf(pattern->en);
+        return std::ranges::find(slots, slot) != slots.end();
+    };
+    if (pattern == nullptr || (names("card") && about.empty()))
+        return spoken.word("processes", kind);
+    return spoken.say("processes", dotted(kind, "of"),
+                      {{"card", spoken.speech().list(about)}, {"player", spoken.player(process.controller)}});
+}
+
+} // namespace
+
 bool SpokenMatch::hasCard(ObjectId id) const {
     return lives(match_->state(), id) && record(match_->state(), id).card != CardId::none;
 }
@@ -80,7 +104,7 @@ std::string SpokenMatch::objectName(ObjectId id) const {
     if (hasCard(id))
         return speech.named(position.definition(id));
     if (const auto process = stack_processes::at(position.state, id))
-        return word("processes", position.rules.tables().stackProcesses[process->kind]);
+        return nameOf(*process, *this);
     const EffectRecord* const effect = effectAt(position.state, id);
     return effect == nullptr ? speech.hiddenCard()
                              : abilityName(match_->cards()[position.cardOf(*effect)],

@@ -205,8 +205,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         });
     if (section == "phases" || section == "zones")
         return variant == "short";
-    if (section == "processes") // what it does to each that it is about, and how much of it is left
-        return variant == "to" || variant == "left";
+    if (section == "processes") // what it does to each, how much is left, and its name with what it is about
+        return variant == "to" || variant == "left" || variant == "of";
     if (section == "options" && variant == "at") {
         const std::size_t verb = verbOfWord(game.tables, base);
         return verb < game.tables.verbs.size() && game.tables.verbs[verb].targets != nullptr;
