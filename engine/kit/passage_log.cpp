@@ -89,13 +89,32 @@ void log(const Run& run, const Event& event, std::span<const Event> batch) {
     run.journal->add(std::move(entry));
 }
 
+/// Damage of which nothing has been left.
+void noteNone(const Run& run, const Event& event) {
+    const auto index = [&](const Known& known) {
+        return static_cast<DefinitionIndex>(known.card - run.cards.data());
+    };
+    const Known source = know(run, event.source);
+    const Known card = know(run, event.object);
+    if (card.card == nullptr)
+        return;
+    if (source.card == nullptr)
+        note(run, "takes no damage", event.player, "", {cardArgument("card", index(card))});
+    else
+        note(run, "deals no damage", event.player, "",
+             {cardArgument("source", index(source)), cardArgument("card", index(card))});
+}
+
 } // namespace
 
 void logPerformed(const Run& run, std::span<const Event> batch) {
-    if (run.journal != nullptr)
-        for (const Event& event : batch)
-            if (event.has(Event::performed) && !event.has(Event::quiet))
-                log(run, event, batch);
+    if (run.journal == nullptr)
+        return;
+    for (const Event& event : batch)
+        if (event.has(Event::performed) && !event.has(Event::quiet))
+            log(run, event, batch);
+        else if (event.kind == EventKind::damage && event.has(Event::forbidden) && event.amount <= 0)
+            noteNone(run, event);
 }
 
 } // namespace takujo

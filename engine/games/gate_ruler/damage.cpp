@@ -37,9 +37,17 @@ std::optional<ObjectId> processOfBatch(const Run& run, const Event& event) {
     return std::nullopt;
 }
 
+void noteNone(const Run& run, ObjectId source, ObjectId to, Player player) {
+    note(run, "deals no damage", player, "13-2a",
+         {cardArgument("source", run.position().cardOf(source, 0)),
+          cardArgument("card", run.position().definitionIndex(to))});
+}
+
 void putDamage(Run& run, const Event& event) {
-    if (event.amount <= 0)
+    if (event.amount <= 0) {
+        noteNone(run, event.source, event.object, event.player);
         return;
+    }
     std::optional<ObjectId> item = processOfBatch(run, event);
     if (!item) {
         stack_processes::Process process;
@@ -94,9 +102,14 @@ Event damageTo(ObjectId object, const Damage& damage, std::int32_t amount, Event
 /// 13-2a
 Next announceDamage(Run& run, const Damage& damage) {
     const EventKind kind = isBroken(faults::damageIsDealtAtOnce) ? EventKind::damage : dealingDamage;
-    for (const DamageTo& to : damage.to)
-        if (to.amount > 0 && isInPlay(run.state, to.object))
+    for (const DamageTo& to : damage.to) {
+        if (!isInPlay(run.state, to.object))
+            continue;
+        if (to.amount > 0)
             run.propose(damageTo(to.object, damage, to.amount, kind));
+        else
+            noteNone(run, damage.source, to.object, damage.player);
+    }
     return Next::on();
 }
 
