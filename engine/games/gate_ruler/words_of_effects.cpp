@@ -133,6 +133,9 @@ Next negate(Run& run, const Scope& scope, const Term& term) {
                 dropEffect(run.state, effect->id);
             dropNotes(run.state,
                       [id](const Note& note) { return note.kind == landing && note.object == id; });
+            note(run, "is negated", scope.effect.controller, "",
+                 {cardArgument("ability", run.position().definitionIndex(id)),
+                  cardArgument("source", run.position().cardOf(scope.effect))});
             run.propose(movedBy(scope, id, zoneOf(run.position().ownerOf(id), graveyard)));
             continue;
         }
