@@ -22,6 +22,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// Whether a number that only says what a deck may have allows as much of it as anybody likes.
+bool isWithoutLimit(const CardDefinition& card, const FieldSpec& field) {
+    return field.isFixed && card.numbers[field.slot] == field.most;
+}
+
 /// A card in lines: name, type, numbers, what it does.
 void printCard(const CardDefinition& card, const Game& game, const Speech& speech, Language language,
                std::ostream& out) {
@@ -32,7 +37,7 @@ void printCard(const CardDefinition& card, const Game& game, const Speech& speec
     out << "  " << speech.typeLine(card, game.schema) << '\n';
     std::vector<std::string> numbers;
     for (const FieldSpec& field : game.schema.fields)
-        if (field.kind == FieldSpec::Kind::number && card.prints(field.slot))
+        if (field.kind == FieldSpec::Kind::number && card.prints(field.slot) && !isWithoutLimit(card, field))
             numbers.push_back(speech.heading(speech.wordOf(field.key)) + ' ' +
                               std::to_string(card.numbers[field.slot]));
     if (!numbers.empty())

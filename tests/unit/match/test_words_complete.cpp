@@ -137,9 +137,9 @@ Keys neededBy(const Game& game) {
         }
     }
     keys["what follows"].insert(game.followings.begin(), game.followings.end());
-    for (const FieldSpec& field : game.schema.fields) // cards are searched by it
-        if (field.kind == FieldSpec::Kind::words)
-            keys["fields"].emplace(field.key);
+    for (const FieldSpec& field : game.schema.fields) // cards are searched by it, or it is told of them
+        if (field.kind == FieldSpec::Kind::words || field.kind == FieldSpec::Kind::number)
+            keys[field.kind == FieldSpec::Kind::words ? "fields" : "numbers"].emplace(field.key);
     keys["types"].insert(game.schema.types.begin(), game.schema.types.end());
     for (const std::string_view format : game.formats)
         keys["formats"].emplace(format);
