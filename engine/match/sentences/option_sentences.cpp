@@ -149,9 +149,12 @@ std::string OptionSentences::more(const Option& option) const {
     if (const EffectRecord* const effect = effectToShow(spoken_.match().position()))
         return whatItDoes(effect);
     const AbilityPlace place = placeOfAbility(spoken_.match().position(), option);
-    if (place.number == 0 || place.all < 2 || !place.ability->name.en.empty())
+    if (place.number == 0)
         return {};
-    return text(option);
+    // Who has to say whether an ability is used is told what it does.
+    const bool isToldApart = place.all < 2 || !place.ability->name.en.empty();
+    return isToldApart && spoken_.match().decision().kind != DecisionKind::yesNo ? std::string{}
+                                                                                 : text(option);
 }
 
 std::string OptionSentences::text(const Option& option) const {
