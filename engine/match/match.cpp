@@ -268,6 +268,7 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
         return std::ranges::any_of(verb.from,
                                    [&](const Source& source) { return zoneOf(source, player) == from; });
     };
+    std::optional<Attempt> aimed; // what is meant, though it is not the time to ask for it
     bool isMoved = false;
     for (std::size_t i = 0; i < verbs.size() && place.exists(); ++i)
         isMoved = isMoved || (verbs[i].usual && startsAt(verbs[i]) &&
@@ -288,8 +289,11 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
         const std::vector<Refusal> refusals = whyNot(attempt);
         const bool isOutOfTime =
             std::ranges::find(refusals, Aspect::time, &Refusal::aspect) != refusals.end();
-        if (verbs[i].onlyWhenAsked && isOutOfTime)
+        if (verbs[i].onlyWhenAsked && isOutOfTime) {
+            if (attempt.option.target.exists() && verbs[i].usual && !aimed)
+                aimed = attempt;
             continue;
+        }
         const bool endsElsewhere = place.exists() && !endsThere(verbs[i], attempt);
         if (endsElsewhere && goesElsewhere(i))
             return attempt;
@@ -302,7 +306,7 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
             bestRank = rank;
         }
     }
-    return best;
+    return best ? best : aimed;
 }
 
 void Match::takeBack() {

@@ -223,7 +223,10 @@ Procedure attackSteps() {
 
 std::vector<VerbSpec> attackVerbs() {
     return {{.word = "attack",
-             .from = {{leftAttack, Whose::mine}, {rightAttack, Whose::mine}, {rulerZone, Whose::mine}},
+             .from = {{leftAttack, Whose::mine},
+                      {rightAttack, Whose::mine},
+                      {rulerZone, Whose::mine},
+                      {defense, Whose::mine}}, // what tries to attack from there is told why it can't
              .conditions = {onlyWhen<isAsked>("no-attack-now", "8-4c"),
                             onlyFor<isAsked, turnPlayer>("not-your-turn", "8-4c"),
                             {Aspect::object, "attacks-from-attack-zones", "8-4c", mayAttackFromThere},
