@@ -107,8 +107,17 @@ std::string AskingText::ofOffer(std::string (TextParts::*part)(std::uint16_t, st
 
 std::string AskingText::costs() const {
     const Position position = spoken_.match().position();
-    if (position.state.over() || position.state.frames.empty() ||
-        playing::wayOf(position, position.state.frames.back()) == nullptr)
+    const auto& frames = position.state.frames;
+    if (position.state.over() || frames.empty())
+        return {};
+    // What pays for it is picked on behalf of what is being played.
+    if (const AskedByText asked = askedByText(position.state);
+        asked.effect != nullptr && asked.choice < 0 && asked.block < 0 && frames.size() > 1 &&
+        playing::wayOf(position, frames[frames.size() - 2]) != nullptr) {
+        const std::optional<TextParts> parts = askingParts(*asked.effect);
+        return parts ? parts->costs() : std::string{};
+    }
+    if (playing::wayOf(position, frames.back()) == nullptr)
         return {};
     const EffectRecord* const effect = playing::effectNow(position);
     const std::optional<TextParts> parts = effect == nullptr ? std::nullopt : askingParts(*effect);
