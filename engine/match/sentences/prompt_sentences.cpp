@@ -81,7 +81,10 @@ std::string PromptSentences::keyOf(const std::vector<Filling>& marked) const {
             keys.push_back(dotted(step, position.rules.verb(option.verb).word));
     for (const Filling& mark : marked)
         keys.push_back(dotted(step, mark.name));
-    keys.push_back(dotted(step, position.rules.tables().phases[position.state.phase]));
+    const std::string_view phase = position.rules.tables().phases[position.state.phase];
+    if (decision.decider != position.state.turnPlayer)
+        keys.push_back(dotted(step, "other's ").append(phase));
+    keys.push_back(dotted(step, phase));
     keys.push_back(step);
     return firstKnown(spoken_.words(), "prompts", std::move(keys));
 }

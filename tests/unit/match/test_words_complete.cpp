@@ -193,8 +193,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
                                                    "on the bottom", "enough",         "needed",
                                                    "all needed",    "group",          "must"};
         return ofTexts.contains(variant) || follows("only ", "verbs") || follows("in ", "procedures") ||
-               follows("from ", "zones") || isOneOf(needed.at("phases"), variant) ||
-               isOneOf(needed.at("verbs"), variant) || // what a card could do beside it
+               follows("from ", "zones") || follows("other's ", "phases") ||
+               isOneOf(needed.at("phases"), variant) || isOneOf(needed.at("verbs"), variant) ||
                isOneOf(needed.at("marks"), variant) || std::ranges::any_of(zones, [&](const ZoneSpec& zone) {
                    return zone.shared && zone.word == variant;
                });
