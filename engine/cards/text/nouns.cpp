@@ -221,15 +221,22 @@ std::string Wording::place(const Term& each, const PhraseContext& manner) {
 }
 
 std::string Wording::placeOf(std::uint32_t zones, const Term* player, const PhraseContext& manner) {
+    std::vector<std::string> keys;
+    std::string together; // zones that are called by one name
+    for (std::size_t zone = 0; zone < vocabulary_.zones.size(); ++zone)
+        if ((zones >> zone & 1U) != 0) {
+            keys.emplace_back(vocabulary_.zones[zone]);
+            together.append(together.empty() ? "" : ", ").append(keys.back());
+        }
+    if (words_.find("places", together) != nullptr)
+        keys = {std::move(together)};
     std::vector<std::string> places;
-    for (std::size_t zone = 0; zone < vocabulary_.zones.size(); ++zone) {
-        if ((zones >> zone & 1U) == 0)
-            continue;
+    for (const std::string& key : keys) {
         std::vector<Trait> traits;
         if (player != nullptr)
             traits.push_back({"whose"});
         places.push_back(phrase(
-            "places", vocabulary_.zones[zone],
+            "places", key,
             [&](const Slot& slot) -> std::optional<std::string> {
                 if (slot.name != "whose")
                     return std::nullopt;
