@@ -306,7 +306,8 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
             bestRank = rank;
         }
     }
-    return best ? best : aimed;
+    const bool isAimed = best && verbs[best->option.verb].targets != nullptr;
+    return aimed && !isAimed ? aimed : best;
 }
 
 void Match::takeBack() {
