@@ -37,8 +37,9 @@ void forecastAttack(const Position& position, std::vector<BattleForecast>& found
     if (isOnRuler) {
         battle.against =
             numberOf(position, target, life) - countIn(position.state, zoneOf(battle.player, damageZone));
-        // Cards with CNT are no damage, and nobody knows which come.
+        // Cards with CNT are no damage, and nobody knows which come; whoever lets it happen is warned.
         battle.outcome = amount >= battle.against ? losesTheGame : nobodyDies;
+        battle.isDefeat = battle.outcome == losesTheGame;
     } else {
         battle.against = numberOf(position, target, hp) - record(position.state, target).damage;
         battle.outcome = amount >= battle.against ? targetDies : nobodyDies;

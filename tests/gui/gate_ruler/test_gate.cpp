@@ -70,9 +70,9 @@ void TestGate::aUnitThatCannotBePaidIsRefusedByItsRule() {
 }
 
 void TestGate::aCardIsSetFaceDown() {
-    letGo(QStringLiteral("Read"), QStringLiteral("Set 2"));
+    letGo(QStringLiteral("Read"), QStringLiteral("Set zone 2"));
     const QString told = card(QStringLiteral("Read")).description;
-    QVERIFY2(told.startsWith(QStringLiteral("Set 2")), qPrintable(told));
+    QVERIFY2(told.startsWith(QStringLiteral("Set zone 2")), qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("face down")), qPrintable(told));
 }
 

@@ -34,7 +34,7 @@ void addRulesOfShowing(RuleTables& tables) {
     tables.policies.push_back({"hidden ones are shown", "w-159", 0, 0, letHiddenBeShown});
     tables.policies.push_back({"who controls it now plays it", "w-163", 0, 0, letControllersPlay});
     tables.policies.push_back({"who deals damage orders replacements", "w-164", 0, 0, letDealersOrder});
-    tables.policies.push_back({"dealers take turns", "w-176", 0, 0, letDealersTakeTurns});
+    tables.policies.push_back({"dealers take turns", "", 0, 0, letDealersTakeTurns});
     tables.showing = {showCard, keepHidden};
     tables.builtIn.push_back({"w-171", {Fault::lostTextsStay}});
     tables.builtIn.push_back({"w-160", {Fault::otherPlayerFirst}});
