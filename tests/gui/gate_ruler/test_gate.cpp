@@ -45,12 +45,13 @@ void TestGate::init() {
     beginAtScenario(*driver_, *file);
 }
 
-/// Of several of that name, the first one.
+/// Of several of that name, the one that lies nearest: one's own zones are below the other player's.
 TableDriver::Seen TestGate::find(const QString& name, bool isZone) const {
+    TableDriver::Seen nearest;
     for (const TableDriver::Seen& one : driver_->seen())
-        if (one.isZone == isZone && one.name.startsWith(name))
-            return one;
-    return {};
+        if (one.isZone == isZone && one.name.startsWith(name) && one.rect.top() >= nearest.rect.top())
+            nearest = one;
+    return nearest;
 }
 
 void TestGate::aUnitWaitsOnTheGateAndLandsWhereItWasLetGo() {
