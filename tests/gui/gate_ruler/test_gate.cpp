@@ -24,8 +24,10 @@ private:
     TableDriver::Seen card(const QString& name) const { return find(name, false); }
     TableDriver::Seen zone(const QString& name) const { return find(name, true); }
     TableDriver::Seen find(const QString& name, bool isZone) const;
+    /// In its upper part: the question may lie over the lower one.
     void letGo(const QString& name, const QString& where) {
-        driver_->drag(card(name), zone(where).rect.center());
+        const QRect place = zone(where).rect;
+        driver_->drag(card(name), {place.center().x(), place.top() + place.height() / 4});
     }
     void passBoth() {
         for (int i = 0; i < 2; ++i) {
