@@ -16,6 +16,9 @@ namespace takujo::gate_ruler {
 
 namespace {
 
+/// The step behind which nothing of the ability itself is left: something else is played instead of it.
+constexpr std::uint16_t itIsAdded = 3;
+
 /// `playing::effectOf` names the effect, as in the other procedures of playing.
 EffectRecord* effectIn(Run& run) {
     return findEffect(run.state, static_cast<std::uint16_t>(run.local(playing::effectOf)));
@@ -43,7 +46,7 @@ Next playSetCard(Run& run, const EffectRecord& effect) {
     if (!isThere)
         return drop(run, effect);
     dropEffect(run.state, effect.id);
-    return beginPlaying(run, card, ZoneId::none, byTrigger).thenFrom(3);
+    return beginPlaying(run, card, ZoneId::none, byTrigger).thenFrom(itIsAdded);
 }
 
 /// 14-5b: a touchdown ability may play another one of its card; that one is played itself.
@@ -54,7 +57,7 @@ Next playOther(Run& run, const EffectRecord& effect) {
     if (!other || !couldBeUsed(run, effect.controller, card, *other))
         return drop(run, effect);
     dropEffect(run.state, effect.id);
-    return beginUsing(run, card, *other).thenFrom(3);
+    return beginUsing(run, card, *other).thenFrom(itIsAdded);
 }
 
 Next putOntoGate(Run& run) {

@@ -101,8 +101,7 @@ void restEnergy(Run& run, Player player, std::int32_t amount, Cause cause, std::
 }
 
 /// The level, if that is at least 1 (14-3b-6a); then what effects make of it, also of nothing (OPEN 12).
-/// It counts as lying where it is
-/// played from (14-3b-1b).
+/// The card counts as lying where it is played from (14-3b-1b).
 playing::AmountDue priceOf(const Position& position, Player player, ObjectId card) {
     for (const Note& price : position.state.notes)
         if (price.kind == announcedPrice && price.object == card && !isBroken(faults::costsChangeUntilPaid))

@@ -33,7 +33,7 @@ bool mayBeChosen(const Scope& scope, const Known& known) {
            !cannotToward(scope.position, known, toBeChosen, know(scope.position, scope.effect.source));
 }
 
-/// Whether it leaves of damage as much as it was at least.
+/// Whether it makes the damage more: it adds to the amount, or multiplies it.
 bool makesMore(const Scope& scope, const Term& replacing) {
     const std::vector<AmountSpec>& amounts = scope.vocabulary().amounts;
     const auto& text =

@@ -75,6 +75,7 @@ std::vector<EffectSpec> priceStageEffects();
 std::vector<EffectSpec> effectsOfBars();
 /// For games that change how much is divided.
 EffectSpec effectOfDividingMore();
+/// For games that change the damage that cards name in their texts.
 EffectSpec effectOfPrintedDamage();
 /// For games that do the same several times in a text.
 EffectSpec effectOfRepeating();
