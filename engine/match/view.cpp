@@ -165,7 +165,7 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
     }
     card.faceUp = sees(position, viewer, id);
     const bool isShown = (object.marks & revealedMark) != 0;
-    card.faceDown = (object.isFaceDown() && !isShown) || liesInPileOfBacks(position, object);
+    card.faceDown = (object.isFaceDown() || liesInPileOfBacks(position, object)) && !isShown;
     card.aside = object.isAside();
     if (!card.faceUp) {
         card.alias = object.alias;

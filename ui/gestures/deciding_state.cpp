@@ -51,7 +51,28 @@ void DecidingState::decorate(Marks& marks) const {
             marks.cards[each.object].order = each.value;
     if (match.decision().about.exists())
         marks.cards[match.decision().about].about = true;
+    if (asksForZone())
+        for (const Option& option : match.decision().options)
+            marks.places.insert(option.place);
     marks.quietHand = cardsAreChosen && !handIsOfUse; // a question of another kind may be about the hand
+}
+
+/// Whether the answers name zones for the card that the question is about.
+bool DecidingState::asksForZone() const {
+    const Decision& decision = session().match().decision();
+    return decision.kind == DecisionKind::mode && decision.about.exists() &&
+           std::ranges::all_of(decision.options, [&](const Option& option) {
+               return option.place.exists() && option.object == decision.about;
+           });
+}
+
+bool DecidingState::answerAt(ZoneId zone) const {
+    const std::vector<Option>& options = session().match().decision().options;
+    const auto there = std::ranges::find(options, zone, &Option::place);
+    if (!zone.exists() || there == options.end() || !asksForZone())
+        return false;
+    session().answer(Option{*there});
+    return true;
 }
 
 /// Whether a question names one card alone, and several things that may become of it or another way to go on:
@@ -59,8 +80,8 @@ void DecidingState::decorate(Marks& marks) const {
 bool DecidingState::isAboutOneCard() const {
     const Decision& decision = session().match().decision();
     constexpr std::size_t mostButtons = 4;
-    const bool chooses =
-        decision.kind == DecisionKind::chooseCards || decision.kind == DecisionKind::chooseObjects;
+    const bool chooses = decision.kind == DecisionKind::chooseCards ||
+                         decision.kind == DecisionKind::chooseObjects || asksForZone();
     if ((!chooses && decision.kind != DecisionKind::act) || decision.options.size() < 2 ||
         decision.options.size() > mostButtons)
         return false;
@@ -108,9 +129,10 @@ std::optional<PromptButton> DecidingState::button(const Option& option, std::siz
     result.loses = letsDefeatHappen(session().match(), option);
     // A word that is named has a verb of its own.
     const bool isWord = decision.kind == DecisionKind::name && decision.options.size() > 2;
-    result.isOneOf = std::ranges::count_if(decision.options, [&](const Option& other) {
-                         return (other.verb == option.verb || isWord) && !other.object.exists();
-                     }) > 1;
+    result.isOneOf =
+        asksForZone() || std::ranges::count_if(decision.options, [&](const Option& other) {
+                             return (other.verb == option.verb || isWord) && !other.object.exists();
+                         }) > 1;
     return result;
 }
 

@@ -22,6 +22,9 @@ public:
     /// The zones over which the dragged card takes this option: the place that the option names; else the
     /// zone where the card will go, and the zone of the card that the question is about.
     std::vector<ZoneId> placesOf(const Option& option) const;
+    /// Answers with the option that names this zone, where a question asks for a zone; returns whether it
+    /// did.
+    bool answerAt(ZoneId zone) const;
     /// Answers, shows what can be done first, or says why not. `drop` if the card was let go somewhere.
     void attempt(ObjectId object, const std::vector<Option>& options, ZoneId place,
                  const Drop* drop = nullptr);
@@ -32,6 +35,7 @@ protected:
     /// How a card shows that it has options.
     virtual void light(CardMarks& marks) const { marks.target = true; }
     bool isAboutOneCard() const;
+    bool asksForZone() const;
     PromptButton stopButton() const;
     void addAlways(std::vector<PromptButton>& buttons) const;
     /// A button for the option; none if this state has a better way to take it.

@@ -14,10 +14,11 @@ DraggingState::DraggingState(TablePort& port, DecidingState& beneath, ObjectId o
         ways_.push_back(wayOf(option));
     listAimable();
     listAttacked();
-    if (ways_.size() != 1 || !ways_.front().anywhere)
+    const auto anywhere = std::ranges::find(ways_, true, &Way::anywhere);
+    if (std::ranges::count(ways_, true, &Way::anywhere) != 1)
         return;
     const Player decider = session().match().decision().decider;
-    const std::optional<Decision> next = session().match().askedAfter(ways_.front().option);
+    const std::optional<Decision> next = session().match().askedAfter(anywhere->option);
     const bool choosesObjects =
         next && next->within && next->decider == decider &&
         (next->kind == DecisionKind::chooseObjects || next->kind == DecisionKind::chooseCards);
@@ -25,7 +26,7 @@ DraggingState::DraggingState(TablePort& port, DecidingState& beneath, ObjectId o
         std::ranges::copy_if(next->options, std::back_inserter(targets_),
                              [](const Option& option) { return option.object.exists(); });
     else // what nobody is asked about is aimed at all the same
-        certain_ = forecast(session().match(), ways_.front().option).chosen;
+        certain_ = forecast(session().match(), anywhere->option).chosen;
 }
 
 void DraggingState::listAimable() {

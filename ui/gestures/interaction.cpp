@@ -107,6 +107,10 @@ void Interaction::click(ObjectId object) {
         deciding_->cardClicked(object);
 }
 
+bool Interaction::clickZone(ZoneId zone) {
+    return dragging_ == nullptr && aiming_ == nullptr && deciderOf_ != nullptr && deciderOf_->answerAt(zone);
+}
+
 std::vector<Option> Interaction::optionsOf(ObjectId object) const {
     if (aiming_ != nullptr)
         return aiming_->optionsAt(object);

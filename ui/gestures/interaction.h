@@ -20,6 +20,8 @@ public:
     std::optional<NumberQuestion> numbers() const;
 
     void click(ObjectId object);
+    /// Answers at this zone, where a question asks for a zone; returns whether it did.
+    bool clickZone(ZoneId zone);
     /// The options of a card now.
     std::vector<Option> optionsOf(ObjectId object) const;
     void sayWhyNot(ObjectId object);

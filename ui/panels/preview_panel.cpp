@@ -206,6 +206,11 @@ QString PreviewPanel::heading(const CardDefinition& definition, bool withText) c
     const SpokenMatch spoken = session_->spoken();
     QString html = QStringLiteral("<div style='font-size:15px;font-weight:700'>%1</div>")
                        .arg(qt(definition.name.in(session_->language())).toHtmlEscaped());
+    const CardLook look = card_ ? lookOf(*session_, *card_) : lookOf(*session_, definition);
+    // What can be read on the picture need not be read twice.
+    if (withText && !look.typeLine.isEmpty())
+        html += QStringLiteral("<div style='color:%1;font-size:12px'>%2</div>")
+                    .arg(palette_.quiet.name(), look.typeLine.toHtmlEscaped());
     QStringList where;
     if (card_) {
         where << qt(spoken.player(card_->controller));
@@ -214,11 +219,8 @@ QString PreviewPanel::heading(const CardDefinition& definition, bool withText) c
     }
     html += QStringLiteral("<div style='color:%1;font-size:12px;margin-bottom:6px'>%2</div>")
                 .arg(palette_.quiet.name(), where.join(QStringLiteral("\u00A0· ")).toHtmlEscaped());
-    // What can be read on the picture need not be read twice.
-    const std::vector<QString> rules =
-        card_ ? lookOf(*session_, *card_).rules : lookOf(*session_, definition).rules;
     if (withText)
-        for (const QString& paragraph : rules)
+        for (const QString& paragraph : look.rules)
             html += QStringLiteral("<div style='margin-bottom:6px;font-size:13px'>%1</div>")
                         .arg(paragraph.toHtmlEscaped());
     return html;

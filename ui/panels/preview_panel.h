@@ -48,7 +48,8 @@ private:
     QString keywords(const CardDefinition& definition, int explained) const;
     void showNothing();
     void write();
-    /// Its name, its owner and its state; also its text, where the picture is too small for that.
+    /// Its name, its owner and its state; also its types and its text, where the picture is too small for
+    /// that.
     QString heading(const CardDefinition& definition, bool withText) const;
     /// Everything that it tells; fewer keywords are explained where there is little room.
     QString told(const CardDefinition& definition, int explained, bool withText) const;

@@ -206,6 +206,8 @@ void TableView::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void TableView::click(TableItem* item) {
     if (const auto* card = qobject_cast<CardItem*>(item); card != nullptr) {
+        if (!card->isChoosable() && interaction_->clickZone(card->zone()))
+            return;
         const ZoneItem* zone = scene_->zoneOf(card->zone());
         if (!card->isChoosable() && !card->isChosen() && zone != nullptr && zone->frame().opens)
             emit pileOpened(card->zone());
@@ -214,6 +216,8 @@ void TableView::click(TableItem* item) {
         return;
     }
     if (const auto* zone = qobject_cast<ZoneItem*>(item); zone != nullptr) {
+        if (interaction_->clickZone(zone->zone()))
+            return;
         const LayoutZone* layout = scene_->plan().layoutOf(zone->zone());
         if (zone->frame().opens)
             emit pileOpened(zone->zone());
