@@ -10,6 +10,7 @@
 #include "engine/match/sentences/keys.h"
 #include "engine/match/sentences/moment_sentences.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -204,11 +205,36 @@ void OptionSentences::addAbility(const Option& option, std::vector<Filling>& fil
     }
 }
 
+void OptionSentences::tellPlaces(std::vector<std::string>& texts) const {
+    const std::vector<Option>& options = spoken_.match().decision().options;
+    const State& state = spoken_.match().state();
+    std::map<std::string, std::vector<std::size_t>> alike;
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        alike[texts[i]].push_back(i);
+    for (const auto& [text, which] : alike) {
+        const auto isAbout = [&](std::size_t i) { return options[i].object == options[which[0]].object; };
+        const auto cardOf = std::ranges::all_of(which, isAbout) ? &Option::target : &Option::object;
+        const auto zoneOf = [&](std::size_t i) {
+            const ObjectId card = options[i].*cardOf;
+            return lives(state, card) ? record(state, card).zone : ZoneId{};
+        };
+        const auto isElsewhere = [&](std::size_t i) { return zoneOf(i) != zoneOf(which[0]); };
+        const bool isTold = std::ranges::all_of(which, [&](std::size_t i) { return zoneOf(i).exists(); }) &&
+                            std::ranges::any_of(which, isElsewhere);
+        for (std::size_t i = 0; isTold && i < which.size(); ++i)
+            texts[which[i]] = spoken_.say("phrases", "one of several.there",
+                                          {{"option", text},
+                                           {"zone", spoken_.zoneInSentence(zoneOf(which[i]))},
+                                           {"owner", spoken_.player(zoneOf(which[i]).player)}});
+    }
+}
+
 std::vector<std::string> OptionSentences::options() const {
     const Speech speech = spoken_.speech();
     std::vector<std::string> texts;
     for (const Option& each : spoken_.match().decision().options)
         texts.push_back(option(each));
+    tellPlaces(texts);
     std::map<std::string_view, int> alike;
     for (const std::string& text : texts)
         ++alike[text];

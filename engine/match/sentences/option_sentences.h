@@ -15,7 +15,8 @@ public:
 
     /// As on a button or a numbered list.
     std::string option(const Option& option) const;
-    /// Every option of the decision, in order; those that would read the same are numbered.
+    /// Every option of the decision, in order; those that would read the same say where their cards lie, and
+    /// are numbered where that does not tell them apart.
     std::vector<std::string> options() const;
     /// What its effect or ability does, where what it is called does not tell: of what waits to come next,
     /// and of an ability without a name beside others of its card. Else empty.
@@ -30,6 +31,9 @@ public:
 
 private:
     std::string keyOf(const Option& option) const;
+    /// To those that read the same, where their cards lie; where they are about one card, where the cards lie
+    /// that it is aimed at.
+    void tellPlaces(std::vector<std::string>& texts) const;
     /// A button that does nothing but go on says what comes of it: what waits is carried out, or the turn
     /// goes on.
     void addWhatComes(std::string_view verb, std::vector<std::string>& keys) const;
