@@ -3537,6 +3537,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>%1 of %2</translation>
     </message>
     <message>
+        <source>, can be chosen</source>
+        <translation>, can be chosen</translation>
+    </message>
+    <message>
         <source>, can be dropped here</source>
         <translation>, can be dropped here</translation>
     </message>

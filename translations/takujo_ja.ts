@@ -3515,6 +3515,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>%2の%1</translation>
     </message>
     <message>
+        <source>, can be chosen</source>
+        <translation>、選べます</translation>
+    </message>
+    <message>
         <source>, can be dropped here</source>
         <translation>、ここに置けます</translation>
     </message>

@@ -53,7 +53,9 @@ QString TableScene::spokenZone(const ZoneItem& zone) const {
             words += QStringLiteral(": ") + names.join(QStringLiteral(", "));
         words += QStringLiteral("; ") + tr("Enter shows them all");
     }
-    return words + (zone.isLit() ? tr(", can be dropped here") : QString{});
+    if (!zone.isLit())
+        return words;
+    return words + (dragged_ == nullptr ? tr(", can be chosen") : tr(", can be dropped here"));
 }
 
 void TableScene::describe(CardItem& card, std::size_t place, std::size_t count) const {

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 /// What the window shows of what only Gate Ruler has: everything waits on the gate first, units land where
@@ -19,8 +20,11 @@ private slots:
     void aUnitThatCannotBePaidIsRefusedByItsRule();
     void aCardIsSetFaceDown();
     void theButtonSaysWhatFollows();
+    void theZoneOfAUnitThatACounterPlaysIsClicked();
 
 private:
+    /// Where a scenario of Gate Ruler begins.
+    void begin(const std::string& scenario);
     TableDriver::Seen card(const QString& name) const { return find(name, false); }
     TableDriver::Seen zone(const QString& name) const { return find(name, true); }
     TableDriver::Seen find(const QString& name, bool isZone) const;
@@ -41,8 +45,12 @@ private:
 };
 
 void TestGate::init() {
+    begin("gate/for-the-window");
+}
+
+void TestGate::begin(const std::string& scenario) {
     driver_ = std::make_unique<TableDriver>();
-    const auto file = takujo::findData("tests/scenarios/gate_ruler/gate/for-the-window.yaml");
+    const auto file = takujo::findData("tests/scenarios/gate_ruler/" + scenario + ".yaml");
     QVERIFY(file.has_value());
     beginAtScenario(*driver_, *file);
 }
@@ -90,6 +98,32 @@ void TestGate::theButtonSaysWhatFollows() {
     QVERIFY(buttonThatSays(*driver_, QStringLiteral("End main phase")) == nullptr);
     driver_->click(buttonThatSays(*driver_, QStringLiteral("Pass")));
     QVERIFY(buttonThatSays(*driver_, QStringLiteral("Pass: resolve")) != nullptr);
+}
+
+void TestGate::theZoneOfAUnitThatACounterPlaysIsClicked() {
+    begin("keywords/counter-plays-its-card");
+    letGo(QStringLiteral("Bolt"), QStringLiteral("Defense"));
+    passBoth();
+    passBoth();
+    QPushButton* const use = buttonThatSays(*driver_, QStringLiteral("Use CNT"));
+    QVERIFY2(use != nullptr, qPrintable(driver_->prompt()));
+    driver_->click(use);
+    const std::vector<TableDriver::Seen> seen = driver_->seen();
+    QCOMPARE(
+        std::ranges::count_if(
+            seen, [](const auto& one) { return one.description.contains(QStringLiteral("can be chosen")); }),
+        3);
+    QVERIFY2(buttonThatSays(*driver_, QStringLiteral("right attack zone")) != nullptr,
+             qPrintable(driver_->prompt()));
+    const auto right = std::ranges::find_if(seen, [](const auto& one) {
+        return one.isZone && one.name.startsWith(QStringLiteral("Right attack")) &&
+               one.description.contains(QStringLiteral("can be chosen"));
+    });
+    QVERIFY(right != seen.end());
+    driver_->click(*right);
+    passBoth();
+    QVERIFY2(find(QStringLiteral("Cub"), false).isIn(QStringLiteral("Right attack")),
+             qPrintable(find(QStringLiteral("Cub"), false).description));
 }
 
 TAKUJO_TEST(TestGate)
