@@ -1,6 +1,7 @@
 #include "engine/games/registry.h"
 
 #include "engine/cards/schema_faults.h"
+#include "engine/games/duel_masters/duel_masters.h"
 #include "engine/games/fftcg/fftcg.h"
 #include "engine/games/gate_ruler/gate_ruler.h"
 #include "engine/games/granblue/granblue.h"
@@ -27,9 +28,9 @@ const Game* checked(const Game& game) {
 } // namespace
 
 std::span<const Game* const> allGames() {
-    static const std::array<const Game*, 5> games{checked(fftcg::game()), checked(granblue::game()),
+    static const std::array<const Game*, 6> games{checked(fftcg::game()), checked(granblue::game()),
                                                   checked(shadowverse_evolve::game()),
-                                                  checked(gate_ruler::game()), checked(workbench::game())};
+                                                  checked(gate_ruler::game()), checked(duel_masters::game()), checked(workbench::game())};
     return games;
 }
 

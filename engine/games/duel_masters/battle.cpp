@@ -1,0 +1,89 @@
+#include "engine/games/duel_masters/chapters.h"
+
+#include "engine/kit/event_shorthands.h"
+#include "engine/kit/marks.h"
+#include "engine/kit/occurrence.h"
+#include "engine/kit/rules/characteristics.h"
+
+#include <algorithm>
+
+/// 115: a battle compares the powers of two creatures, once.
+namespace takujo::duel_masters {
+
+namespace {
+
+/// Locals: the creatures, and whether a text has them battle.
+enum Local : std::size_t { one, other, isOfText };
+
+ObjectId fighterIn(Run& run, Local which) {
+    return unpackedObject(run.local(which));
+}
+
+/// 505.6: whoever left the attack is no part of the battle.
+bool areBothThere(Run& run) {
+    for (const Local which : {one, other}) {
+        const ObjectId id = fighterIn(run, which);
+        if (!lives(run.state, id) || record(run.state, id).zone.kind != battleZone ||
+            run.position().definition(id).type != creature)
+            return false;
+        if (run.local(isOfText) == 0 && !hasMark(run.state, id, isAttacking | isAttacked))
+            return false;
+    }
+    return true;
+}
+
+/// 115.2
+Next battleBegins(Run& run) {
+    if (!areBothThere(run))
+        return Next::finish();
+    proposeOccurrence(run, battles, fighterIn(run, one), run.state.turnPlayer, 0, fighterIn(run, other));
+    return Next::on();
+}
+
+/// 115.3a: without both of them nothing is compared.
+Next whoWins(Run& run) {
+    if (!areBothThere(run))
+        return Next::finish();
+    const ObjectId first = fighterIn(run, one);
+    const ObjectId second = fighterIn(run, other);
+    const BattleResult result = resultOf(run, first, second);
+    const auto tell = [&](ObjectId id, ObjectId against, bool wins, bool loses) {
+        const Player player = record(run.state, id).controller;
+        if (loses)
+            proposeMark(run, id, lostBattle);
+        if (wins)
+            proposeOccurrence(run, winsBattle, id, player, 0, against);
+        if (loses)
+            proposeOccurrence(run, losesBattle, id, player, 0, against);
+    };
+    tell(first, second, result.firstWins, result.firstLoses);
+    tell(second, first, result.secondWins, result.secondLoses);
+    return Next::finish();
+}
+
+std::int32_t powerThatCounts(const Position& position, ObjectId id) {
+    return std::max(0, numberOf(position, id, power)); // 108.1b
+}
+
+} // namespace
+
+/// 115.3b, 115.3c, 700.5
+BattleResult resultOf(const Position& position, ObjectId first, ObjectId second) {
+    const std::int32_t mine = powerThatCounts(position, first);
+    const std::int32_t theirs = powerThatCounts(position, second);
+    const bool firstAlways = has(position, first, winsBattles);
+    const bool secondAlways = has(position, second, winsBattles);
+    if (firstAlways || secondAlways)
+        return {firstAlways, secondAlways, !firstAlways, !secondAlways};
+    return {mine > theirs, theirs > mine, mine <= theirs, theirs <= mine};
+}
+
+Procedure battlingSteps() {
+    return {"battle",
+            "115.1",
+            {{"the battle begins", "115.2 115.3a", battleBegins},
+             {"what waits for it", "115.2", settle},
+             {"who wins", "115.3 115.3a 115.3b 115.3c 700.5 700.5a 701.13a 701.13b", whoWins}}};
+}
+
+} // namespace takujo::duel_masters

@@ -1,0 +1,173 @@
+#include "engine/games/duel_masters/chapters.h"
+
+#include "engine/kit/event_shorthands.h"
+#include "engine/kit/marks.h"
+#include "engine/kit/occurrence.h"
+#include "engine/kit/offers.h"
+#include "engine/kit/picks.h"
+#include "engine/kit/question_conditions.h"
+#include "engine/kit/script/reading/records.h"
+
+#include <array>
+
+/// 509.2 to 509.6: a creature that attacks a player breaks shields, all of them at the same time.
+namespace takujo::duel_masters {
+
+namespace {
+
+/// Locals: who breaks, whose shields, how many (0: as the breaker says), and the effect that breaks them.
+enum Local : std::size_t { breaker, whose, howMany, byEffect };
+enum Step : std::uint16_t {
+    byWhat,
+    asksByWhat,
+    which,
+    shieldsArePicked,
+    theyAreChosen,
+    settles,
+    theyBreak,
+    theyGo
+};
+
+Player ownerOfShields(const Position& position) {
+    return static_cast<Player>(position.state.frames.back().locals[whose]);
+}
+ObjectId breakerNow(const Position& position) {
+    return unpackedObject(position.state.frames.back().locals[breaker]);
+}
+/// Of a text, whoever has it.
+Player whoBreaks(const Position& position) {
+    const auto effect = static_cast<std::uint16_t>(position.state.frames.back().locals[byEffect]);
+    const EffectRecord* const text = effect == 0 ? nullptr : findEffect(position.state, effect);
+    return text != nullptr ? text->controller : opponentOf(ownerOfShields(position));
+}
+
+struct BreakerAbility {
+    Keyword keyword;
+    std::int32_t shields = 0;
+};
+constexpr std::int32_t allShields = 999;
+constexpr std::array<BreakerAbility, 3> breakers{
+    {{doubleBreaker, 2}, {tripleBreaker, 3}, {worldBreaker, allShields}}};
+
+/// 509.2 to 509.2c: with several breaker abilities its player says which one counts.
+Next howManyBreak(Run& run) {
+    const ObjectId id = breakerNow(run);
+    if (run.local(howMany) != 0)
+        return Next::jump(which); // the text has said it
+    run.local(howMany) = run.rules.policy(breakerlessBreak);
+    if (!lives(run.state, id))
+        return Next::jump(which);
+    int found = 0;
+    for (const BreakerAbility& each : breakers)
+        if (has(run, id, each.keyword)) {
+            run.local(howMany) = each.shields;
+            ++found;
+        }
+    return found > 1 ? Next::on() : Next::jump(which);
+}
+
+constexpr auto isAskedByWhat = asksAt<breaking, asksByWhat>;
+
+void offerBreakers(const Position& position, Decision& decision) {
+    decision.decider = whoBreaks(position);
+    decision.about = breakerNow(position);
+    offer(position, decision.decider, chooseBreaker, decision);
+}
+Next takeBreaker(Run& run, const Option& answer) {
+    run.local(howMany) = breakers[static_cast<std::size_t>(answer.value)].shields;
+    return Next::on();
+}
+
+/// 509.3, OPEN 13: whoever attacks chooses them, by their places.
+Next whichShields(Run& run) {
+    const ZoneId zone = zoneOf(ownerOfShields(run), shieldZone);
+    Scratch<ObjectId> shields;
+    for (const ObjectId id : objectsIn(run.state, zone, Query::counted))
+        shields.push_back(id);
+    const RulePick pick{.player = whoBreaks(run),
+                        .least = run.local(howMany),
+                        .most = run.local(howMany),
+                        .kind = shieldPick,
+                        .verb = chooseShield};
+    return askToPick(run, shields, pick) ? Next::on() : Next::jump(theyAreChosen);
+}
+
+Next arePicked(Run&) {
+    return Next::on();
+}
+
+/// 603.7: what comes before the break is triggered.
+Next tellChoice(Run& run) {
+    proposeOccurrence(run, shieldsAreChosen, breakerNow(run), whoBreaks(run));
+    return Next::on();
+}
+
+/// 509.4c: also where the attacker has left. 509.6: what is no shield any more is not broken.
+Next breakThem(Run& run) {
+    for (const ObjectId id : pickedFor(run.state, shieldPick))
+        if (isIn(run.state, id, zoneOf(ownerOfShields(run), shieldZone)))
+            proposeBreak(run, id, breakerNow(run), static_cast<std::uint16_t>(run.local(byEffect)));
+    return Next::on();
+}
+
+Next goToHand(Run& run) {
+    return Next::call(shieldsToHand, {run.local(whose), broken}).thenFrom(theyGo + 1);
+}
+
+Next end(Run&) {
+    return Next::finish();
+}
+
+// Conditions.
+
+void listBreakers(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    for (std::size_t i = 0; i < breakers.size(); ++i)
+        if (has(position, attempt.option.object, breakers[i].keyword))
+            values.push_back(static_cast<std::int32_t>(i));
+}
+bool isTheBreaker(const Position& position, const Attempt& attempt) {
+    return attempt.option.object == breakerNow(position);
+}
+std::string_view wordOfBreaker(std::int32_t value) {
+    constexpr std::array<std::string_view, 3> words{"double breaker", "triple breaker", "world breaker"};
+    return words[static_cast<std::size_t>(value)];
+}
+
+} // namespace
+
+Procedure breakingSteps() {
+    return {
+        "breaking shields",
+        "509.2",
+        {{"how many shields it breaks", "509.2 509.2a 509.2b", howManyBreak},
+         {"which breaker ability counts", "509.2c", Question{DecisionKind::mode, offerBreakers, takeBreaker}},
+         {"which shields there are", "509.3 509.6", whichShields},
+         {"shields are chosen", "509.3", pickQuestion<arePicked>(DecisionKind::chooseCards)},
+         {"they have been chosen", "509.3 603.7", tellChoice},
+         {"what waits before the break", "509.4 509.4a 509.4b", settle},
+         {"they are broken", "509.5 509.4c 701.14a", breakThem},
+         {"they go to the hand", "509.5 113.6", goToHand},
+         {"that is all", "", end}}};
+}
+
+std::vector<VerbSpec> breakingVerbs() {
+    VerbSpec by{.word = "choose breaker",
+                .from = {{battleZone, Whose::mine}},
+                .conditions = {onlyWhen<isAskedByWhat>("no-breaker-is-asked-for", "509.2c"),
+                               onlyFor<isAskedByWhat, whoBreaks>("other-player-decides", "509.2c"),
+                               {Aspect::object, "no-breaker-is-asked-for", "509.2c", isTheBreaker}},
+                .values = listBreakers,
+                .valueKey = wordOfBreaker,
+                .onlyWhenAsked = true};
+    VerbSpec shield{
+        .word = "choose shield",
+        .from = {{shieldZone, Whose::opponents}},
+        .conditions = {onlyWhen<asksToPickFor<shieldPick>>("no-shield-is-chosen-now", "509.3"),
+                       onlyFor<asksToPickFor<shieldPick>, whoPicks>("other-player-decides", "509.3"),
+                       {Aspect::object, "not-such-a-shield", "509.3", isCandidate},
+                       {Aspect::choices, "each-shield-once", "509.6", isUnpicked}},
+        .onlyWhenAsked = true};
+    return {std::move(by), std::move(shield)};
+}
+
+} // namespace takujo::duel_masters

@@ -1,0 +1,141 @@
+#pragma once
+
+#include "engine/cards/deck.h"
+#include "engine/games/bot_tables.h"
+#include "engine/games/duel_masters/terms.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+// Chapters of the rulebook: the tables of each, in a file of its name.
+namespace takujo::duel_masters {
+
+// zones.cpp, chapter 4 and 700.3.
+std::vector<ZoneSpec> zones();
+std::vector<Arrival> arrivals();
+std::vector<Prohibition> prohibitions();
+
+// deck_rules.cpp, 100: how decks are built.
+std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format,
+                                      std::span<const DeckLine> lines);
+
+// setup.cpp, 103: how a game begins.
+Procedure beginningSteps();
+OpeningTables openingTables();
+
+// turn.cpp, 500 to 504 and 511: the turn.
+Procedure turnSteps();
+/// Steps at which the turn is entered: by each next turn, and where there is no draw step.
+enum TurnStepAt : std::uint16_t {
+    turnIsBegun,
+    lastingEnds,
+    cardsUntap,
+    startStepBegins,
+    startSettles,
+    isThereADraw,
+    turnIsDrawn,
+    drawStepBegins,
+    drawSettles,
+    chargeStepBegins,
+    chargeSettles,
+    manaIsCharged,
+    mainStepBegins,
+    mainStepIsPlayed,
+    attackStepBegins,
+    attackStepIsPlayed,
+    endStepBegins
+};
+
+// charging.cpp, 503. main_step.cpp, 504.
+Procedure chargingSteps();
+std::vector<VerbSpec> chargingVerbs(); // chargeMana, endCharging
+Procedure mainTimingSteps();
+VerbSpec endMainVerb();
+/// Whether the player is free to act in the main step.
+bool isMainTiming(const Position& position, const Attempt& attempt);
+
+// using.cpp, 601: cards are used. paying.cpp, 112: what they cost.
+Procedure usingCardSteps();
+std::vector<VerbSpec> usingVerbs(); // summon … useCard
+playing::PlayTables playTables();
+std::vector<playing::Way> ways();
+std::vector<VerbSpec> payingVerbs(); // tapMana … leaveUnpaid
+
+// resolving.cpp, 603 and 605: what waits.
+Procedure carryingOutSteps();
+Procedure settlingSteps();
+Next carryOutWaiting(Run& run, const WaitingItem& item);
+/// A step: everything that waits is carried out.
+Next settle(Run& run);
+
+// attack.cpp, 505, 506 and 510: the attack step, and an attack.
+namespace attack_ {
+/// Locals of an attack: who attacks whom (none: the player), and whether a creature is or was its target.
+enum Local : std::size_t { attacker, target, isOnCreature };
+} // namespace attack_
+Procedure attackTimingSteps();
+Procedure attackingSteps();
+std::vector<VerbSpec> attackVerbs(); // attack, endAttacks
+AttackTable attackTable();
+/// Returns the object in the battle zone that has the mark; none if there is none.
+ObjectId markedWith(const State& state, std::uint32_t mark);
+bool has(const Position& position, ObjectId id, Keyword keyword);
+
+// blocking.cpp, 507: blockers and guardmen.
+namespace redirect_ {
+/// The local of the procedure: how the latest creature has taken the attack upon itself.
+inline constexpr std::size_t how = 0;
+inline constexpr std::int32_t nobody = 0;
+inline constexpr std::int32_t blocks = 1;
+inline constexpr std::int32_t guards = 2;
+} // namespace redirect_
+Procedure redirectingSteps();
+std::vector<VerbSpec> blockingVerbs(); // block, guard, endRedirecting
+
+// battle.cpp, 115: two creatures battle. battle_forecast.cpp: what an attack comes to, for display.
+Procedure battlingSteps();
+struct BattleResult {
+    bool firstWins = false;
+    bool secondWins = false;
+    bool firstLoses = false;
+    bool secondLoses = false;
+};
+BattleResult resultOf(const Position& position, ObjectId first, ObjectId second);
+void forecastBattle(const Position& position, std::vector<BattleForecast>& found); // AttackTable
+std::vector<std::string_view> foretoldOutcomes();
+
+// breaking.cpp, 509: a creature breaks shields. shields.cpp, 113: shields on their way.
+Procedure breakingSteps();             // locals: who breaks, whose shields
+std::vector<VerbSpec> breakingVerbs(); // chooseBreaker, chooseShield
+Procedure shieldsToHandSteps();        // locals: whose they are, and the reason
+/// Returns how many shields a player has (113.1).
+std::int32_t shieldsOf(const State& state, Player player);
+/// Proposes that a shield is broken, or taken without a break: it is on its way then, until
+/// `shieldsToHand` has put it into the hand.
+void proposeBreak(Run& run, ObjectId shield, ObjectId source, std::uint16_t effect = 0);
+void proposeTaking(Run& run, ObjectId shield, ObjectId source, std::uint16_t effect = 0);
+void performOwn(Run& run, Event& event); // RuleTables::perform
+
+// loss.cpp, 104.2. state_processes.cpp, 703: what happens by itself, at once.
+RuleProcess emptyDeckProcess();
+std::vector<RuleProcess> stateProcesses();
+/// 701.6a: proposes to destroy something in the battle zone.
+void proposeDestruction(Run& run, ObjectId id, ObjectId source = {}, std::uint16_t effect = 0);
+
+// card.cpp, chapter 2: what is printed. vocabulary.cpp, operators.h: what texts can say. script_rules.cpp:
+// rules for the kit's scripts. layers.cpp, 608.
+const CardSchema& schema();
+std::vector<NumberSpec> numbers();
+const Vocabulary& vocabulary();
+ScriptTables scriptTables();
+std::vector<LayerGroup> layers();
+
+// bot_tables.cpp: how good a player's situation is (`Game::bots`).
+BotTables botTables();
+
+// policies.cpp, built_in_rules.cpp.
+std::vector<PolicySpec> policies();
+std::vector<BuiltInRule> builtInRules();
+
+} // namespace takujo::duel_masters

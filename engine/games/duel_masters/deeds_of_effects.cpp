@@ -1,0 +1,101 @@
+#include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/fields.h"
+#include "engine/games/duel_masters/operators.h"
+#include "engine/kit/script/doing/moving_to.h"
+
+#include <bit>
+
+/// What these words do: 701; and what they ask of cards.
+namespace takujo::duel_masters {
+
+namespace {
+
+Scratch<ObjectId> meant(const Scope& scope, const Term& objects) {
+    Scratch<ObjectId> found;
+    objectsOf(scope, objects, found);
+    return found;
+}
+
+} // namespace
+
+namespace effects {
+
+Next destroy(Run& run, const Scope& scope, const Term& term) {
+    for (const ObjectId id : meant(scope, term[affects::what]))
+        if (record(run.state, id).zone.kind == battleZone)
+            proposeDestruction(run, id, scope.effect.source, scope.effect.id);
+    return Next::on();
+}
+
+Next putIntoMana(Run& run, const Scope& scope, const Term& term) {
+    for (const ObjectId id : meant(scope, term[puts_into_mana::what])) {
+        Event goes = movedBy(scope, id, zoneOf(run.position().ownerOf(id), manaZone), ZoneEnd::bottom);
+        if (term[puts_into_mana::tapped].number != 0)
+            goes.flags |= Event::arrivesAside;
+        run.propose(goes);
+    }
+    return Next::on();
+}
+
+/// 605.3: on the side of whoever puts them there.
+Next putIntoBattleZone(Run& run, const Scope& scope, const Term& term) {
+    for (const ObjectId id : meant(scope, term[puts_into_battle_zone::what])) {
+        Event comes = movedBy(scope, id, zoneOf(scope.effect.controller, battleZone), ZoneEnd::bottom);
+        if (term[puts_into_battle_zone::tapped].number != 0)
+            comes.flags |= Event::arrivesAside;
+        run.propose(comes);
+    }
+    return Next::on();
+}
+
+/// 701.14a, 701.14c: by the card whose text it is.
+Next breakShields(Run&, const Scope& scope, const Term& term) {
+    const Player whose = term[breaks_shields::player].exists()
+                             ? playerOf(scope, term[breaks_shields::player], scope.effect.controller)
+                             : opponentOf(scope.effect.controller);
+    const std::int32_t amount = amountOf(scope, term[breaks_shields::amount], 1);
+    return Next::call(
+        breaking, {packed(scope.effect.source), static_cast<std::int32_t>(whose), amount, scope.effect.id});
+}
+
+/// 701.14b
+Next takeShields(Run& run, const Scope& scope, const Term& term) {
+    Player whose = Player::nobody;
+    for (const ObjectId id : meant(scope, term[affects::what])) {
+        const ObjectRecord& shield = record(run.state, id);
+        if (shield.zone.kind != shieldZone || (whose != Player::nobody && shield.zone.player != whose))
+            continue;
+        whose = shield.zone.player;
+        proposeTaking(run, id, scope.effect.source, scope.effect.id);
+    }
+    if (whose == Player::nobody)
+        return Next::on();
+    return Next::call(shieldsToHand, {static_cast<std::int32_t>(whose), takenFromShields});
+}
+
+} // namespace effects
+
+namespace criteria {
+
+bool isMulticolour(const Scope&, const Term& term, const Known& known) {
+    return (std::popcount(known.set(civilizations)) > 1) == (term[operand::of].number != 0);
+}
+bool isColourless(const Scope&, const Term& term, const Known& known) {
+    return (known.set(civilizations) == 0) == (term[operand::of].number != 0);
+}
+
+} // namespace criteria
+
+namespace amounts {
+
+std::int32_t shields(const Scope& scope, const Term& term) {
+    std::int32_t sum = 0;
+    for (const Player player : bothPlayers)
+        if (playersOf(scope, term[operand::of], scope.effect.controller).has(player))
+            sum += shieldsOf(scope.state(), player);
+    return sum;
+}
+
+} // namespace amounts
+
+} // namespace takujo::duel_masters

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/kit/script/language/fields.h"
+
+/// The fields of this game's own operators, by name, as those of the kit
+/// (engine/kit/script/language/fields.h).
+namespace takujo::duel_masters {
+
+// Effects.
+
+namespace puts_into_mana {
+inline constexpr FieldName what{"what", 0}, tapped{"tapped", 1};
+}
+namespace puts_into_battle_zone {
+inline constexpr FieldName what{"what", 0}, tapped{"tapped", 1};
+}
+namespace breaks_shields {
+inline constexpr FieldName amount{"amount", 0}, player{"player", 1};
+}
+
+// Triggers, behind what they are about.
+
+namespace attack_of {
+inline constexpr FieldName what{"what", 0}, whom{"whom", 1};
+}
+namespace comes_to {
+inline constexpr FieldName from{"from", 1};
+}
+namespace at_moment {
+inline constexpr FieldName moment{"moment", 0}, player{"player", 1};
+}
+
+} // namespace takujo::duel_masters

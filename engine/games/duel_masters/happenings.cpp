@@ -1,0 +1,89 @@
+#include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/fields.h"
+#include "engine/games/duel_masters/operators.h"
+
+/// When triggered abilities are triggered: 603.
+namespace takujo::duel_masters::triggers {
+
+namespace {
+
+bool isMeant(const Scope& scope, const Term& objects, ObjectId id) {
+    return id.exists() && means(scope, objects, know(scope.position, id));
+}
+bool isPlayer(const Scope& scope, const Term& players, Player player) {
+    return playersOf(scope, players, scope.effect.controller).has(player);
+}
+bool isWithSuch(const Scope& scope, const Term& term, const Event& event) {
+    return !term[attack_of::whom].exists() || isMeant(scope, term[attack_of::whom], event.source);
+}
+bool happensTo(const Scope& scope, const Term& term, const Event& event, Occurrence what) {
+    return event.slot == what && isMeant(scope, term[happens::what], event.object);
+}
+/// What moved, as it is where it has come to.
+ObjectId moved(const Event& event) {
+    return event.became.exists() ? event.became : event.object;
+}
+bool comesTo(const Scope& scope, const Term& term, const Event& event, Zone zone) {
+    return event.to.kind == zone && event.from != event.to &&
+           (!term[comes_to::from].exists() || event.from.kind == term[comes_to::from].number) &&
+           isLike(scope, term[happens::card], know(scope.position, moved(event)));
+}
+
+} // namespace
+
+bool attacks(const Scope& scope, const Term& term, const Event& event) {
+    return happensTo(scope, term, event, attackIsDeclared) && isWithSuch(scope, term, event);
+}
+bool isAttacked(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == attackIsDeclared && isMeant(scope, term[happens::what], event.source);
+}
+bool blocks(const Scope& scope, const Term& term, const Event& event) {
+    return happensTo(scope, term, event, duel_masters::isBlocked);
+}
+bool isBlocked(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == duel_masters::isBlocked && isMeant(scope, term[happens::what], event.source);
+}
+bool isNotBlocked(const Scope& scope, const Term& term, const Event& event) {
+    return happensTo(scope, term, event, duel_masters::isNotBlocked);
+}
+/// 115.2: both battle.
+bool battles(const Scope& scope, const Term& term, const Event& event) {
+    if (event.slot != duel_masters::battles)
+        return false;
+    const auto isBetween = [&](ObjectId one, ObjectId other) {
+        return isMeant(scope, term[happens::what], one) &&
+               (!term[attack_of::whom].exists() || isMeant(scope, term[attack_of::whom], other));
+    };
+    return isBetween(event.object, event.source) || isBetween(event.source, event.object);
+}
+bool winsBattle(const Scope& scope, const Term& term, const Event& event) {
+    return happensTo(scope, term, event, duel_masters::winsBattle) && isWithSuch(scope, term, event);
+}
+bool losesBattle(const Scope& scope, const Term& term, const Event& event) {
+    return happensTo(scope, term, event, duel_masters::losesBattle) && isWithSuch(scope, term, event);
+}
+bool attackEnds(const Scope& scope, const Term& term, const Event& event) {
+    return happensTo(scope, term, event, duel_masters::attackEnds);
+}
+/// OPEN 22: what comes instead of going to the graveyard leaves the destruction as it is.
+bool isDestroyed(const Scope& scope, const Term& term, const Event& event) {
+    return event.reason == destroyed && event.from.kind == battleZone &&
+           isMeant(scope, term[happens::what], event.object);
+}
+bool goesToMana(const Scope& scope, const Term& term, const Event& event) {
+    return comesTo(scope, term, event, manaZone);
+}
+bool goesToGraveyard(const Scope& scope, const Term& term, const Event& event) {
+    return comesTo(scope, term, event, graveyard);
+}
+bool discards(const Scope& scope, const Term& term, const Event& event) {
+    return event.reason == discarded && isPlayer(scope, term[happens::player], event.from.player);
+}
+bool momentComes(const Scope& scope, const Term& term, const Event& event) {
+    const MomentReport& moment = moments()[static_cast<std::size_t>(term[at_moment::moment].number)];
+    return event.slot == moment.occurrence &&
+           (moment.occurrence != occurrences::phaseBegins || event.amount == moment.phase) &&
+           (!term[at_moment::player].exists() || isPlayer(scope, term[at_moment::player], event.player));
+}
+
+} // namespace takujo::duel_masters::triggers

@@ -1,0 +1,12 @@
+#include "engine/games/duel_masters/chapters.h"
+
+/// 608: what continuous effects make of a card.
+namespace takujo::duel_masters {
+
+/// They all apply at the same time (608.1): what is printed first, then what changes no number, then the
+/// numbers.
+std::vector<LayerGroup> layers() {
+    return layersByTime();
+}
+
+} // namespace takujo::duel_masters

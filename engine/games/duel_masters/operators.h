@@ -1,0 +1,63 @@
+#pragma once
+
+#include "engine/games/duel_masters/terms.h"
+#include "engine/kit/play/cost_meanings.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/scope.h"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+/// The functions that this game's own operators stand for. words_of_effects.cpp, words_of_costs.cpp and
+/// words_of_triggers.cpp have the operators' shapes.
+namespace takujo::duel_masters {
+
+namespace effects { // deeds_of_effects.cpp
+Next destroy(Run&, const Scope&, const Term&);
+Next putIntoMana(Run&, const Scope&, const Term&);
+Next putIntoBattleZone(Run&, const Scope&, const Term&);
+Next breakShields(Run&, const Scope&, const Term&);
+Next takeShields(Run&, const Scope&, const Term&);
+} // namespace effects
+
+namespace triggers { // happenings.cpp
+bool attacks(const Scope&, const Term&, const Event&);
+bool isAttacked(const Scope&, const Term&, const Event&);
+bool blocks(const Scope&, const Term&, const Event&);
+bool isBlocked(const Scope&, const Term&, const Event&);
+bool isNotBlocked(const Scope&, const Term&, const Event&);
+bool battles(const Scope&, const Term&, const Event&);
+bool winsBattle(const Scope&, const Term&, const Event&);
+bool losesBattle(const Scope&, const Term&, const Event&);
+bool attackEnds(const Scope&, const Term&, const Event&);
+bool isDestroyed(const Scope&, const Term&, const Event&);
+bool goesToMana(const Scope&, const Term&, const Event&);
+bool goesToGraveyard(const Scope&, const Term&, const Event&);
+bool discards(const Scope&, const Term&, const Event&);
+bool momentComes(const Scope&, const Term&, const Event&);
+} // namespace triggers
+
+namespace criteria { // card_criteria.cpp
+bool isMulticolour(const Scope&, const Term&, const Known&);
+bool isColourless(const Scope&, const Term&, const Known&);
+} // namespace criteria
+
+namespace amounts {
+std::int32_t shields(const Scope&, const Term&);
+} // namespace amounts
+
+// The parts of the vocabulary, each in a file of its name.
+std::vector<EffectSpec> ownEffects();   // words_of_effects.cpp
+std::vector<TriggerSpec> ownTriggers(); // words_of_triggers.cpp
+std::vector<CostSpec> ownCosts();       // words_of_costs.cpp
+
+/// A moment that texts wait for, and its occurrence; `moments` has them in the order of a turn.
+struct MomentReport {
+    std::string_view word;
+    std::uint8_t occurrence = occurrences::phaseBegins;
+    std::int32_t phase = 0;
+};
+std::span<const MomentReport> moments(); // words_of_triggers.cpp
+
+} // namespace takujo::duel_masters

@@ -1,0 +1,120 @@
+#include "engine/core/card_numbers.h"
+#include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/texts.h"
+#include "engine/kit/play/offered_costs.h"
+#include "engine/kit/play/turned_cards.h"
+#include "engine/kit/play/waiting_costs.h"
+#include "engine/kit/question_conditions.h"
+#include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/reading/records.h"
+
+#include <algorithm>
+
+/// 112 and 601.1d to f: mana costs. Cards of the mana zone are tapped, one of each civilization first.
+namespace takujo::duel_masters {
+
+namespace {
+
+bool isTriggered(const Ability& ability) {
+    return ability.kind == AbilityKind::triggered;
+}
+
+void describeCost(const Position& position, const Attempt& attempt, Arguments& arguments) {
+    arguments.push_back(
+        numberArgument("cost", priceOf(position, attempt.player, attempt.option.object).amount));
+}
+
+bool isPaid(const Position& position) {
+    return playing::isPaying(position);
+}
+
+} // namespace
+
+/// 601.1e, OPEN 11: never below nought.
+playing::AmountDue priceOf(const Position& position, Player player, ObjectId card) {
+    const Known known = know(position, card);
+    const std::int32_t own = known.hasNumber(cost) ? known.number(cost) : 0;
+    playing::AmountDue due;
+    due.amount = std::max(0, sumOf(own, priceChange(position, player, known, own)));
+    playing::wantColours(position, due, known.set(civilizations));
+    return due;
+}
+
+Player whoPlays(const Position& position) {
+    const State& state = position.state;
+    for (auto frame = state.frames.rbegin(); frame != state.frames.rend(); ++frame) {
+        if (frame->procedure != usingCard && frame->procedure != carryingOut)
+            continue;
+        const auto id = static_cast<std::uint16_t>(frame->locals[playing::effectOf]);
+        if (const EffectRecord* const effect = id == 0 ? nullptr : findEffect(state, id))
+            return effect->controller;
+    }
+    return state.turnPlayer;
+}
+
+std::vector<playing::Way> ways() {
+    using playing::anyLack;
+    return {{.procedure = usingCard,
+             .chooses = "601.1a",
+             .pays = "601.1d 601.1f 112.2 112.2a",
+             .takesModes = "700.2a",
+             .price = priceOf,
+             .lacks = {{playing::somethingElse, "601.1b", "cost-cannot-be-paid"},
+                       {playing::tooLittle, "112.2", "too-little-mana", describeCost},
+                       {anyLack, "112.2a 601.1d", "civilization-is-missing"}},
+             .lacksThen = {{anyLack, "112.2a 112.2c", "does-not-help"}},
+             .lacksAtEnd = {{anyLack, "112.2", "not-paid"}}},
+            {.procedure = carryingOut,
+             .chooses = "605.2c",
+             .pays = "605.2c",
+             .takesModes = "700.2a",
+             .isIt = isTriggered,
+             .maybePaidLater = true}};
+}
+
+playing::PlayTables playTables() {
+    playing::PlayTables tables;
+    tables.resources = {playing::turnedCards(manaZone)};
+    tables.turned = {manaZone, civilizations,
+                     [](const Position&) { return playing::TurnedCards::Colours::ofCards; }};
+    tables.ways = ways();
+    tables.verbs = {.optional = payOptional,
+                    .instead = payInstead,
+                    .noMore = payNoMore,
+                    .reduce = payReduced,
+                    .pay = tapMana,
+                    .paid = paid,
+                    .payWaiting = payForEffect,
+                    .leaveUnpaid = leaveUnpaid};
+    tables.paying = payingByText;
+    tables.player = whoPlays;
+    tables.notesOrigin = true;
+    return tables;
+}
+
+std::vector<VerbSpec> payingVerbs() {
+    constexpr std::string_view civilizationsFirst = "112.2a 601.1d";
+    std::vector<VerbSpec> all{
+        {.word = "tap mana",
+         .from = {{manaZone, Whose::mine}},
+         .conditions = {onlyWhen<isPaid>("nothing-to-pay", "112.2"),
+                        onlyFor<isPaid, playing::payerOf>("other-player-decides", "112.2"),
+                        {Aspect::object, "not-your-mana", "112.2", liesInOwn<manaZone>},
+                        {Aspect::object, "tapped-already", "105.6", playing::isUpright},
+                        {Aspect::choices, "picked-already", "112.2a", playing::isUnspent},
+                        {Aspect::cost, "does-not-help", "112.2a 112.2c", playing::helps}},
+         .onlyWhenAsked = true},
+        {.word = "paid",
+         .conditions = {onlyWhen<isPaid>("nothing-to-pay", "112.2"),
+                        onlyFor<isPaid, playing::payerOf>("other-player-decides", "112.2"),
+                        {Aspect::cost, "not-paid", civilizationsFirst, playing::isPaidInFull, nullptr,
+                         false}},
+         .onlyWhenAsked = true}};
+    for (VerbSpec& verb : playing::offeredCostVerbs(ways(), "601.1a"))
+        all.push_back(std::move(verb));
+    for (VerbSpec& verb : playing::waitingCostVerbs("605.2c", "605.2c", "605.2c"))
+        all.push_back(std::move(verb));
+    return all;
+}
+
+} // namespace takujo::duel_masters

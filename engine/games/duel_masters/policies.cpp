@@ -1,0 +1,61 @@
+#include "engine/games/duel_masters/chapters.h"
+
+#include <cassert>
+
+namespace takujo::duel_masters {
+
+namespace {
+
+void drawOneByOne(RuleTables& tables, std::int32_t isSo) {
+    tables.script.drawsOneByOne = isSo != 0;
+}
+void missQualities(RuleTables& tables, std::int32_t isSo) {
+    tables.script.onlyQualitiesAreMissed = isSo != 0;
+}
+void hideFinds(RuleTables& tables, std::int32_t isSo) {
+    tables.script.findsAreShown = isSo == 0;
+}
+void countAttempts(RuleTables& tables, std::int32_t isSo) {
+    tables.script.attemptsCount = isSo != 0;
+}
+void hideInOrder(RuleTables& tables, std::int32_t isSo) {
+    tables.script.ordersAreHidden = isSo != 0;
+}
+void reachLater(RuleTables& tables, std::int32_t isSo) {
+    tables.script.lastingReachesLater = isSo == 0;
+}
+
+} // namespace
+
+/// One line a policy, in the order of the enum: word, rule, its value, and what holds when the rule is left
+/// out.
+std::vector<PolicySpec> policies() {
+    std::vector<PolicySpec> table{
+        {"cards in a deck", "100.2", 40, 0},
+        {"cards of one name in a deck", "100.2a", 4, 99},
+        {"hyperspatial cards", "100.3", 8, 99},
+        {"hyperspatial cards of one name", "100.3a", 4, 99},
+        {"what cards say of decks replaces the limits", "100.2a"},
+        {"shields dealt", "103.3", 5, 0},
+        {"cards in an opening hand", "103.3", 5, 0},
+        {"there is a draw step in the first turn", "500.6 103.5", 0, 1},
+        {"cards drawn in a turn", "502.1 702.3b", 1, 0},
+        {"cards charged in a turn", "503.1", 1, 99},
+        {"whose deck is empty loses", "703.4b 104.2b"},
+        {"creatures without power are destroyed", "703.4c"},
+        {"who loses a battle is destroyed", "703.4d 115.3b"},
+        {"what cannot lie in the battle zone goes", "703.4i 302.3"},
+        {"shields broken without a breaker ability", "509.2", 1, 0},
+        {"cards of several civilizations arrive tapped", "405.1"},
+        {"draws are one by one", "114.2 114.1", 1, 0, drawOneByOne},
+        {"only qualities are missed", "701.10b", 1, 0, missQualities},
+        {"finds are hidden", "701.10c", 1, 0, hideFinds},
+        {"if you did asks for the attempt", "101.3a", 1, 0, countAttempts},
+        {"what is hidden is put in order", "401.4", 1, 0, hideInOrder},
+        {"what lasts reaches only what is there", "110.2e", 1, 0, reachLater},
+    };
+    assert(table.size() == firstOpenPolicy);
+    return table;
+}
+
+} // namespace takujo::duel_masters

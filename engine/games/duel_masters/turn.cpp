@@ -1,0 +1,110 @@
+#include "engine/games/duel_masters/chapters.h"
+
+#include "engine/kit/drawing.h"
+#include "engine/kit/event_shorthands.h"
+#include "engine/kit/journal.h"
+#include "engine/kit/marks.h"
+#include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/lasting/lasting.h"
+#include "engine/kit/turn_parts.h"
+
+/// 500 to 504 and 511: the turn, step by step. What a step does by itself comes before anything waits for its
+/// beginning (702.1, 702.2).
+namespace takujo::duel_masters {
+
+namespace {
+
+Next turnBegins(Run& run) {
+    ++run.state.turn;
+    run.state.phase = startStep;
+    computeCharacteristics(run.state, run.rules, run.cards); // some texts work in one player's turns
+    note(run, "turn begins", run.state.turnPlayer, "500.1", {numberArgument("number", run.state.turn)});
+    return Next::on();
+}
+
+/// 500.3
+Next untilTurnIsOver(Run& run) {
+    endLasting(run, Duration::yourNextTurnBegins);
+    return Next::on();
+}
+
+/// 702.3a: all at the same time. OPEN 18: whatever can untap does.
+Next untapAll(Run& run) {
+    for (const Zone zone : {battleZone, manaZone})
+        for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, zone)))
+            proposeUpright(run, id);
+    return Next::on();
+}
+
+/// 603.2a
+template <Phase step>
+Next stepBegins(Run& run) {
+    beginPhase(run, step, "500.1");
+    return Next::on();
+}
+
+/// 500.6: the first player's first turn has no draw step.
+Next isThereADrawStep(Run& run) {
+    return run.state.turn == 1 && run.rules.policy(firstTurnDraws) == 0 ? Next::jump(chargeStepBegins)
+                                                                        : Next::on();
+}
+Next drawForTurn(Run& run) {
+    return drawing::draw(run, run.state.turnPlayer, run.rules.policy(drawnInATurn));
+}
+
+Next charge(Run&) {
+    return Next::call(charging);
+}
+Next playMainStep(Run&) {
+    return Next::call(mainTiming);
+}
+Next playAttackStep(Run&) {
+    return Next::call(attackTiming);
+}
+
+Next tellEnd(Run& run) {
+    beginPhase(run, endStep, "500.1");
+    proposeOccurrence(run, turnEnds, {}, run.state.turnPlayer);
+    return Next::on();
+}
+
+/// 511.2: at the very end, all at the same time.
+Next forTurnIsOver(Run& run) {
+    endOfTurn(run);
+    return Next::on();
+}
+
+Next turnChanges(Run& run) {
+    passTurn(run.state);
+    return Next::jump(turnIsBegun);
+}
+
+} // namespace
+
+Procedure turnSteps() {
+    return {"turn",
+            "500.1",
+            {{"a turn begins", "", turnBegins},
+             {"what lasted until this turn is over", "500.3", untilTurnIsOver},
+             {"the turn player's cards untap", "501.1 702.3a", untapAll},
+             {"the turn starts", "501.2 500.4", stepBegins<startStep>},
+             {"what waits at the start", "501.2 603.2a", settle},
+             {"is there a draw step", "", isThereADrawStep},
+             {"the turn player draws", "502.1 702.3b", drawForTurn},
+             {"the draw step", "500.4", stepBegins<drawStep>},
+             {"what waits in the draw step", "500.2", settle},
+             {"the charge step", "500.4", stepBegins<chargeStep>},
+             {"what waits in the charge step", "500.2", settle},
+             {"the turn player charges mana", "503.1", charge},
+             {"the main step", "500.4", stepBegins<mainStep>},
+             {"the turn player uses cards", "504.1", playMainStep},
+             {"the attack step", "500.4", stepBegins<attackStep>},
+             {"the turn player attacks", "505.1", playAttackStep},
+             {"the turn ends", "511.1", tellEnd},
+             {"what waits at the end", "511.1", settle},
+             {"what lasted for this turn is over", "511.2", forTurnIsOver},
+             {"what waits at the very end", "500.2", settle},
+             {"the other player's turn comes", "512.1", turnChanges}}};
+}
+
+} // namespace takujo::duel_masters

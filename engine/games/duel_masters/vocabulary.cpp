@@ -1,0 +1,127 @@
+#include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/operators.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
+
+#include <iterator>
+#include <utility>
+
+/// Everything that the cards can say: the kit's words and this game's own.
+namespace takujo::duel_masters {
+
+namespace {
+
+template <class Spec>
+void append(std::vector<Spec>& all, std::vector<Spec> more) {
+    all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+template <class Spec>
+void rename(std::vector<Spec>& all, std::string_view from, std::string_view to) {
+    all[operatorOf(all, from)].shape.word = to;
+}
+template <class Spec>
+void leaveOut(std::vector<Spec>& all, std::string_view word) {
+    std::erase_if(all, [word](const Spec& spec) { return spec.shape.word == word; });
+}
+
+/// 601.1h: everything is chosen while the text is carried out.
+void letSelectingChoose(std::vector<EffectSpec>& all) {
+    EffectSpec& select = all[operatorOf(all, "select")];
+    select.follow = takujo::effects::chooseNow;
+    select.shape.about =
+        "Somebody chooses while the text is carried out (601.1h); it is `selected` from then on.";
+    leaveOut(all, "choose now");
+}
+
+std::vector<EffectSpec> allEffects(const Vocabulary& words) {
+    std::vector<EffectSpec> all = kitEffects();
+    letSelectingChoose(all);
+    // There are no damage and no counters.
+    for (const std::string_view word : {"damage", "damage player", "put counter", "take counter"})
+        leaveOut(all, word);
+    rename(all, "turn aside", "tap");
+    rename(all, "turn upright", "untap");
+    std::vector<EffectSpec> changes = modifierEffects(words.printed, words.restrictions);
+    for (const std::string_view word : {"control", "hand revealed", "mana"})
+        leaveOut(changes, word);
+    append(all, std::move(changes));
+    append(all, effectsOfDrawing());
+    append(all, effectsOfWhatWasDone());
+    append(all, effectsOfRevealing());
+    append(all, effectsOfChance());
+    append(all, effectsOfTurns());
+    append(all, effectsOfBars());
+    letSearchesShow(all);
+    letMovesSayWhere(all);
+    append(all, ownEffects());
+    addDurations(all);
+    return all;
+}
+
+std::vector<CriterionSpec> allCriteria(const Vocabulary& words) {
+    std::vector<CriterionSpec> all =
+        kitCriteria(words.printed, "tapped", "untapped", {"attacking", "attacked", "blocking", "blocked"});
+    for (const std::string_view word : {"damaged", "counters"})
+        leaveOut(all, word);
+    append(all, criteriaOfNames());
+    leaveOut(all, "first name");
+    const FieldShape flag{operand::of, FieldKind::flag, true};
+    all.push_back(
+        {{.word = "multicolour", .fields = {flag}, .about = "It has two civilizations or more (106.2b)."},
+         criteria::isMulticolour});
+    all.push_back({{.word = "colourless", .fields = {flag}, .about = "It has no civilization (106.2d)."},
+                   criteria::isColourless});
+    return all;
+}
+
+std::vector<AmountSpec> allAmounts(const Vocabulary& words) {
+    std::vector<AmountSpec> all = kitAmounts(words.printed);
+    for (const std::string_view word : {"damage on", "counters"})
+        leaveOut(all, word);
+    all.push_back({{.word = "shields",
+                    .fields = {{operand::of, FieldKind::players, true}},
+                    .about = "The shields that these players have (113.1).",
+                    .example = "you"},
+                   amounts::shields});
+    return all;
+}
+
+Vocabulary make() {
+    constexpr std::uint32_t everything = (1U << (tamaseed + 1U)) - 1;
+    Vocabulary all;
+    all.printed = printedWords(schema(), {{"element", elements}, {"card", everything}});
+    for (const ZoneSpec& zone : zones())
+        all.zones.push_back(zone.word);
+    all.inPlay = 1U << battleZone; // 110.4c
+    // In the order of `Restriction`.
+    all.restrictions = {{"attack", "attack players", "attack creatures", "block", "be blocked", "be attacked",
+                         "be chosen", "be destroyed", "leave", "untap"},
+                        toBeBlocked | toBeAttacked | toBeChosen};
+    all.demands = toAttack | toBlock;
+    all.asksToBePlayed = true;
+    all.triggersCost = true;
+    all.offersCosts = true;
+    all.payment = schema().field("civilization")->words;
+    all.choosesInText = true;
+    all.givesAnyAbility = true;
+    all.effects = allEffects(all);
+    all.effects.push_back(
+        effectOfAnyNumber("Only under `always`: a deck may hold any number of this card (100.2a)."));
+    all.conditions = kitConditions({"start", "draw", "charge", "main", "attack", "end"});
+    append(all.conditions, conditionsOfOfferedCosts());
+    append(all.conditions, conditionsOfOrigin());
+    all.amounts = allAmounts(all);
+    all.criteria = allCriteria(all);
+    all.triggers = ownTriggers();
+    all.costs = ownCosts();
+    return all;
+}
+
+} // namespace
+
+const Vocabulary& vocabulary() {
+    static const Vocabulary instance = make();
+    return instance;
+}
+
+} // namespace takujo::duel_masters

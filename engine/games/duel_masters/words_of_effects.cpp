@@ -1,0 +1,57 @@
+#include "engine/games/duel_masters/fields.h"
+#include "engine/games/duel_masters/operators.h"
+
+#include "engine/kit/play/paying_in_text.h"
+#include "engine/kit/script/doing/moving_to.h"
+
+/// What texts of this game do besides what the kit has words for: 701.
+namespace takujo::duel_masters {
+
+std::vector<EffectSpec> ownEffects() {
+    using Kind = FieldKind;
+    namespace kit = takujo::effects;
+    const FieldShape what{affects::what, Kind::objects, true};
+    return {
+        {{.word = "destroy", .fields = {what}, .about = "Destroys what lies in the battle zone (701.6)."},
+         effects::destroy},
+        {{.word = "return", .fields = {what}, .about = "Puts cards into their owners' hands."},
+         kit::goTo<kit::MoveTarget{.zone = hand, .landing = ZoneEnd::bottom}>},
+        {{.word = "put into mana",
+          .fields = {{puts_into_mana::what, Kind::objects, true}, {puts_into_mana::tapped, Kind::flag}},
+          .about = "Puts cards into their owners' mana zones; `tapped: true` in that state."},
+         effects::putIntoMana},
+        {{.word = "put into graveyard",
+          .fields = {what},
+          .about = "Puts cards into their owners' graveyards, which destroys nothing."},
+         kit::goTo<kit::MoveTarget{.zone = graveyard}>},
+        {{.word = "put into battle zone",
+          .fields = {{puts_into_battle_zone::what, Kind::objects, true},
+                     {puts_into_battle_zone::tapped, Kind::flag}},
+          .about = "Puts cards into the battle zone without using them; `tapped: true` in that state."},
+         effects::putIntoBattleZone},
+        {{.word = "add as shield",
+          .fields = {what},
+          .about = "Puts cards face down into their owners' shield zones, each as a shield of its own."},
+         kit::goTo<kit::MoveTarget{.zone = shieldZone, .landing = ZoneEnd::bottom}>},
+        {{.word = "take shields",
+          .fields = {what},
+          .about = "Puts shields into their owners' hands, which breaks none (701.14b)."},
+         effects::takeShields},
+        {{.word = "break",
+          .fields = {{breaks_shields::amount, Kind::amount, true}, {breaks_shields::player, Kind::players}},
+          .about = "This breaks so many shields, of the opponent if nothing is said (701.14).",
+          .example = "1"},
+         effects::breakShields},
+        {{.word = "pay",
+          .fields = {{pays::cost, Kind::costs, true}},
+          .about = "Under `may`: whoever agrees pays these costs, all of it or nothing. If it is not you, "
+                   "`player` stands beside `may`.",
+          .example = "{mana: {fire: 1}}"},
+         kit::pay,
+         nullptr,
+         Layer::none,
+         kit::canPay},
+    };
+}
+
+} // namespace takujo::duel_masters

@@ -1,0 +1,95 @@
+#include "engine/games/duel_masters/fields.h"
+#include "engine/games/duel_masters/operators.h"
+
+#include <array>
+#include <utility>
+
+/// What triggered abilities wait for: 603.
+namespace takujo::duel_masters {
+
+std::span<const MomentReport> moments() {
+    using takujo::occurrences::phaseBegins;
+    static constexpr std::array<MomentReport, 6> all{{{"turn start", phaseBegins, startStep},
+                                                      {"draw step start", phaseBegins, drawStep},
+                                                      {"charge step start", phaseBegins, chargeStep},
+                                                      {"main step start", phaseBegins, mainStep},
+                                                      {"attack step start", phaseBegins, attackStep},
+                                                      {"turn end", turnEnds}}};
+    return all;
+}
+
+namespace {
+
+std::vector<std::string_view> momentWords() {
+    std::vector<std::string_view> words;
+    for (const MomentReport& moment : moments())
+        words.push_back(moment.word);
+    return words;
+}
+
+} // namespace
+
+std::vector<TriggerSpec> ownTriggers() {
+    using Kind = FieldKind;
+    using E = EventKind;
+    namespace kit = takujo::triggers;
+    const FieldShape what{happens::what, Kind::objects, true};
+    const FieldShape whose{happens::player, Kind::players, true};
+    const FieldShape card{happens::card, Kind::criteria, true};
+    const FieldShape whom{attack_of::whom, Kind::objects};
+    const auto about = [&](E kind, std::string_view word, std::string_view sentence, TriggerMeaning matches,
+                           std::vector<FieldShape> more = {}, bool looksBack = false) {
+        more.insert(more.begin(), what);
+        return TriggerSpec{
+            {.word = word, .fields = std::move(more), .about = sentence}, kind, matches, looksBack, true};
+    };
+    const auto byZones = [&](std::string_view word, std::string_view sentence, TriggerMeaning matches) {
+        return TriggerSpec{.shape = {.word = word,
+                                     .fields = {card, {comes_to::from, Kind::zone}},
+                                     .about = sentence,
+                                     .example = "{creature: {owner: you}}"},
+                           .kind = E::move,
+                           .matches = matches,
+                           .byZones = true};
+    };
+    return {
+        about(E::move, "enters", "It is put into the battle zone (603.5a).", kit::enters),
+        about(E::move, "leaves", "It leaves the battle zone.", kit::leaves, {}, true),
+        about(E::move, "is destroyed", "It is destroyed (701.6).", triggers::isDestroyed, {}, true),
+        about(E::occurs, "attacks", "It attacks, or attacks such a creature (506.3).", triggers::attacks,
+              {whom}),
+        about(E::occurs, "is attacked", "It is attacked (506.3).", triggers::isAttacked),
+        about(E::occurs, "blocks", "It blocks (507.3).", triggers::blocks),
+        about(E::occurs, "is blocked", "It is blocked (507.3).", triggers::isBlocked),
+        about(E::occurs, "is not blocked", "It attacks and is not blocked (507.3c).", triggers::isNotBlocked),
+        about(E::occurs, "battles", "It battles (115.2).", triggers::battles, {whom}),
+        about(E::occurs, "wins battle", "It has won a battle (115.3d).", triggers::winsBattle, {whom}),
+        about(E::occurs, "loses battle", "It has lost a battle (115.3d).", triggers::losesBattle, {whom}),
+        about(E::occurs, "attack ends", "The attack in which it attacked ends (510.1).",
+              triggers::attackEnds),
+        about(E::turnAside, "becomes tapped", "It becomes tapped (603.2c).", kit::happensTo),
+        about(E::turnUpright, "becomes untapped", "It becomes untapped (603.2c).", kit::happensTo),
+        byZones("goes to mana", "Such a card is put into a mana zone, from such a zone.",
+                triggers::goesToMana),
+        byZones("goes to graveyard", "Such a card is put into a graveyard, from such a zone.",
+                triggers::goesToGraveyard),
+        {{.word = "draws", .fields = {whose}, .about = "A player draws a card."}, E::move, kit::draws},
+        {{.word = "discards", .fields = {whose}, .about = "A player discards a card (701.7)."},
+         E::move,
+         triggers::discards},
+        {{.word = "uses",
+          .fields = {{plays::player, Kind::players, true}, {plays::card, Kind::criteria}},
+          .about = "A player uses such a card: summons, casts, generates … (601.1)."},
+         E::occurs,
+         kit::isPlayed},
+        {{.word = "at",
+          .fields = {{at_moment::moment, Kind::oneWord, true, momentWords()},
+                     {at_moment::player, Kind::players}},
+          .about = "That moment comes, in that player's turn if one is named.",
+          .example = "turn end"},
+         E::occurs,
+         triggers::momentComes},
+    };
+}
+
+} // namespace takujo::duel_masters
