@@ -49,7 +49,12 @@ const CardSchema& schema() {
                     "gr", "star evolution", "final forbidden", "dream"},
           .about = "words before the card type (204.3)"},
          {.key = "race", .kind = Kind::texts, .slot = races, .example = "Fire Bird"},
-         {.key = "abilities", .kind = Kind::abilities, .slot = keywords},
+         {.key = "abilities",
+          .kind = Kind::abilities,
+          .slot = keywords,
+          // In the order of `Keyword`.
+          .words = {"blocker", "guardman", "speed attacker", "double breaker", "triple breaker",
+                    "world breaker", "wins battles", "attacks untapped"}},
          {.key = "resolve",
           .kind = Kind::text,
           .requiredFor = typeBit(spell),
