@@ -119,6 +119,8 @@ void performOwn(Run& run, Event& event); // RuleTables::perform
 
 // loss.cpp, 104.2. state_processes.cpp, 703: what happens by itself, at once.
 RuleProcess emptyDeckProcess();
+/// 703.4b or 703.4a: which of them ended the game.
+std::string_view whyLost(const Position& position, Player player);
 std::vector<RuleProcess> stateProcesses();
 /// 701.6a: proposes to destroy something in the battle zone.
 void proposeDestruction(Run& run, ObjectId id, ObjectId source = {}, std::uint16_t effect = 0);

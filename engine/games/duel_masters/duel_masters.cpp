@@ -125,6 +125,7 @@ Game make() {
     result.filler = filler;
     result.suggest = playing::suggest;
     result.bots = botTables();
+    result.whyLost = whyLost;
     return result;
 }
 

@@ -24,6 +24,10 @@ void lookAtDecks(Run& run) {
 
 } // namespace
 
+std::string_view whyLost(const Position& position, Player player) {
+    return countIn(position.state, zoneOf(player, deck)) == 0 ? "out of cards" : "direct attack";
+}
+
 RuleProcess emptyDeckProcess() {
     return {.name = "an empty deck",
             .rule = "703.4b 104.2b",

@@ -46,6 +46,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
         leaveOut(changes, word);
     append(all, std::move(changes));
     append(all, effectsOfDrawing());
+    all.push_back(effectOfTops("tapped"));
     append(all, effectsOfWhatWasDone());
     append(all, effectsOfRevealing());
     append(all, effectsOfChance());
