@@ -9,6 +9,7 @@
 #include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
+#include <bit>
 
 /// 112 and 601.1d to f: mana costs. Cards of the mana zone are tapped, one of each civilization first.
 namespace takujo::duel_masters {
@@ -24,6 +25,19 @@ void describeCost(const Position& position, const Attempt& attempt, Arguments& a
         numberArgument("cost", priceOf(position, attempt.player, attempt.option.object).amount));
 }
 
+/// 107.1, 207.1; a face-down card makes one, too (405.4).
+std::int32_t manaOf(const Position& position, ObjectId id) {
+    const Known known = know(position, id);
+    return known.hasNumber(manaNumber) ? known.number(manaNumber) : 1;
+}
+bool manaDiffers(const Position& position) {
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(position.state, zoneOf(player, manaZone), Query::reachable))
+            if (manaOf(position, id) != 1)
+                return true;
+    return false;
+}
+
 bool isPaid(const Position& position) {
     return playing::isPaying(position);
 }
@@ -36,7 +50,11 @@ playing::AmountDue priceOf(const Position& position, Player player, ObjectId car
     const std::int32_t own = known.hasNumber(cost) ? known.number(cost) : 0;
     playing::AmountDue due;
     due.amount = std::max(0, sumOf(own, priceChange(position, player, known, own)));
-    playing::wantColours(position, due, known.set(civilizations));
+    const std::uint32_t its = known.set(civilizations);
+    playing::wantColours(position, due, its);
+    // 112.2b: each civilization takes a card, however little the card costs.
+    if (!manaDiffers(position))
+        due.amount = std::max(due.amount, std::popcount(its));
     return due;
 }
 
@@ -76,7 +94,8 @@ playing::PlayTables playTables() {
     playing::PlayTables tables;
     tables.resources = {playing::turnedCards(manaZone)};
     tables.turned = {manaZone, civilizations,
-                     [](const Position&) { return playing::TurnedCards::Colours::ofCards; }};
+                     [](const Position&) { return playing::TurnedCards::Colours::ofCards; }, manaOf,
+                     manaDiffers};
     tables.ways = ways();
     tables.verbs = {.optional = payOptional,
                     .instead = payInstead,
