@@ -86,6 +86,7 @@ struct Event {
     static constexpr std::uint16_t arrivesFaceUp = 128;
     static constexpr std::uint16_t arrivesTurnedOver = 512; ///< it shows its other side, if it has one
     static constexpr std::uint16_t wasFaceDown = 256;       ///< its zone alone did not show it to anybody
+    static constexpr std::uint16_t isSetAside = 1024;       ///< of a move: the object waits for its turn
 
     // Bits of `applied`: first the arrivals that add something, then the rules' replacements that may ask a
     // player, last whether the event differs from the one that was proposed.

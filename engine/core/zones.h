@@ -66,6 +66,10 @@ constexpr std::uint32_t hiddenFrom(Query query) {
     return static_cast<std::uint32_t>(query);
 }
 
+/// The bits of an object that no query finds, and that lies in its zone all the same.
+inline constexpr std::uint32_t asideBits =
+    hiddenFrom(Query::counted) | hiddenFrom(Query::findable) | hiddenFrom(Query::reachable);
+
 /// Walks the objects of a zone in the zone's order: top first, oldest first on a table.
 class ZoneRange {
 public:

@@ -1,3 +1,4 @@
+#include "engine/core/links.h"
 #include "engine/core/scratch.h"
 #include "engine/core/zones.h"
 #include "engine/kit/rules/kit_procedures.h"
@@ -6,7 +7,8 @@
 #include <algorithm>
 #include <span>
 
-/// What a step has proposed begins its passage: as one batch, but for cards that leave their zone one by one.
+/// What a step has proposed begins its passage: as one batch, but for cards that leave their zone one by one,
+/// or come to a zone so.
 namespace takujo {
 
 namespace {
@@ -16,6 +18,24 @@ bool leavesByItself(const State& state, const Rulebook& rules, const Event& even
         return false;
     const ZoneId from = record(state, event.object).zone;
     return from != event.to && rules.zone(from).leftOneByOne;
+}
+
+bool entersByItself(const State& state, const Rulebook& rules, const Event& event) {
+    return event.kind == EventKind::move && lives(state, event.object) && !event.host.exists() &&
+           rules.zone(event.to).enteredOneByOne && record(state, event.object).zone != event.to &&
+           !isInside(state, event.object);
+}
+
+/// It lies where it lay, and nothing there counts it, finds it or reaches it.
+Event settingAside(const Event& move) {
+    Event event;
+    event.kind = EventKind::mark;
+    event.cause = move.cause;
+    event.object = move.object;
+    event.player = move.player;
+    event.amount = static_cast<std::int32_t>(asideBits);
+    event.flags = Event::quiet;
+    return event;
 }
 
 void push(State& state, std::size_t firstEvent) {
@@ -33,13 +53,27 @@ void beginPassage(State& state, const Rulebook& rules, std::size_t firstEvent) {
     // The innermost batch is the last: what happens first comes behind what happens later.
     Scratch<Event> alone;
     Scratch<Event> together;
-    for (const Event& event : batch)
-        (leavesByItself(state, rules, event) ? alone : together).push_back(event);
+    const auto entering =
+        std::ranges::count_if(batch, [&](const Event& event) { return entersByItself(state, rules, event); });
+    Scratch<Event> aside;
+    for (Event& event : batch) {
+        const bool entersAlone = entering > 1 && entersByItself(state, rules, event);
+        if (entersAlone) {
+            aside.push_back(settingAside(event));
+            event.flags |= Event::isSetAside;
+        }
+        (entersAlone || leavesByItself(state, rules, event) ? alone : together).push_back(event);
+    }
     std::ranges::copy(together, std::ranges::reverse_copy(alone, batch.begin()).out);
     for (std::size_t i = 0; i < alone.size(); ++i)
         push(state, firstEvent + i);
     if (!together.empty())
         push(state, firstEvent + alone.size());
+    if (aside.empty())
+        return;
+    push(state, state.events.size());
+    for (const Event& event : aside)
+        state.events.push_back(event);
 }
 
 } // namespace takujo

@@ -318,7 +318,24 @@ Next takeOldest(Run& run, const Option& answer) {
     return Next::on();
 }
 
+/// Whatever was set aside to move, and has not moved, counts again where it lies.
+void freeWhatStayed(Run& run) {
+    bool isAnyFreed = false;
+    for (const Event& event : batch(run))
+        if (event.has(Event::isSetAside) && lives(run.state, event.object) &&
+            (record(run.state, event.object).marks & asideBits) != 0) {
+            record(run.state, event.object).marks &= ~asideBits;
+            isAnyFreed = true;
+        }
+    if (!isAnyFreed)
+        return;
+    run.state.settled = false;
+    computeCharacteristics(run.state, run.rules, run.cards);
+}
+
 Next finished(Run& run) {
+    if (run.rules.knowsOneByOne())
+        freeWhatStayed(run);
     run.state.events.resize(static_cast<std::size_t>(run.local(begin)));
     return Next::finish();
 }

@@ -25,6 +25,10 @@ void reachLater(RuleTables& tables, std::int32_t isSo) {
     tables.script.lastingReachesLater = isSo == 0;
 }
 
+void enterOneByOne(RuleTables& tables, std::int32_t isSo) {
+    tables.zones[battleZone].enteredOneByOne = isSo != 0;
+}
+
 } // namespace
 
 /// One line a policy, in the order of the enum: word, rule, its value, and what holds when the rule is left
@@ -53,6 +57,7 @@ std::vector<PolicySpec> policies() {
         {"if you did asks for the attempt", "101.3a", 1, 0, countAttempts},
         {"what is hidden is put in order", "401.4", 1, 0, hideInOrder},
         {"what lasts reaches only what is there", "110.2e", 1, 0, reachLater},
+        {"the battle zone is entered one by one", "409.1f", 1, 0, enterOneByOne},
     };
     assert(table.size() == firstOpenPolicy);
     return table;

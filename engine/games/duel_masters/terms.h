@@ -187,6 +187,7 @@ enum Policy : std::uint8_t {
     attemptsCount,       ///< 101.3a
     ordersAreMade,       ///< 401.4
     lastingReachesLater, ///< 110.2e
+    enteredOneByOne,     ///< 409.1f
     firstOpenPolicy,     ///< from here on: readings of what the rulebook leaves open
 };
 

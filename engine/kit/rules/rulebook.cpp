@@ -137,7 +137,8 @@ Rulebook::Rulebook(RuleTables tables, std::string_view leftOut, std::span<const 
         if (policy.apply != nullptr)
             policy.apply(tables_, value);
     }
-    knowsOneByOne_ = std::ranges::any_of(tables_.zones, &ZoneSpec::leftOneByOne);
+    knowsOneByOne_ = std::ranges::any_of(
+        tables_.zones, [](const ZoneSpec& zone) { return zone.leftOneByOne || zone.enteredOneByOne; });
     for (const VerbSpec& verb : tables_.verbs)
         listingOrders_.push_back(listingOrderOf(verb));
     lookAtPassage();

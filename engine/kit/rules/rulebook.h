@@ -43,6 +43,9 @@ struct ZoneSpec {
     bool blank = false;        ///< a face-down card has no information here: nothing is known of it, and its
                                ///< abilities do not work
     bool leftOneByOne = false; ///< cards that leave it together do so one after the other, each an event
+    /// Cards that come here together do so one after the other. Until its turn comes, each is set aside: it
+    /// lies where it lay, and is not counted there.
+    bool enteredOneByOne = false;
     /// Hidden cards lie here separately and are told apart by their places: they are shown as a row of backs,
     /// and nobody looks at them to pick one.
     bool single = false;

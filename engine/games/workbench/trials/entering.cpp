@@ -3,9 +3,21 @@
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 
-/// What texts say of how cards enter the board, and of what cannot be done to them there. No card of the
-/// tutorial's game says so.
+/// What texts say of how cards enter the board, one by one or together, and of what cannot be done to them
+/// there. No card of the tutorial's game says so.
 namespace takujo::workbench {
+
+namespace {
+
+void enterOneByOne(RuleTables& tables, std::int32_t do_) {
+    tables.zones[board].enteredOneByOne = do_ != 0;
+}
+
+} // namespace
+
+void addPoliciesOfEntering(std::vector<PolicySpec>& policies) {
+    policies.push_back({"the board is entered one by one", "w-220 w-221", 0, 0, enterOneByOne});
+}
 
 void addWordsOfEntering(Vocabulary& words) {
     const FieldShape what{affects::what, FieldKind::objects, true};

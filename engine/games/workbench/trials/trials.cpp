@@ -114,6 +114,7 @@ void addPolicies(RuleTables& tables) {
                              {"strikes break wards", "w-92", 0, 0}});
     append(tables.policies, policies());
     addPoliciesOfFaces(tables.policies);
+    addPoliciesOfEntering(tables.policies);
     addPoliciesOfTexts(tables.policies);
     addPoliciesOfWaiting(tables.policies);
     addPoliciesOfLayers(tables.policies);
