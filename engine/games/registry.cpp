@@ -28,9 +28,9 @@ const Game* checked(const Game& game) {
 } // namespace
 
 std::span<const Game* const> allGames() {
-    static const std::array<const Game*, 6> games{checked(fftcg::game()), checked(granblue::game()),
-                                                  checked(shadowverse_evolve::game()),
-                                                  checked(gate_ruler::game()), checked(duel_masters::game()), checked(workbench::game())};
+    static const std::array<const Game*, 6> games{
+        checked(fftcg::game()),      checked(granblue::game()),     checked(shadowverse_evolve::game()),
+        checked(gate_ruler::game()), checked(duel_masters::game()), checked(workbench::game())};
     return games;
 }
 

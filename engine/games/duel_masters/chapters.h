@@ -43,6 +43,7 @@ enum TurnStepAt : std::uint16_t {
     mainStepBegins,
     mainStepIsPlayed,
     attackStepBegins,
+    attackSettlesFirst,
     attackStepIsPlayed,
     endStepBegins
 };

@@ -94,7 +94,7 @@ RuleTables tables() {
 
 /// 103: where scenarios can begin. Frames: the innermost at the step that comes next.
 std::vector<StartingPoint> startingPoints() {
-    return {{"setup", startStep, {{beginning, 0}}},
+    return {{.word = "setup", .phase = startStep, .frames = {{beginning, 0}}, .drawsLot = true},
             {"start", startStep, {{turn, turnIsBegun}}},
             {"charge", chargeStep, {{turn, mainStepBegins}, {charging, 0}}},
             {"main", mainStep, {{turn, attackStepBegins}, {mainTiming, 0}}},

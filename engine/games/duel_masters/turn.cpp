@@ -99,6 +99,7 @@ Procedure turnSteps() {
              {"the main step", "500.4", stepBegins<mainStep>},
              {"the turn player uses cards", "504.1", playMainStep},
              {"the attack step", "500.4", stepBegins<attackStep>},
+             {"what waits in the attack step", "500.2", settle},
              {"the turn player attacks", "505.1", playAttackStep},
              {"the turn ends", "511.1", tellEnd},
              {"what waits at the end", "511.1", settle},
