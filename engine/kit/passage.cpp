@@ -62,6 +62,8 @@ constexpr std::size_t waitedBefore = 2;
 constexpr std::size_t lastStamp = 3;
 /// How far immediate rule processes have come.
 constexpr std::size_t atProcess = 4;
+/// Whether the turn player's replacements are through, where these come first.
+constexpr std::size_t secondRound = 5;
 
 Next arrives(Run& run) {
     for (Event& event : batch(run))
@@ -115,7 +117,7 @@ Next forbidden(Run& run) {
 
 void replaceByTables(Run& run, Event& event) {
     for (const Replacement& replacement : run.rules.tables().replacements)
-        if (replacement.replace != nullptr && !event.has(Event::forbidden) &&
+        if (replacement.replace != nullptr && !event.has(Event::forbidden) && !isClosed(run, event) &&
             replacement.applies(run.position(), event)) {
             replacement.replace(run.position(), event);
             event.applied |= Event::isReplaced;
@@ -151,29 +153,55 @@ Next replaceBy(Run& run, const ReplacementRef& by) {
     return Next::jump(lookForReplacements);
 }
 
+/// After the turn player's replacements of all events come those of the other player, if the game has it so.
+bool isFirstOfTwoRounds(const Position& position) {
+    return position.rules.tables().replacing.turnPlayersFirst &&
+           position.state.frames.back().locals[secondRound] == 0;
+}
+
+/// Whose replacements are looked for now; nobody: those of both players.
+Player whoReplaces(const Position& position) {
+    if (!position.rules.tables().replacing.turnPlayersFirst)
+        return Player::nobody;
+    const Player first = position.state.turnPlayer;
+    return isFirstOfTwoRounds(position) ? first : opponentOf(first);
+}
+
+Next beginSecondRound(Run& run) {
+    run.local(secondRound) = 1;
+    run.local(atEvent) = 0;
+    return Next::again();
+}
+
+bool isReplacedNoMore(const Run& run, const Event& event) {
+    return event.has(Event::forbidden) || isClosed(run, event);
+}
+
 Next replaced(Run& run) {
     if (isBroken(Fault::eventsAreNotShownToReplacements))
         return Next::jump(itHappens);
     for (; placeOfEvent(run.state) < run.state.events.size(); ++run.local(atEvent)) {
         Event& event = run.state.events[placeOfEvent(run.state)];
-        if (event.has(Event::forbidden))
+        if (isReplacedNoMore(run, event))
             continue;
         replaceByTables(run, event);
-        if (event.has(Event::forbidden))
+        if (isReplacedNoMore(run, event))
             continue;
         Scratch<ReplacementRef> found;
-        replacementsOf(run, placeOfEvent(run.state), found);
+        replacementsOf(run, placeOfEvent(run.state), whoReplaces(run), found);
         if (found.size() == 1)
             return replaceBy(run, found.front());
         if (!found.empty())
             return Next::on();
+        if (isFirstOfTwoRounds(run))
+            continue; // what the rules ask comes after all texts
         const std::size_t place = placeOfEvent(run.state);
         if (const Replacement* const rule = replacementThatMayAsk(run, run.state.events[place])) {
             const Next next = rule->start(run, place);
             return next.calls() ? next.thenAgain() : Next::again();
         }
     }
-    return Next::jump(itHappens);
+    return isFirstOfTwoRounds(run) ? beginSecondRound(run) : Next::jump(itHappens);
 }
 
 void offerReplacements(const Position& position, Decision& decision) {
@@ -423,7 +451,8 @@ bool asksForReplacement(const Position& position) {
 }
 
 Player whoSaysWhichReplaces(const Position& position) {
-    return whoOrders(position, eventToReplace(position));
+    const Player player = whoReplaces(position);
+    return player != Player::nobody ? player : whoOrders(position, eventToReplace(position));
 }
 
 const Event& eventToReplace(const Position& position) {
@@ -432,7 +461,7 @@ const Event& eventToReplace(const Position& position) {
 
 Scratch<ReplacementRef> replacementsAsked(const Position& position) {
     Scratch<ReplacementRef> found;
-    replacementsOf(position, placeOfEvent(position.state), found);
+    replacementsOf(position, placeOfEvent(position.state), whoReplaces(position), found);
     return found;
 }
 

@@ -216,6 +216,14 @@ struct ReplacementPolicy {
     /// Returns who says which comes first. None, or nobody: the controller or owner of the event's object, or
     /// its player.
     Player (*whoOrders)(const Position&, const Event&) = nullptr;
+    /// An event is replaced once; what has been made of it is replaced no more, nor is what is done instead.
+    bool onePerEvent = false;
+    /// All that the turn player has is looked for first, in the whole batch, and then what the other player
+    /// has; each says what comes first of their own.
+    bool turnPlayersFirst = false;
+    /// Whether what replaces the event is what a card says of its own move: that comes before all else,
+    /// whoever has it. None: nothing is.
+    bool (*isOwnMove)(const Position&, const Event&, const EffectRecord& by) = nullptr;
 };
 
 /// Something that the rules do by themselves when it is due.

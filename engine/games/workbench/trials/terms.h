@@ -172,6 +172,9 @@ void addWordsOfTimes(Vocabulary& words);
 Duration untoldDuration(const Scope& scope, const Term& term);
 
 // passages.cpp: rules that take part in the passage of events, off until a policy switches them on.
+// replacing.cpp: what happens instead of something, where several things would.
+void addRulesOfReplacing(RuleTables& tables);
+
 void addRulesOfPassages(RuleTables& tables);
 std::vector<VerbSpec> verbsOfPassages();
 std::vector<Procedure> proceduresOfPassages();

@@ -161,6 +161,7 @@ void addTo(Game& game) {
     addRulesOfFitting(tables);
     addRulesOfShowing(tables);
     game.deckProblems = tooManyCopies;
+    addRulesOfReplacing(tables);
 }
 
 std::optional<Next> strikesOtherwise(Run& run, const Option& answer) {

@@ -90,6 +90,8 @@ bool changesEvent(EffectMeaning follow) {
 
 void change(Event& event, const Scope& scope, const Term& term) {
     const EffectMeaning follow = scope.vocabulary().effects[term.op].follow;
+    if (scope.position.rules.tables().replacing.onePerEvent)
+        event.applied |= Event::isReplaced;
     if (follow == effects::cancelEvent)
         event.flags |= Event::forbidden;
     if (follow == effects::redirectEvent) {
@@ -217,9 +219,37 @@ void copyBindings(State& state, std::uint16_t from, std::uint16_t to) {
         }
 }
 
+EffectRecord recordOf(const Position& position, const ReplacementRef& by) {
+    if (const EffectRecord* const lasting =
+            by.lasting == 0 ? nullptr : findEffect(position.state, by.lasting))
+        return *lasting;
+    return scopeOf(position, know(position, by.source), abilityOf(position, by)).effect;
+}
+
+/// Leaves only those of which that is true, if it is of any.
+template <class IsFirst>
+void letComeFirst(std::vector<ReplacementRef>& found, const IsFirst& isFirst) {
+    if (std::ranges::any_of(found, isFirst))
+        std::erase_if(found, [&](const ReplacementRef& by) { return !isFirst(by); });
+}
+
 } // namespace
 
-void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementRef>& found) {
+bool isClosed(const Position& position, const Event& event) {
+    if (!position.rules.tables().replacing.onePerEvent)
+        return false;
+    if (event.wasReplaced() || event.effect == 0)
+        return event.wasReplaced();
+    const EffectRecord* const effect = findEffect(position.state, event.effect);
+    if (effect == nullptr || isLastingReplacement(*effect))
+        return false;
+    return effect->made != 0 ||
+           (!effect->isDelayed() &&
+            abilityAt(position, takujo::abilityOf(*effect)).kind == AbilityKind::replacement);
+}
+
+void replacementsOf(const Position& position, std::size_t index, Player whose,
+                    std::vector<ReplacementRef>& found) {
     const State& state = position.state;
     work::spendForEach(state.effects.size());
     if ((state.replaces & 1U << static_cast<unsigned>(state.events[index].kind)) == 0)
@@ -240,8 +270,15 @@ void replacementsOf(const Position& position, std::size_t index, std::vector<Rep
         const EffectRecord* const lasting = by.lasting == 0 ? nullptr : findEffect(state, by.lasting);
         return effect != 0 && lasting != nullptr && lasting->made == effect;
     };
-    if (std::ranges::any_of(found, isItsOwn) && !isBroken(Fault::ownReplacementsAreLikeOthers))
-        std::erase_if(found, [&](const ReplacementRef& by) { return !isItsOwn(by); });
+    if (!isBroken(Fault::ownReplacementsAreLikeOthers))
+        letComeFirst(found, isItsOwn);
+    if (const auto isOwnMove = position.rules.tables().replacing.isOwnMove; isOwnMove != nullptr)
+        letComeFirst(found, [&](const ReplacementRef& by) {
+            return isOwnMove(position, state.events[index], recordOf(position, by));
+        });
+    if (whose != Player::nobody)
+        std::erase_if(found,
+                      [&](const ReplacementRef& by) { return recordOf(position, by).controller != whose; });
 }
 
 std::uint16_t replace(Run& run, std::size_t index, const ReplacementRef& by) {
@@ -320,8 +357,11 @@ void undoReplacing(Run& run, std::size_t event) {
 void replacingIsOver(Run& run, const EffectRecord& effect) {
     const AbilityRef which = takujo::abilityOf(effect);
     const Ability& ability = abilityAt(run, which);
-    if (ability.kind != AbilityKind::replacement || effect.isDelayed() || effect.done != 0 ||
-        !limitOf(ability).exists() || changesItself(run, ability))
+    if (ability.kind != AbilityKind::replacement || effect.isDelayed())
+        return;
+    if (effect.done != 0 && run.rules.tables().replacing.onePerEvent)
+        run.state.events[effect.trigger].applied |= Event::isReplaced;
+    if (effect.done != 0 || !limitOf(ability).exists() || changesItself(run, ability))
         return;
     const auto given = static_cast<std::uint16_t>(ability.has(Ability::isQuoted) ? which.definition + 1 : 0);
     const ReplacementRef by{effect.source, which.place, which.copy, 0, given};

@@ -22,8 +22,13 @@ struct ReplacementRef {
     friend bool operator==(const ReplacementRef&, const ReplacementRef&) = default;
 };
 
-/// Finds what could replace the event at that index of `State::events` and has not yet.
-void replacementsOf(const Position& position, std::size_t index, std::vector<ReplacementRef>& found);
+/// Finds what could replace the event at that index of `State::events` and has not yet: what that player has,
+/// or for nobody what both have.
+void replacementsOf(const Position& position, std::size_t index, Player whose,
+                    std::vector<ReplacementRef>& found);
+/// Whether nothing replaces the event any more, because something has, or because it is done instead of
+/// another one (`ReplacementPolicy::onePerEvent`).
+bool isClosed(const Position& position, const Event& event);
 
 /// Replaces the event. Returns the effect that carries out what it does besides changing the event, or 0.
 std::uint16_t replace(Run& run, std::size_t index, const ReplacementRef& by);
