@@ -37,6 +37,8 @@ struct WaitingPolicy {
     /// What waits belongs to whoever controls its object now, or controlled it last; false: to whoever did
     /// when it was triggered.
     bool controllerNow = false;
+    /// What leaves together with others sees only itself leave, where it looks back; false: it sees them all.
+    bool ownLeavingOnly = false;
 };
 
 /// The verbs by which a player shows a card or does not (`showingVerbs`).

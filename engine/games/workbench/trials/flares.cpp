@@ -65,6 +65,10 @@ void lookByZones(RuleTables& tables, std::int32_t is) {
     tables.waiting.looksBack = is != 0 ? looksBack : nullptr;
 }
 
+void letWhatLeavesSeeItself(RuleTables& tables, std::int32_t do_) {
+    tables.waiting.ownLeavingOnly = do_ != 0;
+}
+
 } // namespace
 
 std::vector<VerbSpec> flareVerbs() {
@@ -96,6 +100,7 @@ void addPoliciesOfWaiting(std::vector<PolicySpec>& policies) {
     policies.push_back({"moves are looked at by zones", "w-77", 0, 0, lookByZones});
     policies.push_back({"creatures flare", "w-78", 0, 0, letCreaturesFlare});
     policies.push_back({"limited ones are picked", "w-148", 0, 0, letLimitedBePicked});
+    policies.push_back({"what leaves sees only itself leave", "w-203", 0, 0, letWhatLeavesSeeItself});
 }
 
 } // namespace takujo::workbench

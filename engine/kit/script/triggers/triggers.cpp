@@ -142,8 +142,11 @@ std::optional<std::uint16_t> countTriggered(Run& run, ObjectId source, AbilityRe
 
 class Noticing {
 public:
-    Noticing(Run& run, bool before)
-        : run_{run}, before_{before}, watchers_{watchersOf(run)}, firstWaiting_{run.state.waiting.size()} {}
+    Noticing(Run& run, bool before, std::span<const Event> batch)
+        : run_{run}, before_{before}, watchers_{watchersOf(run)}, firstWaiting_{run.state.waiting.size()} {
+        if (before && run.rules.tables().waiting.ownLeavingOnly)
+            findWhatLeaves(batch);
+    }
 
     void see(const Event& event) {
         if (event.has(Event::forbidden) && !isBroken(Fault::whatDidNotHappenIsNoticed))
@@ -161,6 +164,20 @@ public:
 
 private:
     const Vocabulary& vocabulary() const { return *run_.rules.tables().vocabulary; }
+
+    void findWhatLeaves(std::span<const Event> batch) {
+        work::spendForEach(batch.size());
+        for (const Event& event : batch)
+            if ((event.kind == EventKind::move || event.kind == EventKind::erase) &&
+                !event.has(Event::forbidden) && !keepsObject(run_.rules, event))
+                leaving_.push_back(event.object);
+    }
+
+    /// Of what leaves together, each sees only itself leave, if the game has it so.
+    bool isUnseen(ObjectId watcher, const Event& event) const {
+        return !leaving_.empty() && event.object != watcher &&
+               std::ranges::find(leaving_, watcher) != leaving_.end();
+    }
 
     /// One event triggers an ability once, by whichever of its triggers.
     void lookAtCards(const Event& event) {
@@ -190,7 +207,7 @@ private:
     bool look(ObjectId id, AbilityRef which, const Term& trigger, const Event& event) {
         const Ability& ability = abilityAt(run_, which);
         const TriggerSpec& spec = vocabulary().triggers[trigger.op];
-        if (!spec.isAbout(event.kind) || looksBack(run_, spec, event) != before_)
+        if (!spec.isAbout(event.kind) || looksBack(run_, spec, event) != before_ || isUnseen(id, event))
             return false;
         constexpr std::size_t perAbility = 2;
         work::spend(perAbility);
@@ -279,6 +296,7 @@ private:
     const Watchers& watchers_; ///< nobody comes or goes meanwhile
     using Triggered = std::tuple<ObjectId, DefinitionIndex, std::uint8_t, std::uint8_t>;
     std::size_t firstWaiting_;                ///< of what is triggered here
+    Scratch<ObjectId> leaving_;               ///< what sees only itself leave
     Scratch<Triggered> triggered_;            ///< by what happens once at a time
     Scratch<std::uint16_t> triggeredDelayed_; ///< the same of effects that trigger every time
 };
@@ -327,7 +345,7 @@ bool mayNotice(const State& state, std::span<const Event> batch, std::uint32_t w
 void noticeBefore(Run& run, std::span<const Event> batch) {
     if (run.rules.tables().vocabulary == nullptr || !mayNotice(run.state, batch, run.state.watchesBack))
         return;
-    Noticing noticing{run, true};
+    Noticing noticing{run, true, batch};
     for (const Event& event : batch)
         noticing.see(event);
 }
@@ -343,7 +361,7 @@ bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaitin
     strikeOut(run, firstWaiting);
     if (!mayNotice(run.state, batch, run.state.watches))
         return remembers;
-    Noticing noticing{run, false};
+    Noticing noticing{run, false, batch};
     for (const Event& event : batch)
         if (event.has(Event::performed) || isBroken(Fault::noticedTooEarly) ||
             isBroken(Fault::whatDidNotHappenIsNoticed))
