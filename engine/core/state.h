@@ -262,7 +262,12 @@ struct Use {
 
 /// An extra turn, or a turn that is skipped; below those, whose turn it would be without them.
 struct TurnRecord {
-    enum Kind : std::uint8_t { comesNext, extra, skipped };
+    enum Kind : std::uint8_t {
+        comesNext,
+        extra,
+        skipped,
+        extraOfThisTurn ///< gained in the present turn, where that matters
+    };
     Player player = Player::nobody;
     Kind kind = comesNext;
 };

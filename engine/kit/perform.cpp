@@ -174,11 +174,14 @@ void decideOutcome(State& state, const RuleTables& tables, std::span<const Event
         if (event.kind == EventKind::win)
             wins[indexOf(event.player)] = true;
     }
-    for (const Player player : bothPlayers)
-        wins[indexOf(player)] =
-            wins[indexOf(player)] && (tables.loserLoses.empty() || !loses[indexOf(player)]);
-    // Where both win, each has lost to the other, and who wins and loses at once loses.
-    const bool bothHaveLost = (loses[0] && loses[1]) || (wins[0] && wins[1] && !tables.loserLoses.empty());
+    for (std::size_t player : {0, 1}) {
+        const bool isBoth = wins[player] && loses[player];
+        wins[player] = wins[player] && !(isBoth && !tables.loserLoses.empty());
+        loses[player] = loses[player] && !(isBoth && !tables.winnerWins.empty());
+    }
+    // Where both win, each has lost to the other, and neither rule puts one before the other.
+    const bool isSettled = !tables.loserLoses.empty() || !tables.winnerWins.empty();
+    const bool bothHaveLost = (loses[0] && loses[1]) || (wins[0] && wins[1] && isSettled);
     if (bothHaveLost && !tables.bothLose.empty())
         state.outcome = Outcome::draw;
     else if (loses[1] || wins[0])

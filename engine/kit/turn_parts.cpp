@@ -115,9 +115,21 @@ bool skips(State& state, Player player) {
 
 } // namespace
 
-void addExtraTurn(State& state, Player player) {
-    noteWhoComesNext(state);
-    state.turns.push_back({player, TurnRecord::extra});
+/// Where the turn player's come first, what the other player gets in this turn goes below those.
+void addExtraTurn(Run& run, Player player) {
+    auto& turns = run.state.turns;
+    noteWhoComesNext(run.state);
+    const auto areTurnPlayersFirst = run.rules.tables().timing.turnPlayersExtraFirst;
+    if (areTurnPlayersFirst == nullptr || !areTurnPlayersFirst(run)) {
+        turns.push_back({player, TurnRecord::extra});
+        return;
+    }
+    const auto isTurnPlayersOfNow = [&](const TurnRecord& turn) {
+        return turn.kind == TurnRecord::extraOfThisTurn && turn.player == run.state.turnPlayer;
+    };
+    const auto place =
+        player == run.state.turnPlayer ? turns.end() : std::ranges::find_if(turns, isTurnPlayersOfNow);
+    turns.insert(place, {player, TurnRecord::extraOfThisTurn});
 }
 
 void skipNextTurn(State& state, Player player) {
@@ -126,6 +138,9 @@ void skipNextTurn(State& state, Player player) {
 
 void passTurn(State& state) {
     turnIsOver(state);
+    for (TurnRecord& turn : state.turns)
+        if (turn.kind == TurnRecord::extraOfThisTurn)
+            turn.kind = TurnRecord::extra;
     state.turnPlayer = takeNextTurn(state, state.turnPlayer);
     while (skips(state, state.turnPlayer))
         state.turnPlayer = takeNextTurn(state, state.turnPlayer);

@@ -26,7 +26,7 @@ bool askWhatIsOver(Run& run, ZoneId hand, std::int32_t limit, RulePick pick);
 Next discardPicked(Run& run, std::uint8_t kind);
 
 /// Gives the player an extra turn right after the present one; below, takes away their next turn.
-void addExtraTurn(State& state, Player player);
+void addExtraTurn(Run& run, Player player);
 void skipNextTurn(State& state, Player player);
 
 /// Ends the turn and makes the player of the next one the turn player: the opponent, unless there are extra

@@ -103,8 +103,8 @@ void leaveOut(RuleTables& tables, std::string_view leftOut) {
     for (Role& role : tables.roles)
         leaveOut(role, leftOut);
     for (std::string_view* single :
-         {&tables.noSuchMove, &tables.gameOver, &tables.loserLoses, &tables.bothLose, &tables.endless.rule,
-          &tables.endless.oneStops, &tables.endless.bothStop})
+         {&tables.noSuchMove, &tables.gameOver, &tables.loserLoses, &tables.winnerWins, &tables.bothLose,
+          &tables.endless.rule, &tables.endless.oneStops, &tables.endless.bothStop})
         if (*single == leftOut)
             *single = {};
     for (ZoneSpec& zone : tables.zones)
@@ -204,6 +204,7 @@ std::vector<Citation> citationsOf(const RuleTables& tables) {
     add(Kind::process, tables.endless.oneStops, "a loop that one player can stop");
     add(Kind::process, tables.endless.bothStop, "a loop that both players can stop");
     add(Kind::process, tables.loserLoses, "who wins and loses at once loses");
+    add(Kind::process, tables.winnerWins, "who wins and loses at once wins");
     add(Kind::process, tables.bothLose, "when both lose, nobody wins");
     add(Kind::refusal, tables.noSuchMove, "no-such-move");
     add(Kind::refusal, tables.gameOver, "game-over");

@@ -347,6 +347,8 @@ struct RuleTables {
     std::string_view (*wordsOfFault)(Fault) = nullptr;
     /// The rule that a player who wins and loses at the same time loses.
     std::string_view loserLoses;
+    /// Or the rule that such a player wins.
+    std::string_view winnerWins;
     /// The rule that nobody wins if both lose at the same time.
     std::string_view bothLose;
     /// How automatic work ends that does not end by itself.

@@ -68,6 +68,9 @@ struct TimingTables {
     Policy passSettles = nullptr;
     /// Immediate rule processes on objects of the turn player come first; off: all together.
     Policy turnPlayersFirstAtOnce = nullptr;
+    /// Of extra turns that both players get in one turn, those of its player come first; off: the latest
+    /// comes first.
+    Policy turnPlayersExtraFirst = nullptr;
 
     // Rules for the log, about things on a stack.
     std::string_view resolves;

@@ -277,6 +277,8 @@ const std::vector<Row>& differences() {
         {"how often", [](const Scene& s, State& state) { state.uses.push_back({s.boardScout, 1, 2}); }},
         {"a turn more",
          [](const Scene&, State& state) { state.turns.push_back({Player::a, TurnRecord::extra}); }},
+        {"a turn more of this turn",
+         [](const Scene&, State& state) { state.turns.push_back({Player::a, TurnRecord::extraOfThisTurn}); }},
         {"a turn less",
          [](const Scene&, State& state) { state.turns.push_back({Player::a, TurnRecord::skipped}); }},
         {"an effect about the game", [](const Scene&, State& state) { state.lasting.pop_back(); }},

@@ -161,7 +161,8 @@ Next workMayBeHeld(Run& run);
 Procedure holdingSteps();
 std::vector<VerbSpec> holdingVerbs();
 
-// times.cpp: how long effects last.
+// times.cpp: how long effects last, whose turns come, and who wins.
+void addRulesOfTimes(RuleTables& tables);
 Next lastsUntilTurn(Run& run);
 Next lastsThroughStep(Run& run);
 Next lastsThroughPhase(Run& run);
@@ -171,10 +172,10 @@ Procedure battleSteps();
 void addWordsOfTimes(Vocabulary& words);
 Duration untoldDuration(const Scope& scope, const Term& term);
 
-// passages.cpp: rules that take part in the passage of events, off until a policy switches them on.
 // replacing.cpp: what happens instead of something, where several things would.
 void addRulesOfReplacing(RuleTables& tables);
 
+// passages.cpp: rules that take part in the passage of events, off until a policy switches them on.
 void addRulesOfPassages(RuleTables& tables);
 std::vector<VerbSpec> verbsOfPassages();
 std::vector<Procedure> proceduresOfPassages();

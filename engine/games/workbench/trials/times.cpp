@@ -1,13 +1,16 @@
 #include "engine/games/workbench/trials/terms.h"
+#include "engine/games/workbench/workbench.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/script/reading/scope.h"
 
+#include <algorithm>
 #include <iterator>
+#include <string_view>
 #include <utility>
 
-/// How long effects last, and who has how many turns. Texts of kit scenarios speak of it; nothing of the
-/// tutorial's game does.
+/// How long effects last, who has how many turns, and who wins. Texts of kit scenarios speak of it; nothing
+/// of the tutorial's game does.
 namespace takujo::workbench {
 
 namespace {
@@ -31,6 +34,36 @@ Next settleAfterBlows(Run& run) {
     return doBlowsWait(run.position()) ? Next::call(settling) : Next::on();
 }
 
+void letTurnPlayersTurnsComeFirst(RuleTables& tables, std::int32_t do_) {
+    if (do_ != 0)
+        tables.timing.turnPlayersExtraFirst = [](const Position&) { return true; };
+}
+void letWinnersWin(RuleTables& tables, std::int32_t do_) {
+    if (do_ == 0)
+        return;
+    tables.loserLoses = {};
+    tables.winnerWins = "w-205";
+}
+
+/// Who has so many lives wins; 0: nobody does. It is looked at together with who loses.
+constexpr std::string_view livesThatWin = "lives that win";
+std::int32_t howManyWin(const Position& position) {
+    static const auto place =
+        static_cast<std::size_t>(std::ranges::find(game().tables.policies, livesThatWin, &PolicySpec::word) -
+                                 game().tables.policies.begin());
+    return position.rules.policy(place);
+}
+void enoughLife(Run& run) {
+    const std::int32_t enough = howManyWin(run.position());
+    for (const Player player : bothPlayers)
+        if (enough != 0 && run.state.players[indexOf(player)].values[life] >= enough) {
+            Event event;
+            event.kind = EventKind::win;
+            event.player = player;
+            run.propose(event);
+        }
+}
+
 template <Duration moment>
 Next endAll(Run& run) {
     endLasting(run, moment);
@@ -38,6 +71,14 @@ Next endAll(Run& run) {
 }
 
 } // namespace
+
+void addRulesOfTimes(RuleTables& tables) {
+    tables.policies.push_back(
+        {"the turn player's extra turns come first", "w-204", 0, 0, letTurnPlayersTurnsComeFirst});
+    tables.policies.push_back({"who wins and loses wins", "w-205", 0, 0, letWinnersWin});
+    tables.policies.push_back({livesThatWin, "w-206", 0, 0});
+    tables.processes.push_back({.name = "enough life", .rule = "w-206", .collect = enoughLife});
+}
 
 Next lastsUntilTurn(Run& run) {
     return endAll<Duration::yourNextTurnBegins>(run);

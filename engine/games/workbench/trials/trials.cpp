@@ -156,12 +156,13 @@ void addTo(Game& game) {
     addWaysOfPlaying(tables);
     addTo(tables.opening);
     addTo(tables.timing);
+    addRulesOfTimes(tables);
     addRulesOfPassages(tables);
     addRulesOfTokens(tables);
     addRulesOfFitting(tables);
     addRulesOfShowing(tables);
-    game.deckProblems = tooManyCopies;
     addRulesOfReplacing(tables);
+    game.deckProblems = tooManyCopies;
 }
 
 std::optional<Next> strikesOtherwise(Run& run, const Option& answer) {

@@ -63,7 +63,7 @@ Next changeTurns(Run& run, const Scope& scope, const Term& term, Change change) 
     const PlayerSet who = playersOf(scope, term[concerns::player], scope.effect.controller);
     for (const Player player : {opponentOf(run.state.turnPlayer), run.state.turnPlayer})
         if (who.has(player)) {
-            change(run.state, player);
+            change(run, player);
             countAsDone(run.state, scope.effect.id);
         }
     return Next::on();
@@ -76,7 +76,8 @@ Next extraTurn(Run& run, const Scope& scope, const Term& term) {
 }
 
 Next skipTurn(Run& run, const Scope& scope, const Term& term) {
-    return changeTurns(run, scope, term, skipNextTurn);
+    return changeTurns(run, scope, term,
+                       [](Run& skipping, Player player) { skipNextTurn(skipping.state, player); });
 }
 
 } // namespace effects
