@@ -1,8 +1,10 @@
 #include "engine/core/links.h"
 #include "engine/core/scratch.h"
 #include "engine/core/zones.h"
+#include "engine/kit/passage.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/lasting/continuous.h"
 
 #include <algorithm>
 #include <span>
@@ -74,6 +76,20 @@ void beginPassage(State& state, const Rulebook& rules, std::size_t firstEvent) {
     push(state, state.events.size());
     for (const Event& event : aside)
         state.events.push_back(event);
+}
+
+void freeWhatStayed(Run& run, std::span<const Event> batch) {
+    bool isAnyFreed = false;
+    for (const Event& event : batch)
+        if (event.has(Event::isSetAside) && lives(run.state, event.object) &&
+            (record(run.state, event.object).marks & asideBits) != 0) {
+            record(run.state, event.object).marks &= ~asideBits;
+            isAnyFreed = true;
+        }
+    if (!isAnyFreed)
+        return;
+    run.state.settled = false;
+    computeCharacteristics(run.state, run.rules, run.cards);
 }
 
 } // namespace takujo

@@ -234,16 +234,6 @@ bool isRemembered(const Run& run, const Event& event) {
     return from.table || from.shared || (run.state.strayed && isAwayFromHome(run.state, event.object));
 }
 
-/// What an instruction has done is counted in cards, and in counters; how a deck lies is no such thing.
-void countDone(EffectRecord& effect, const Event& event) {
-    ++effect.done;
-    if (effect.counting == EffectRecord::doesNothing || event.kind == EventKind::shuffle ||
-        event.kind == EventKind::occurs)
-        return;
-    const bool isOfCounters = event.kind == EventKind::putCounters || event.kind == EventKind::takeCounters;
-    effect.counting = sumOf(effect.counting, isOfCounters ? event.amount : 1);
-}
-
 void takeSnapshots(Run& run) {
     for (const Event& event : batch(run))
         if (!event.has(Event::forbidden) && isRemembered(run, event) &&
@@ -346,24 +336,9 @@ Next takeOldest(Run& run, const Option& answer) {
     return Next::on();
 }
 
-/// Whatever was set aside to move, and has not moved, counts again where it lies.
-void freeWhatStayed(Run& run) {
-    bool isAnyFreed = false;
-    for (const Event& event : batch(run))
-        if (event.has(Event::isSetAside) && lives(run.state, event.object) &&
-            (record(run.state, event.object).marks & asideBits) != 0) {
-            record(run.state, event.object).marks &= ~asideBits;
-            isAnyFreed = true;
-        }
-    if (!isAnyFreed)
-        return;
-    run.state.settled = false;
-    computeCharacteristics(run.state, run.rules, run.cards);
-}
-
 Next finished(Run& run) {
     if (run.rules.knowsOneByOne())
-        freeWhatStayed(run);
+        freeWhatStayed(run, batch(run));
     run.state.events.resize(static_cast<std::size_t>(run.local(begin)));
     return Next::finish();
 }

@@ -40,6 +40,10 @@ void judgeAtLast(Run& run, std::size_t first);
 /// Tells effects, notes and counters what has become of the object of an event that has happened.
 /// `isRemembered`: a snapshot keeps what it was.
 void followPerformed(Run& run, const Event& event, bool isRemembered);
+/// What an instruction has done is counted in cards, and in counters; how a deck lies is no such thing.
+void countDone(EffectRecord& effect, const Event& event);
+/// Whatever was set aside to move, and has not moved, counts again where it lies (batches.cpp).
+void freeWhatStayed(Run& run, std::span<const Event> batch);
 /// Writes the performed events of a batch to the journal.
 void logPerformed(const Run& run, std::span<const Event> batch);
 

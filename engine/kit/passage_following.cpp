@@ -82,4 +82,13 @@ void followPerformed(Run& run, const Event& event, bool isRemembered) {
         followCasting(run.state, event.object, event.became, run.rules.zone(event.to).table);
 }
 
+void countDone(EffectRecord& effect, const Event& event) {
+    ++effect.done;
+    if (effect.counting == EffectRecord::doesNothing || event.kind == EventKind::shuffle ||
+        event.kind == EventKind::occurs)
+        return;
+    const bool isOfCounters = event.kind == EventKind::putCounters || event.kind == EventKind::takeCounters;
+    effect.counting = sumOf(effect.counting, isOfCounters ? event.amount : 1);
+}
+
 } // namespace takujo

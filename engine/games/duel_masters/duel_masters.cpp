@@ -84,6 +84,7 @@ RuleTables tables() {
     result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextEffect;
     result.builtIn = builtInRules();
+    result.winnerWins = "104.2c";
     result.bothLose = "p-1";
     result.endless = {"p-2", Outcome::draw, "p-3", "p-4", repeatLoop};
     result.takenBack = "601.1b";

@@ -29,6 +29,27 @@ void enterOneByOne(RuleTables& tables, std::int32_t isSo) {
     tables.zones[battleZone].enteredOneByOne = isSo != 0;
 }
 
+void replaceOnce(RuleTables& tables, std::int32_t isSo) {
+    tables.replacing.onePerEvent = isSo != 0;
+}
+void letTurnPlayersComeFirst(RuleTables& tables, std::int32_t isSo) {
+    tables.replacing.turnPlayersFirst = isSo != 0;
+}
+bool isOwnMove(const Position& position, const Event& event, const EffectRecord& by) {
+    return event.kind == EventKind::move && event.reason == spellIsDone && event.object == by.source &&
+           position.definition(event.object).type == spell;
+}
+void letOwnMovesComeFirst(RuleTables& tables, std::int32_t isSo) {
+    tables.replacing.isOwnMove = isSo != 0 ? isOwnMove : nullptr;
+}
+void letWhatLeavesSeeItself(RuleTables& tables, std::int32_t isSo) {
+    tables.waiting.ownLeavingOnly = isSo != 0;
+}
+void orderExtraTurns(RuleTables& tables, std::int32_t isSo) {
+    if (isSo != 0)
+        tables.timing.turnPlayersExtraFirst = [](const Position&) { return true; };
+}
+
 } // namespace
 
 /// One line a policy, in the order of the enum: word, rule, its value, and what holds when the rule is left
@@ -58,6 +79,11 @@ std::vector<PolicySpec> policies() {
         {"what is hidden is put in order", "401.4", 1, 0, hideInOrder},
         {"what lasts reaches only what is there", "110.2e", 1, 0, reachLater},
         {"the battle zone is entered one by one", "409.1f", 1, 0, enterOneByOne},
+        {"an event is replaced once", "101.5 609.3", 1, 0, replaceOnce},
+        {"the turn player's replacements come first", "101.5b 609.8", 1, 0, letTurnPlayersComeFirst},
+        {"a spell's own move comes first", "609.8a", 1, 0, letOwnMovesComeFirst},
+        {"what leaves sees only itself leave", "603.5c", 1, 0, letWhatLeavesSeeItself},
+        {"the turn player's extra turns come first", "500.5a", 1, 0, orderExtraTurns},
     };
     assert(table.size() == firstOpenPolicy);
     return table;

@@ -188,6 +188,11 @@ enum Policy : std::uint8_t {
     ordersAreMade,       ///< 401.4
     lastingReachesLater, ///< 110.2e
     enteredOneByOne,     ///< 409.1f
+    onePerEvent,         ///< 101.5
+    turnPlayersFirst,    ///< 609.8
+    ownMovesFirst,       ///< 609.8a
+    ownLeavingOnly,      ///< 603.5c
+    extraTurnsInOrder,   ///< 500.5a
     firstOpenPolicy,     ///< from here on: readings of what the rulebook leaves open
 };
 
