@@ -55,6 +55,7 @@ const CardSchema& schema() {
           // In the order of `Keyword`.
           .words = {"blocker", "guardman", "speed attacker", "double breaker", "triple breaker",
                     "world breaker", "wins battles", "attacks untapped"}},
+         {.key = "use", .kind = Kind::casting, .allowedFor = usedForBattleZone},
          {.key = "resolve",
           .kind = Kind::text,
           .requiredFor = typeBit(spell),
