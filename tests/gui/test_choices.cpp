@@ -17,13 +17,13 @@ private slots:
     void initTestCase() { prepareForTests(); }
     void cleanup() { driver_.reset(); }
 
-    void whatCanBeDoneIsTaken_data() { addGames(); }
+    void whatCanBeDoneIsTaken_data() { addTwoGames(); }
     void whatCanBeDoneIsTaken();
-    void whatCannotBeDoneSaysWhy_data() { addGames(); }
+    void whatCannotBeDoneSaysWhy_data() { addTwoGames(); }
     void whatCannotBeDoneSaysWhy();
-    void theKeyOpensTheSame_data() { addGames(); }
+    void theKeyOpensTheSame_data() { addTwoGames(); }
     void theKeyOpensTheSame();
-    void theSecondClickOfTwoIsForTheSameButton_data() { addGames(); }
+    void theSecondClickOfTwoIsForTheSameButton_data() { addTwoGames(); }
     void theSecondClickOfTwoIsForTheSameButton();
 
 private:

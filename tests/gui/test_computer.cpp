@@ -13,7 +13,7 @@ class TestComputer : public QObject {
 private slots:
     void initTestCase();
 
-    void playsToAWinner_data() { addGames(); }
+    void playsToAWinner_data() { addTwoGames(); }
     void playsToAWinner();
     void showsNothingOfItsHand();
     void undoGoesBackToOnesOwnQuestion();

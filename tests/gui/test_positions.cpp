@@ -19,7 +19,7 @@ private slots:
     void initTestCase();
     void init();
 
-    void aPositionIsBuiltFromNothingAndPlayedOn_data() { addGames(); }
+    void aPositionIsBuiltFromNothingAndPlayedOn_data() { addTwoGames(); }
     void aPositionIsBuiltFromNothingAndPlayedOn();
     void cardsAreMovedAndTurnedByKeys();
     void cardsComeAndGoByTheMouse();

@@ -15,7 +15,7 @@ private slots:
     void initTestCase();
     void init();
 
-    void fromTheWorkshopToNumbers_data() { addGames(); }
+    void fromTheWorkshopToNumbers_data() { addTwoGames(); }
     void fromTheWorkshopToNumbers();
     void whatIsCancelledIsKeptAndGoesOn();
     void leavingThePageKeepsWhatItHas();

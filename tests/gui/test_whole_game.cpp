@@ -17,7 +17,7 @@ private slots:
     }
     void isPlayedToAWinner_data() { addGames(); }
     void isPlayedToAWinner();
-    void isHandedOverToAWinner_data() { addGames(); }
+    void isHandedOverToAWinner_data() { addTwoGames(); }
     void isHandedOverToAWinner();
 
 private:
