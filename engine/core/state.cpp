@@ -2,7 +2,30 @@
 
 #include "engine/core/hash.h"
 
+#include <array>
+#include <cstddef>
+#include <cstring>
+
 namespace takujo {
+
+namespace {
+
+/// How it waits counts only where it waits in another way than usual: so games that were saved before there
+/// was any other still open.
+void addWaiting(const std::vector<WaitingItem>& waiting, Hasher& hasher) {
+    std::array<std::uint64_t, 2> what{};
+    static_assert(offsetof(WaitingItem, ahead) == sizeof what);
+    hasher.add(waiting.size());
+    for (const WaitingItem& item : waiting) {
+        std::memcpy(what.data(), &item, sizeof what);
+        for (const std::uint64_t word : what)
+            hasher.add(word);
+        if (item.ahead != 0 || item.heldBy != 0)
+            hasher.add(item.ahead | (static_cast<std::uint64_t>(item.heldBy) << 16U));
+    }
+}
+
+} // namespace
 
 std::uint64_t exactHash(const State& state) {
     Hasher hasher;
@@ -14,7 +37,7 @@ std::uint64_t exactHash(const State& state) {
     hasher.addRecords(state.frames);
     hasher.addRecords(state.events);
     hasher.addRecords(state.picks);
-    hasher.addRecords(state.waiting);
+    addWaiting(state.waiting, hasher);
     hasher.addRecords(state.effects);
     hasher.addRecords(state.bindings);
     hasher.addRecords(state.lasting);

@@ -306,6 +306,15 @@ struct WaitingItem {
     /// Of items that one batch has brought about for one ability with a limit: a number that they share, and
     /// in the low bits how many of them may be carried out. 0: it waits by itself.
     std::uint16_t siblings = 0;
+    /// What has more of this comes before all that has less, whoever's it is.
+    std::uint8_t ahead = 0;
+    std::uint8_t spare = 0;
+    /// Depth of the procedure that holds it: while that runs, nothing else carries it out. 0: none holds it;
+    /// or `atOnce`: it is carried out in the middle of anything.
+    std::uint16_t heldBy = 0;
+
+    static constexpr std::uint16_t atOnce = 0xffff;
+    bool actsAtOnce() const { return heldBy == atOnce; }
 
     static constexpr unsigned bitsOfAllowed = 4;
     static constexpr std::uint16_t mostAllowed = (1U << bitsOfAllowed) - 1;

@@ -13,6 +13,7 @@
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/reading/done_tracking.h"
+#include "engine/kit/waiting.h"
 
 #include <algorithm>
 #include <span>
@@ -144,8 +145,7 @@ bool Engine::goOn(work::Budget& budget) {
         const Frame& frame = now_.frames.back();
         const Procedure& procedure = rules_->procedure(frame.procedure);
         if (frame.step >= procedure.steps.size()) {
-            now_.frames.pop_back();
-            dropNotesOfEnded(now_);
+            endProcedure();
             continue;
         }
         const Step& step = procedure.steps[frame.step];
@@ -221,6 +221,12 @@ void Engine::take(const Step& step, Option option) {
     follow(step.asks.take(running, option), firstEvent);
 }
 
+void Engine::endProcedure() {
+    now_.frames.pop_back();
+    dropNotesOfEnded(now_);
+    releaseHeld(now_);
+}
+
 void Engine::follow(const Next& next, std::size_t firstEvent) {
     switch (next.kind) {
     case Next::Kind::on:
@@ -232,8 +238,7 @@ void Engine::follow(const Next& next, std::size_t firstEvent) {
     case Next::Kind::again:
         break;
     case Next::Kind::finish:
-        now_.frames.pop_back();
-        dropNotesOfEnded(now_);
+        endProcedure();
         break;
     case Next::Kind::call:
         ++now_.frames.back().step;

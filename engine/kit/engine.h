@@ -60,6 +60,7 @@ private:
     void advance();
     bool goOn(work::Budget& budget);
     void follow(const Next& next, std::size_t firstEvent);
+    void endProcedure();
     void take(const Step& step, Option option);
     /// Asks the question of the step. False if the present action had no legal answer and was taken back.
     bool ask(const Step& step);

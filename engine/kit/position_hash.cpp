@@ -186,7 +186,9 @@ void addEffects(const State& state, Hasher& hasher) {
     for (const WaitingItem& item : state.waiting) {
         hasher.add(static_cast<std::uint64_t>(item.effect) |
                    (static_cast<std::uint64_t>(item.controller) << 8U) |
-                   (static_cast<std::uint64_t>(item.siblings) << 16U));
+                   (static_cast<std::uint64_t>(item.siblings) << 16U) |
+                   (static_cast<std::uint64_t>(item.ahead) << 32U) |
+                   (static_cast<std::uint64_t>(item.heldBy) << 40U));
         if (const EffectRecord* const effect = findEffect(state, item.record))
             hasher.add(hashOfEffect(state, *effect));
         else

@@ -7,6 +7,7 @@
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/script/triggers/triggers.h"
+#include "engine/kit/waiting.h"
 
 namespace takujo::timing {
 
@@ -20,9 +21,17 @@ const TimingTables& tablesOf(const Position& position) {
 }
 
 Next carryOutWaiting(Run& run) {
-    if (run.state.waiting.empty() && !isOpenBesideWaiting(run))
+    if (!doesAnyWait(run.state, {}) && !isOpenBesideWaiting(run))
         return Next::finish();
     return Next::call(procedures::waiting, {isOn(run, tablesOf(run).afterEachItem) ? 1 : 0});
+}
+
+Next carryOutAll(Run& run, WhichWait which) {
+    if (!doesAnyWait(run.state, which))
+        return Next::on();
+    const std::int32_t onlyOf =
+        which.onlyOf == Player::nobody ? 0 : static_cast<std::int32_t>(indexOf(which.onlyOf)) + 1;
+    return Next::call(procedures::waiting, {0, which.heldBy, onlyOf});
 }
 
 Argument cardOf(const Run& run, const EffectRecord& effect) {
@@ -38,6 +47,14 @@ Next checkProcesses(Run& run) {
 Next lookForStates(Run& run) {
     noticeStates(run);
     return Next::on();
+}
+
+Next carryOut(Run& run, Player onlyOf) {
+    return carryOutAll(run, {.onlyOf = onlyOf});
+}
+
+Next carryOutHeld(Run& run) {
+    return carryOutAll(run, {.heldBy = static_cast<std::uint16_t>(run.state.frames.size())});
 }
 
 Procedure settling(const SettlingRules& words) {

@@ -24,6 +24,12 @@ Procedure settling(const SettlingRules& words);
 Next checkProcesses(Run& run);
 Next lookForStates(Run& run);
 
+/// What waits is carried out until nothing does. `onlyOf`: only that player's, and what comes ahead of
+/// others.
+Next carryOut(Run& run, Player onlyOf = Player::nobody);
+/// The same of what the running procedure holds (`WaitingPolicy::isHeld`).
+Next carryOutHeld(Run& run);
+
 // Free timing: a player acts as often as they like. Before each act, and after the last, everything is
 // settled.
 

@@ -16,9 +16,46 @@ namespace {
 
 enum WaitingStep : std::uint16_t { endsIfNone, whichIsNext, looksAgain };
 
+/// What the running procedure of waiting items carries out.
+WhichWait whichWait(const State& state) {
+    if (state.frames.empty() || state.frames.back().procedure != procedures::waiting)
+        return {};
+    const auto& locals = state.frames.back().locals;
+    const std::int32_t player = locals[waiting_locals::onlyOf];
+    return {static_cast<std::uint16_t>(locals[waiting_locals::heldBy]),
+            player == 0 ? Player::nobody : static_cast<Player>(player - 1),
+            static_cast<std::uint32_t>(locals[waiting_locals::since])};
+}
+
+/// The innermost procedure that carries out what waits; none if nothing does.
+const Frame* innermostWaiting(const State& state) {
+    const auto found = std::find_if(state.frames.rbegin(), state.frames.rend(), [](const Frame& frame) {
+        return frame.procedure == procedures::waiting;
+    });
+    return found == state.frames.rend() ? nullptr : &*found;
+}
+
+/// How early it comes: what acts at once before all else.
+unsigned rankOf(const WaitingItem& item) {
+    constexpr unsigned first = 0x100;
+    return item.ahead + (item.actsAtOnce() ? first : 0);
+}
+/// The rank of those of which one comes next.
+unsigned rankOfNext(const State& state, WhichWait which) {
+    unsigned most = 0;
+    for (const WaitingItem& item : state.waiting)
+        if (which.has(item))
+            most = std::max(most, rankOf(item));
+    return most;
+}
+
+/// Whether an item of the player can be the next one.
 bool hasWaiting(const State& state, Player player) {
-    return std::ranges::any_of(state.waiting,
-                               [&](const WaitingItem& item) { return item.controller == player; });
+    const WhichWait which = whichWait(state);
+    const unsigned rank = rankOfNext(state, which);
+    return std::ranges::any_of(state.waiting, [&](const WaitingItem& item) {
+        return item.controller == player && which.has(item) && rankOf(item) == rank;
+    });
 }
 
 // What players may do beside. Whoever wants nothing of it is not asked again before something else has been
@@ -36,8 +73,13 @@ bool isOpenFor(const Position& position, Player player, std::size_t frame) {
     const auto isOpen = position.rules.tables().besideWaiting.isOpen;
     return isOpen != nullptr && isOpen(position, player) && !hasDeclined(position.state, player, frame);
 }
+/// Not while only a part of what waits is carried out, nor before what comes ahead of all else.
 bool isOpenFor(const Position& position, Player player) {
-    return isOpenFor(position, player, keeper(position.state));
+    if (position.rules.tables().besideWaiting.isOpen == nullptr)
+        return false;
+    const WhichWait which = whichWait(position.state);
+    return which.heldBy == 0 && which.onlyOf == Player::nobody && rankOfNext(position.state, which) == 0 &&
+           isOpenFor(position, player, keeper(position.state));
 }
 void forgetDeclined(State& state) {
     const std::size_t frame = keeper(state);
@@ -45,8 +87,8 @@ void forgetDeclined(State& state) {
               [frame](const Note& note) { return note.kind == notes::declined && note.frame == frame; });
 }
 
-/// The turn player's waiting items come first, and what that player may do beside them; within one player's,
-/// that player says which.
+/// What comes ahead of all else comes first, then the turn player's waiting items, and what that player may
+/// do beside them; within one player's, that player says which.
 Player whoseTurnToChoose(const Position& position) {
     const State& state = position.state;
     work::spendForEach(state.waiting.size());
@@ -56,16 +98,15 @@ Player whoseTurnToChoose(const Position& position) {
 
 Next endIfNothingWaits(Run& run) {
     dropBeyondLimits(run);
-    if (!run.state.waiting.empty())
+    if (doesAnyWait(run.state, whichWait(run.state)))
         return Next::on();
     const bool isOpen =
         std::ranges::any_of(bothPlayers, [&](Player player) { return isOpenFor(run.position(), player); });
     return isOpen ? Next::on() : Next::finish();
 }
 
-/// Local 0: whether the next one is all that was asked for.
 Next lookAgain(Run& run) {
-    return run.local(0) != 0 ? Next::finish() : Next::jump(endsIfNone);
+    return run.local(waiting_locals::onlyNext) != 0 ? Next::finish() : Next::jump(endsIfNone);
 }
 
 void offerBeside(const Position& position, Decision& decision) {
@@ -93,8 +134,11 @@ bool isAskedForNext(const Position& position, const Attempt& attempt) {
 }
 
 void listItems(const Position& position, const Attempt& attempt, std::vector<std::int32_t>& values) {
+    const WhichWait which = whichWait(position.state);
+    const unsigned rank = rankOfNext(position.state, which);
     for (std::size_t i = 0; i < position.state.waiting.size(); ++i)
-        if (position.state.waiting[i].controller == attempt.player)
+        if (const WaitingItem& item = position.state.waiting[i];
+            item.controller == attempt.player && which.has(item) && rankOf(item) == rank)
             values.push_back(static_cast<std::int32_t>(i));
 }
 
@@ -144,6 +188,28 @@ Next carryOut(Run& run, const Option& answer) {
 }
 
 } // namespace
+
+bool doesAnyWait(const State& state, WhichWait which) {
+    return std::ranges::any_of(state.waiting, [which](const WaitingItem& item) { return which.has(item); });
+}
+
+WhichWait whatActsNow(const State& state) {
+    WhichWait which{.heldBy = WaitingItem::atOnce};
+    if (const Frame* const frame = innermostWaiting(state))
+        which.since = static_cast<std::uint32_t>(frame->locals[waiting_locals::pickedAt]);
+    return which;
+}
+
+bool isPartOfSomething(const State& state) {
+    const Frame* const frame = innermostWaiting(state);
+    return frame != nullptr && frame->locals[waiting_locals::heldBy] != 0;
+}
+
+void releaseHeld(State& state) {
+    for (WaitingItem& item : state.waiting)
+        if (!item.actsAtOnce() && item.heldBy > state.frames.size() && !isBroken(Fault::heldStaysHeld))
+            item.heldBy = 0;
+}
 
 void followControllers(Run& run) {
     State& state = run.state;

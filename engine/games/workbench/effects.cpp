@@ -5,6 +5,7 @@
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/timing.h"
+#include "engine/kit/waiting.h"
 
 /// When effects are carried out, which is what games differ in most. Here nothing lies on a stack: what is
 /// triggered waits, and all that an effect asks for is declared when its turn has come.
@@ -63,6 +64,11 @@ Next isOver(Run& run) {
     return Next::on();
 }
 
+/// What is carried out in the middle of a text is not over before the text is.
+Next checkProcesses(Run& run) {
+    return isPartOfSomething(run.state) ? Next::finish() : timing::checkProcesses(run);
+}
+
 /// Nobody can go on for ever: a turn player with an empty deck is out.
 void outOfCards(Run& run) {
     if (countIn(run.state, zoneOf(run.state.turnPlayer, deck)) == 0)
@@ -106,7 +112,7 @@ Procedure carryingOutSteps() {
              {"what it asks for is declared", "w-12", declare},
              {"its text is carried out", "w-12", follow},
              {"that effect is over", "w-12", isOver},
-             {"rule processes", "w-8", timing::checkProcesses},
+             {"rule processes", "w-8", checkProcesses},
              {"states that effects wait for", "w-7", timing::lookForStates}}};
 }
 

@@ -8,7 +8,8 @@ namespace takujo {
 /// Procedures that every game has, at the same indices of its table.
 namespace procedures {
 inline constexpr ProcedureId passage = 0; ///< a batch of events happens
-inline constexpr ProcedureId waiting = 1; ///< everything that waits is carried out
+/// Everything that waits is carried out; or with these locals only some of it (engine/kit/waiting.h).
+inline constexpr ProcedureId waiting = 1;
 // Procedures of scripts (engine/kit/script/following/script_procedures.h):
 inline constexpr ProcedureId announcing = 2; ///< a player declares modes and choices of an effect
 inline constexpr ProcedureId choosingModes = 3;

@@ -13,6 +13,7 @@ struct Position;
 struct Run;
 struct Next;
 struct Event;
+struct EffectRecord;
 
 /// Whether an ability triggers, and what then waits.
 struct WaitingPolicy {
@@ -39,6 +40,12 @@ struct WaitingPolicy {
     bool controllerNow = false;
     /// What leaves together with others sees only itself leave, where it looks back; false: it sees them all.
     bool ownLeavingOnly = false;
+    /// Returns how far what is triggered comes ahead of all else that waits (`WaitingItem::ahead`); none:
+    /// nothing does.
+    std::uint8_t (*ahead)(const Position&, const EffectRecord&) = nullptr;
+    /// Whether the procedure that has proposed the event holds what it triggers, and carries it out itself
+    /// (`timing::carryOut`); none: no procedure does.
+    bool (*isHeld)(const Position&, const Event&) = nullptr;
 };
 
 /// The verbs by which a player shows a card or does not (`showingVerbs`).

@@ -18,6 +18,7 @@ enum Talent : std::uint32_t {
     guard = 1U << 2U,   ///< instead of leaving the board while ready, it is turned aside
     spinner = 1U << 3U, ///< whenever it is turned, it is turned again
     swift = 1U << 4U,   ///< it strikes in the turn in which it came
+    herald = 1U << 6U,  ///< what it has triggered comes first (a policy)
 };
 enum TrialVerb : std::uint8_t {
     use = firstTrialVerb,
@@ -59,7 +60,8 @@ enum TrialProcedure : ProcedureId {
     breakingWard, // wards.cpp
     namingOfCard,
     holdingWork, // holding.cpp
-    lettingIn    // fitting.cpp
+    lettingIn,   // fitting.cpp
+    fighting     // precedence.cpp
 };
 /// Kinds of notes of rules that ask for cards, in one enum, so that no two are equal.
 enum NoteKind : std::uint8_t {
@@ -141,6 +143,14 @@ void addPoliciesOfWaiting(std::vector<PolicySpec>& policies);
 // showing.cpp: what is triggered of a card that not both players see, and who says what of effects.
 void addRulesOfShowing(RuleTables& tables);
 
+// precedence.cpp: what comes ahead of all else, and what is held.
+/// What is the turn player's is carried out; then that player draws.
+Next ownComesFirst(Run& run);
+Next drawsBehindOwn(Run& run);
+Procedure fightingSteps();
+void addWordsOfPrecedence(Vocabulary& words);
+void addRulesOfPrecedence(RuleTables& tables);
+
 // wards.cpp: cards that nobody may look at, told apart by their places.
 Next dealWards(Run& run);
 /// Whether a strike at this player breaks a ward.
@@ -221,8 +231,9 @@ enum Policy : std::uint8_t {
     untoldEndsWithTurn, ///< w-51
     strikesOfCard,      ///< w-56
     strikesOfPlayer,
-    blowsWait,  ///< w-120
-    workIsHeld, ///< w-146
+    blowsWait,           ///< w-120
+    workIsHeld,          ///< w-146
+    ownComesBeforeADraw, ///< w-181
 };
 std::vector<PolicySpec> policies();
 

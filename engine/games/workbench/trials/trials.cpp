@@ -63,8 +63,8 @@ void addProcedures(RuleTables& tables) {
     append(tables.procedures, procedures());
     append(tables.procedures, {usingInTextSteps(), drawingSteps()});
     append(tables.procedures, proceduresOfPassages());
-    append(tables.procedures,
-           {breakingSteps(), naming::oneCard("w-79"), holdingSteps(), room::whichCome("w-149")});
+    append(tables.procedures, {breakingSteps(), naming::oneCard("w-79"), holdingSteps(),
+                               room::whichCome("w-149"), fightingSteps()});
 }
 
 /// Steps come before the one of that name; what stands there goes on where it stood, before them.
@@ -88,6 +88,9 @@ void addSteps(Game& game) {
               {"the second player may take a new hand", "", opening::secondRedraws}});
     addSteps(game, turn, "the ready phase begins",
              {{"what lasted until this turn is over", "w-50", lastsUntilTurn}});
+    addSteps(game, turn, "waiting effects",
+             {{"the turn player's own come first", "w-181", ownComesFirst},
+              {"the turn player draws for it", "w-181", drawsBehindOwn}});
     addSteps(game, turn, "the turn player draws",
              {{"what lasted for this step is over", "w-50", lastsThroughStep}});
     const Step phaseIsOver{"what lasted for this phase is over", "w-50", lastsThroughPhase};
@@ -162,6 +165,7 @@ void addTo(Game& game) {
     addRulesOfFitting(tables);
     addRulesOfShowing(tables);
     addRulesOfReplacing(tables);
+    addRulesOfPrecedence(tables);
     game.deckProblems = tooManyCopies;
 }
 

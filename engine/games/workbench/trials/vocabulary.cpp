@@ -156,6 +156,7 @@ void trials::addTo(Vocabulary& all) {
     addWordsOfUnits(all);
     addWordsOfTexts(all);
     addWordsOfTimes(all);
+    addWordsOfPrecedence(all);
     append(all.effects, effectsOfTokens(board));
     append(all.effects, effectsOfTransforming(heap));
     all.effects.push_back(
@@ -176,7 +177,7 @@ void trials::addTo(CardSchema& all) {
     const auto place = [&](std::string_view key) {
         return std::ranges::find(all.fields, key, &FieldSpec::key);
     };
-    place("abilities")->words = {"scout", "spark", "guard", "spinner", "swift", "greeting"};
+    place("abilities")->words = {"scout", "spark", "guard", "spinner", "swift", "greeting", "herald"};
     all.fields.insert(
         place("abilities"),
         {{.key = "also named", .kind = names, .example = "Queen"},

@@ -3,6 +3,7 @@
 
 #include "engine/core/scratch.h"
 #include "engine/kit/limits.h"
+#include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/following/script_procedures.h"
@@ -29,7 +30,16 @@ void fillIn(EffectRecord& effect, const Event& event) {
     effect.amount = howMuch(event);
 }
 
-WaitingItem itemOf(const State& state, const EffectRecord& effect) {
+/// The procedure that has proposed what happens now, by its depth: the innermost that is no passage.
+std::uint16_t proposerOf(const State& state) {
+    std::size_t depth = state.frames.size();
+    while (depth > 0 && state.frames[depth - 1].procedure == procedures::passage)
+        --depth;
+    return static_cast<std::uint16_t>(depth);
+}
+
+WaitingItem itemOf(const Run& run, const EffectRecord& effect) {
+    const State& state = run.state;
     WaitingItem item;
     item.source = effect.source;
     item.timestamp = effect.timestamp;
@@ -37,6 +47,8 @@ WaitingItem itemOf(const State& state, const EffectRecord& effect) {
     item.effect = effect.ability;
     item.controller = effect.controller;
     item.record = effect.id;
+    if (const auto ahead = run.rules.tables().waiting.ahead; ahead != nullptr && !effect.isDelayed())
+        item.ahead = ahead(run, effect);
     return item;
 }
 
@@ -50,7 +62,7 @@ EffectRecord& addTriggered(Run& run, const EffectRecord& like) {
 
 void wait(Run& run, const EffectRecord& like) {
     const EffectRecord& effect = addTriggered(run, like);
-    run.state.waiting.push_back(itemOf(run.state, effect));
+    run.state.waiting.push_back(itemOf(run, effect));
     showing::stayShown(run, effect);
 }
 
@@ -232,7 +244,14 @@ private:
             return false;
         wait(run_, scope.effect);
         run_.state.waiting.back().siblings = *siblings;
+        hold(event);
         return true;
+    }
+
+    /// What has just begun to wait is held by whoever has proposed the event, if the rules say so.
+    void hold(const Event& event) {
+        if (const auto isHeld = run_.rules.tables().waiting.isHeld; isHeld != nullptr && isHeld(run_, event))
+            run_.state.waiting.back().heldBy = proposerOf(run_.state);
     }
 
     /// Whether this time nothing has triggered it yet, where all that happens together does so once.
@@ -282,12 +301,14 @@ private:
                 fillIn(once, event);
                 once.state = EffectRecord::waits;
                 wait(run_, once);
+                hold(event);
                 continue;
             }
             EffectRecord& itself = run_.state.effects[i];
             itself.state = EffectRecord::waits;
             fillIn(itself, event);
-            run_.state.waiting.push_back(itemOf(run_.state, itself));
+            run_.state.waiting.push_back(itemOf(run_, itself));
+            hold(event);
         }
     }
 
@@ -381,7 +402,7 @@ bool letWait(Run& run, std::uint16_t triggered, std::size_t firstWaiting) {
     const auto siblings = countTriggered(run, effect.source, abilityOf(effect), firstWaiting);
     if (!siblings)
         return false;
-    WaitingItem item = itemOf(run.state, effect);
+    WaitingItem item = itemOf(run, effect);
     item.siblings = *siblings;
     run.state.waiting.push_back(item);
     return true;

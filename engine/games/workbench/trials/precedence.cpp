@@ -1,0 +1,79 @@
+#include "engine/games/workbench/trials/terms.h"
+#include "engine/kit/script/language/fields.h"
+#include "engine/kit/script/reading/scope.h"
+#include "engine/kit/timing.h"
+
+/// Off at first: what comes ahead of all else that waits, and what is held until something else is over.
+namespace takujo::workbench {
+
+namespace {
+
+std::uint8_t heraldsAhead(const Position& position, const EffectRecord& effect) {
+    return know(position, effect.source).set(talents) & herald ? 1 : 0;
+}
+void letHeraldsComeFirst(RuleTables& tables, std::int32_t do_) {
+    tables.waiting.ahead = do_ != 0 ? heraldsAhead : nullptr;
+}
+
+bool isBlow(const Position&, const Event& event) {
+    return event.kind == EventKind::damage && event.cause == Cause::combat;
+}
+void letBlowsHold(RuleTables& tables, std::int32_t do_) {
+    tables.waiting.isHeld = do_ != 0 ? isBlow : nullptr;
+}
+
+// Two creatures fight because a text says so.
+
+namespace fights {
+inline constexpr FieldName what{"what", 0}, with{"with", 1};
+} // namespace fights
+
+Next fightInText(Run& run, const Scope& scope, const Term& term) {
+    const ObjectId one = objectOf(scope, term[fights::what]);
+    const ObjectId other = objectOf(scope, term[fights::with]);
+    return lives(run.state, one) && lives(run.state, other)
+               ? Next::call(fighting, {packed(one), packed(other)})
+               : Next::on();
+}
+
+Next dealBlows(Run& run) {
+    fight(run, unpackedObject(run.local(0)), unpackedObject(run.local(1)));
+    return Next::on();
+}
+
+} // namespace
+
+Procedure fightingSteps() {
+    return {"a fight in a text",
+            "w-180",
+            {{"blows are dealt", "w-180", dealBlows},
+             {"what they have triggered is carried out", "w-180", timing::carryOutHeld}}};
+}
+
+Next ownComesFirst(Run& run) {
+    return run.rules.policy(trials::ownComesBeforeADraw) != 0 ? timing::carryOut(run, run.state.turnPlayer)
+                                                              : Next::on();
+}
+
+Next drawsBehindOwn(Run& run) {
+    if (run.rules.policy(trials::ownComesBeforeADraw) != 0)
+        proposeDraw(run, run.state.turnPlayer, 1);
+    return Next::on();
+}
+
+void addWordsOfPrecedence(Vocabulary& words) {
+    words.effects.push_back({{.word = "fight",
+                              .fields = {oneObject(fights::what), oneObject(fights::with)},
+                              .about = "Two creatures deal each other damage equal to their strength.",
+                              .example = "{what: chosen, with: selected}"},
+                             fightInText});
+}
+
+void addRulesOfPrecedence(RuleTables& tables) {
+    std::vector<PolicySpec>& policies = tables.policies;
+    policies.push_back({"heralds come first", "w-179", 0, 0, letHeraldsComeFirst});
+    policies.push_back({"blows hold what they trigger", "w-180", 0, 0, letBlowsHold});
+    tables.builtIn.push_back({"w-182", {Fault::heldStaysHeld}});
+}
+
+} // namespace takujo::workbench
