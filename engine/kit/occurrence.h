@@ -12,6 +12,9 @@ enum Occurrence : std::uint8_t {
     isPlayed,    ///< player has played object
     passes,      ///< player does nothing more in free timing
     firstOfGame,
+    /// Something begins or ends to last (`TimingTables::lastingIsNoticed`). It stands at the other end, so
+    /// that no game's occurrences have other numbers than before.
+    changes = 0xff,
 };
 } // namespace occurrences
 

@@ -352,9 +352,29 @@ std::uint32_t kindsPerformed(Run& run) {
     return kinds;
 }
 
+/// Looks for abilities that act at once now, if they do in this game: after the rules have done what is due,
+/// which may take their states away. Where a passage interrupts another one, they act when the rules of that
+/// one are through.
+bool doesAnyActAtOnce(Run& run) {
+    const State& state = run.state;
+    if (!run.rules.tables().waiting.statesActAtOnce || state.frames.size() < 2)
+        return false;
+    const Frame& below = state.frames[state.frames.size() - 2];
+    if (below.procedure == procedures::passage && below.step != isItForbidden)
+        return false;
+    noticeStates(run);
+    return doesAnyWait(state, whatActsNow(state));
+}
+
+Next carryOutAtOnce(Run& run) {
+    const WhichWait which = whatActsNow(run.state);
+    return Next::call(procedures::waiting, {0, which.heldBy, 0, static_cast<std::int32_t>(which.since)});
+}
+
 Next doDueAtOnce(Run& run) {
     const std::uint32_t kinds = run.rules.kindsDueAtOnce();
-    return kinds != 0 && (kindsPerformed(run) & kinds) != 0 ? Next::jump(whatIsDueAtOnce) : finished(run);
+    const bool isDue = (kinds != 0 && (kindsPerformed(run) & kinds) != 0) || doesAnyActAtOnce(run);
+    return isDue ? Next::jump(whatIsDueAtOnce) : finished(run);
 }
 
 /// Triggers have been noticed, and what has happened is told before what comes of it.
@@ -378,7 +398,9 @@ Next takeShowing(Run& run, const Option& answer) {
 
 Next dueAtOnce(Run& run) {
     const Next next = startImmediate(run, kindsPerformed(run), run.local(atProcess));
-    return next.kind == Next::Kind::on ? finished(run) : next;
+    if (next.kind != Next::Kind::on)
+        return next;
+    return doesAnyActAtOnce(run) ? carryOutAtOnce(run).thenAgain() : finished(run);
 }
 
 Next noticed(Run& run) {
@@ -394,7 +416,7 @@ Next noticed(Run& run) {
     }
     if (isBroken(Fault::constantsComeLate))
         computeCharacteristics(run.state, run.rules, run.cards);
-    if (!isBroken(Fault::statesAreSeenLate))
+    if (!isBroken(Fault::statesAreSeenLate) && !run.rules.tables().waiting.statesActAtOnce)
         noticeStates(run);
     if (run.rules.tables().notice != nullptr) {
         // Who notices may propose more, and then all events move.

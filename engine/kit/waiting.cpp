@@ -181,6 +181,8 @@ Next carryOut(Run& run, const Option& answer) {
     const auto index = static_cast<std::size_t>(answer.value);
     const WaitingItem item = run.state.waiting[index];
     run.state.waiting.erase(run.state.waiting.begin() + answer.value);
+    if (tables.waiting.statesActAtOnce)
+        run.local(waiting_locals::pickedAt) = static_cast<std::int32_t>(run.state.clock);
     if (item.siblings != 0)
         pickAmongSiblings(run, item);
     countWhatIsPlayed(run, item);

@@ -46,6 +46,9 @@ struct WaitingPolicy {
     /// Whether the procedure that has proposed the event holds what it triggers, and carries it out itself
     /// (`timing::carryOut`); none: no procedure does.
     bool (*isHeld)(const Position&, const Event&) = nullptr;
+    /// An ability that waits for a state is carried out as soon as the state is there, in the middle of
+    /// anything; false: it waits like all others.
+    bool statesActAtOnce = false;
 };
 
 /// The verbs by which a player shows a card or does not (`showingVerbs`).
@@ -78,6 +81,9 @@ struct TimingTables {
     /// Of extra turns that both players get in one turn, those of its player come first; off: the latest
     /// comes first.
     Policy turnPlayersExtraFirst = nullptr;
+    /// Where something begins or ends to last, that is an occurrence (`occurrences::changes`), after which
+    /// immediate rule processes and states are looked at; off: nothing happens then.
+    Policy lastingIsNoticed = nullptr;
 
     // Rules for the log, about things on a stack.
     std::string_view resolves;

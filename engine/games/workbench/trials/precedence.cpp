@@ -3,7 +3,8 @@
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/timing.h"
 
-/// Off at first: what comes ahead of all else that waits, and what is held until something else is over.
+/// Off at first: what comes ahead of all else that waits, what is held until something else is over, and what
+/// happens at once in the middle of anything.
 namespace takujo::workbench {
 
 namespace {
@@ -20,6 +21,28 @@ bool isBlow(const Position&, const Event& event) {
 }
 void letBlowsHold(RuleTables& tables, std::int32_t do_) {
     tables.waiting.isHeld = do_ != 0 ? isBlow : nullptr;
+}
+
+/// What has become too weak goes, whatever is under way.
+void weakOnesGo(Run& run) {
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, board)))
+            if (isDeadly(know(run, id)))
+                destroy(run, id);
+}
+void letLastingBeNoticed(RuleTables& tables, std::int32_t is) {
+    if (is == 0)
+        return;
+    tables.timing.lastingIsNoticed = [](const Position&) { return true; };
+    tables.processes.push_back({.name = "what is too weak goes",
+                                .rule = "w-183",
+                                .collect = weakOnesGo,
+                                .when = RuleProcess::When::immediate,
+                                .on = only(EventKind::occurs)});
+}
+
+void letStatesActAtOnce(RuleTables& tables, std::int32_t do_) {
+    tables.waiting.statesActAtOnce = do_ != 0;
 }
 
 // Two creatures fight because a text says so.
@@ -73,6 +96,8 @@ void addRulesOfPrecedence(RuleTables& tables) {
     std::vector<PolicySpec>& policies = tables.policies;
     policies.push_back({"heralds come first", "w-179", 0, 0, letHeraldsComeFirst});
     policies.push_back({"blows hold what they trigger", "w-180", 0, 0, letBlowsHold});
+    policies.push_back({"what lasts is seen at once", "w-183", 0, 0, letLastingBeNoticed});
+    policies.push_back({"states act at once", "w-184", 0, 0, letStatesActAtOnce});
     tables.builtIn.push_back({"w-182", {Fault::heldStaysHeld}});
 }
 

@@ -143,7 +143,7 @@ void addPoliciesOfWaiting(std::vector<PolicySpec>& policies);
 // showing.cpp: what is triggered of a card that not both players see, and who says what of effects.
 void addRulesOfShowing(RuleTables& tables);
 
-// precedence.cpp: what comes ahead of all else, and what is held.
+// precedence.cpp: what comes ahead of all else, what is held, and what happens at once.
 /// What is the turn player's is carried out; then that player draws.
 Next ownComesFirst(Run& run);
 Next drawsBehindOwn(Run& run);

@@ -5,6 +5,7 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/limits.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
@@ -101,6 +102,16 @@ bool isControl(const Run& run, const LastingEffect& effect) {
            effects::takeControl;
 }
 
+/// What lasts is no event: where the rules look at once, it is something that happens. False where they do
+/// not.
+bool noticeChanges(Run& run) {
+    const TimingTables::Policy isOn = run.rules.tables().timing.lastingIsNoticed;
+    if (isOn == nullptr || !isOn(run))
+        return false;
+    proposeOccurrence(run, occurrences::changes, {}, Player::nobody);
+    return true;
+}
+
 /// Proposes that objects go back whose change of control is over.
 template <class IsOver>
 void endControls(Run& run, IsOver isOver) {
@@ -152,6 +163,7 @@ void endLasting(Run& run, Duration moment) {
         return;
     computeCharacteristics(state, run.rules, run.cards);
     state.settled = false;
+    noticeChanges(run);
 }
 
 void endOfTurn(Run& run) {
@@ -242,6 +254,7 @@ Next beginLasting(Run& run, const Scope& scope, const Term& term) {
     objectsOf(scope, term[lasting::of], found);
     LastingEffect effect = lastingFrom(run, scope, term);
     effect.timestamp = ++run.state.clock;
+    const std::size_t before = run.state.lasting.size();
     for (const ObjectId id : found) {
         Scope each = scope;
         each.target = id;
@@ -255,7 +268,8 @@ Next beginLasting(Run& run, const Scope& scope, const Term& term) {
     tellWhatLasts(run, scope, effect, found);
     run.state.settled = false;
     computeCharacteristics(run.state, run.rules, run.cards);
-    noticeStates(run);
+    if (run.state.lasting.size() == before || !noticeChanges(run))
+        noticeStates(run);
     return Next::on();
 }
 
@@ -267,6 +281,7 @@ Next beginPlayerLasting(Run& run, const Scope& scope, const Term& term) {
     run.state.lasting.push_back(effect);
     run.state.isFresh = false;
     countAsDone(run.state, scope.effect.id);
+    noticeChanges(run);
     return Next::on();
 }
 

@@ -465,8 +465,11 @@ bool noticeStates(Run& run) {
     for (const GivenAbility& given : run.state.given)
         lookAt(given.object, know(run, given.object), {given.definition, given.ability, given.copy});
     for (const auto& [id, which] : due)
-        if (isAllowedAgain(run, id, which))
+        if (isAllowedAgain(run, id, which)) {
             wait(run, scopeOf(run, know(run, id), which).effect);
+            if (run.rules.tables().waiting.statesActAtOnce)
+                run.state.waiting.back().heldBy = WaitingItem::atOnce;
+        }
     return run.state.waiting.size() > before;
 }
 
