@@ -132,6 +132,7 @@ struct Ability {
                                                        ///< done
     static constexpr std::uint16_t onceAtATime = 1024; ///< triggered once by events of one batch
     static constexpr std::uint16_t everywhere = 2048;  ///< it works in every zone
+    static constexpr std::uint16_t declared = 4096;    ///< triggered only if its player declares it then
 
     bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
 };

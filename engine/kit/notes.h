@@ -29,6 +29,10 @@ enum Kind : std::uint8_t {
     validSince,        ///< the constant ability at slot of object was not valid all the time; amount: its
                        ///< timestamp since it has been, 0: it is not valid now
     firstOfGame = 16,
+    // These stand at the other end, so that no game's kinds have other numbers than before:
+    declarable = 254, ///< something has happened that abilities may be declared for: an event, with its kind
+                      ///< in flags (engine/kit/declaring.h)
+    declaredFor,      ///< that ability of object has been declared for one of those: both in amount
 };
 } // namespace notes
 

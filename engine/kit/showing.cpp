@@ -52,6 +52,15 @@ void noteShown(State& state, const EffectRecord& effect) {
     state.notes.push_back(note);
 }
 
+void showItsCard(Run& run, const EffectRecord& effect) {
+    noteShown(run.state, effect);
+    if (hasMark(run.state, effect.source, revealedMark))
+        return; // for another ability of it
+    Event event = doneTo(effect.source, EventKind::mark, effect.controller);
+    event.amount = static_cast<std::int32_t>(revealedMark);
+    run.propose(event);
+}
+
 /// What has left meanwhile is shown where it lies now, or it was never shown.
 bool isOpenNow(const Position& position, ObjectId source) {
     const CardId card = cardOf(position.state, source);
@@ -87,6 +96,11 @@ const EffectRecord* effectToShow(const Position& position) {
 }
 
 namespace showing {
+
+void show(Run& run, const EffectRecord& effect) {
+    if (hasMark(run.state, effect.source, revealedMark) || !isSeenByBoth(run, effect.source))
+        showItsCard(run, effect);
+}
 
 bool isNeeded(const Position& position, ObjectId source) {
     return isOn(position) && lives(position.state, source) && !isSeenByBoth(position, source);
@@ -156,7 +170,6 @@ void take(Run& run, const Option& answer, std::size_t firstWaiting) {
     const EffectRecord* const effect = effectToShow(run);
     const std::uint16_t id = effect->id;
     const ObjectId source = effect->source;
-    const Player player = effect->controller;
     const bool isShown = answer.verb == run.rules.tables().showing.show;
     forget(run.state, id);
     if (isBroken(Fault::hiddenOnesCount) && !isShown)
@@ -165,12 +178,7 @@ void take(Run& run, const Option& answer, std::size_t firstWaiting) {
         dropEffect(run.state, id);
         return;
     }
-    noteShown(run.state, *findEffect(run.state, id));
-    if (hasMark(run.state, source, revealedMark))
-        return; // for another ability of it
-    Event event = doneTo(source, EventKind::mark, player);
-    event.amount = static_cast<std::int32_t>(revealedMark);
-    run.propose(event);
+    showItsCard(run, *findEffect(run.state, id));
 }
 
 } // namespace showing

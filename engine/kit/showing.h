@@ -22,6 +22,9 @@ const EffectRecord* effectToShow(const Position& position);
 
 namespace showing {
 
+/// Shows the card of an effect, unless everybody sees it, and keeps it shown until the effect is over.
+void show(Run& run, const EffectRecord& effect);
+
 // Used where triggers are noticed.
 
 /// Whether an ability of that object is triggered only if the object is shown.

@@ -202,6 +202,8 @@ private:
                 text += "once at a time: true, ";
             if (terms_.once(4))
                 text += "if: " + terms_.condition(1) + ", ";
+            if (words.declares && terms_.once(20))
+                text += "declared: true, ";
             if (words.declaresWhenCast && terms_.once(20))
                 text += "declared when cast: true, ";
             return text + body() + besides(false);

@@ -403,6 +403,8 @@ std::string Wording::withLimits(const std::string& text) {
         sentences.push_back(limit());
     if (ability_.has(Ability::onceAtATime))
         sentences.push_back(phrase("ability", "once at a time", nullptr));
+    if (ability_.has(Ability::declared))
+        sentences.push_back(phrase("ability", "declared", nullptr));
     if (ability_.has(Ability::declaredWhenCast))
         sentences.push_back(phrase("ability", "declared when cast", nullptr));
     if (sentences.empty())

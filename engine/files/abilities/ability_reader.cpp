@@ -76,9 +76,8 @@ public:
         if (!isConstant)
             readLimit();
         if (beginning->word == "when")
-            readOnceAtATime();
-        if (ability_.kind == AbilityKind::triggered && words_.bursts)
-            readFlag("burst", Ability::burst);
+            readHowTriggered();
+        readFlag("burst", Ability::burst, ability_.kind == AbilityKind::triggered && words_.bursts);
         if (ability_.trigger.exists() && ability_.kind == AbilityKind::triggered && words_.declaresWhenCast)
             readFlag("declared when cast", Ability::declaredWhenCast);
         if (ability_.kind == AbilityKind::replacement) {
@@ -105,8 +104,7 @@ public:
             if (const auto condition = map_.optional("if"))
                 ability_.condition = terms_.condition(*condition);
         readCostsOfCasting();
-        if (words_.bursts)
-            readFlag("burst", Ability::burst);
+        readFlag("burst", Ability::burst, words_.bursts);
         readText();
         return finished();
     }
@@ -259,7 +257,8 @@ private:
         return !fields.empty() && fields.front().kind == FieldKind::oneWord;
     }
 
-    void readOnceAtATime() {
+    void readHowTriggered() {
+        readFlag("declared", Ability::declared, words_.declares);
         readFlag("once at a time", Ability::onceAtATime);
         if (!ability_.has(Ability::onceAtATime) || !ability_.trigger.exists())
             return;
@@ -295,8 +294,8 @@ private:
         return true;
     }
 
-    void readFlag(std::string_view key, std::uint16_t flag) {
-        if (map_.optionalFlag(key).value_or(false))
+    void readFlag(std::string_view key, std::uint16_t flag, bool isKnown = true) {
+        if (isKnown && map_.optionalFlag(key).value_or(false))
             ability_.flags |= flag;
     }
 

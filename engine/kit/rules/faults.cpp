@@ -134,6 +134,7 @@ constexpr std::array faultWords{
     std::string_view{"limits of an object are those of all like it"},
     std::string_view{"limits of an object begin anew with its controller"},
     std::string_view{"what works in every zone works in play alone"},
+    std::string_view{"what is declared for one thing is declared for all"},
     std::string_view{"what has been held is not let go"},
 };
 static_assert(faultWords.size() == static_cast<std::size_t>(Fault::firstOfGame));

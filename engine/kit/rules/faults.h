@@ -147,6 +147,7 @@ enum class Fault : std::uint8_t {
     limitsIgnoreObjects,
     limitsFollowControl,
     nothingWorksEverywhere,
+    declaredForOneIsForAll,
     heldStaysHeld,
 
     firstOfGame

@@ -330,6 +330,7 @@ struct RuleTables {
     TimingTables timing;
     WaitingPolicy waiting;
     ShowingTable showing;
+    DeclaringTable declaring;
     BesideWaiting besideWaiting;
     /// Notices which abilities an event triggers; may be none.
     void (*notice)(Run&, const Event&) = nullptr;

@@ -57,6 +57,16 @@ struct ShowingTable {
     Verb keepHidden = 0;
 };
 
+/// How players declare abilities that are triggered only then (engine/kit/declaring.h).
+struct DeclaringTable {
+    Verb declare = 0; ///< `declaring::verbs`, in their order
+    Verb noMore = 0;
+    std::uint16_t window = 0; ///< the procedure that asks (`declaring::window`); 0: the game has none
+    /// What belongs to declaring an ability, such as a discard; the object is the one that it is declared
+    /// for. It may make another object that. None: nothing does.
+    void (*declares)(Run&, EffectRecord&, ObjectId about) = nullptr;
+};
+
 /// What players may do besides, when the game asks which waiting item comes next; also when nothing waits.
 struct BesideWaiting {
     std::span<const Verb> verbs;

@@ -218,6 +218,7 @@ struct Vocabulary {
     bool asksToBePlayed = false;   ///< cards may have a condition for being played: `if` beside their texts
     bool triggersCost = false;     ///< triggered abilities may have a cost: `cost` beside `when` and `state`
     bool bursts = false;           ///< abilities may be used from where damage puts their cards: `burst`
+    bool declares = false;         ///< triggered abilities may have to be declared: `declared`
     bool declaresWhenCast = false; ///< modes and choices may be declared with the card: `declared when cast`
     bool choosesInText = false;    ///< nothing is chosen before a text is carried out: everything is `select`
     bool offersCosts = false;      ///< cards may offer optional costs for casting: `optional cost`

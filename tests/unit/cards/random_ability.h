@@ -70,6 +70,9 @@ public:
             ability_.flags |= Ability::onceAtATime;
         if (words_.bursts && below(6) == 0)
             ability_.flags |= Ability::burst;
+        if (words_.declares && ability_.kind == AbilityKind::triggered && ability_.trigger.exists() &&
+            below(6) == 0)
+            ability_.flags |= Ability::declared;
         if (words_.declaresWhenCast && ability_.kind == AbilityKind::triggered && below(6) == 0)
             ability_.flags |= Ability::declaredWhenCast;
         const bool chooses =

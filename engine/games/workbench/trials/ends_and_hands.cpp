@@ -128,7 +128,9 @@ std::vector<PolicySpec> policies() {
             {"strikes of a player in a turn", "w-56", 0, 0, limitStrikes<Limit::Of::player>},
             {"blows wait", "w-120", 0, 0},
             {"work may be held", "w-146", 0, 0},
-            {"the turn player's own come before a draw", "w-181", 0, 0}};
+            {"the turn player's own come before a draw", "w-181", 0, 0},
+            {"strikes are answered", "w-185", 0, 0},
+            {"broken wards are declared", "w-189", 0, 0}};
 }
 
 std::vector<VerbSpec> verbs() {

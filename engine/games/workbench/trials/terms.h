@@ -3,6 +3,7 @@
 #include "engine/games/workbench/terms.h"
 #include "engine/games/workbench/trials/trials.h"
 #include "engine/kit/notes.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/picks.h"
 
 #include <span>
@@ -46,7 +47,9 @@ enum TrialVerb : std::uint8_t {
     letRest,
     letIn,    // fitting.cpp
     showCard, // showing.cpp
-    keepHidden
+    keepHidden,
+    declareAbility, // answering.cpp
+    declareNoMore
 };
 enum TrialProcedure : ProcedureId {
     usingAbility = firstTrialProcedure,
@@ -59,9 +62,11 @@ enum TrialProcedure : ProcedureId {
     givingUp,
     breakingWard, // wards.cpp
     namingOfCard,
-    holdingWork, // holding.cpp
-    lettingIn,   // fitting.cpp
-    fighting     // precedence.cpp
+    holdingWork,     // holding.cpp
+    lettingIn,       // fitting.cpp
+    fighting,        // precedence.cpp
+    answeringStrike, // answering.cpp
+    declaringAbilities
 };
 /// Kinds of notes of rules that ask for cards, in one enum, so that no two are equal.
 enum NoteKind : std::uint8_t {
@@ -71,6 +76,9 @@ enum NoteKind : std::uint8_t {
     isGivenUp,
     wardIsBroken, // wards.cpp
     isLetIn,      // fitting.cpp
+};
+enum TrialOccurrence : std::uint8_t {
+    wardBreaks = occurrences::firstOfGame, ///< wards.cpp
 };
 enum TrialPolicy : std::uint8_t {
     roomOnBoard = firstTrialPolicy,
@@ -151,12 +159,18 @@ Procedure fightingSteps();
 void addWordsOfPrecedence(Vocabulary& words);
 void addRulesOfPrecedence(RuleTables& tables);
 
+// answering.cpp: abilities are declared while a strike is answered.
+std::optional<Next> strikeIsAnswered(Run& run, ObjectId creature);
+std::vector<Procedure> answeringSteps();
+void addRulesOfAnswering(RuleTables& tables);
+
 // wards.cpp: cards that nobody may look at, told apart by their places.
 Next dealWards(Run& run);
 /// Whether a strike at this player breaks a ward.
 bool hasWardToBreak(const Position& position, Player player);
 Next breakWardOf(Player player);
 VerbSpec breakWardVerb();
+TriggerSpec triggerOfWards();
 Procedure breakingSteps();
 
 // tokens.cpp: tokens are on the board and in the pool, and nowhere else.
@@ -231,9 +245,11 @@ enum Policy : std::uint8_t {
     untoldEndsWithTurn, ///< w-51
     strikesOfCard,      ///< w-56
     strikesOfPlayer,
-    blowsWait,           ///< w-120
-    workIsHeld,          ///< w-146
-    ownComesBeforeADraw, ///< w-181
+    blowsWait,              ///< w-120
+    workIsHeld,             ///< w-146
+    ownComesBeforeADraw,    ///< w-181
+    strikesAreAnswered,     ///< w-185; 2: for all that have struck in this turn
+    brokenWardsAreDeclared, ///< w-189
 };
 std::vector<PolicySpec> policies();
 

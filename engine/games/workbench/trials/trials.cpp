@@ -2,6 +2,7 @@
 
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/attacks.h"
+#include "engine/kit/declaring.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/naming.h"
@@ -51,6 +52,7 @@ void addVerbs(RuleTables& tables) {
     append(tables.verbs, holdingVerbs());
     tables.verbs.push_back(letInVerb());
     append(tables.verbs, showingVerbs(tables.zones, "w-159"));
+    append(tables.verbs, declaring::verbs(tables.zones, "w-185"));
     addRestrictions(tables);
     VerbSpec& striking = tables.verbs[strike];
     striking.conditions.push_back(withinLimit("struck-often-enough", "w-56"));
@@ -65,6 +67,7 @@ void addProcedures(RuleTables& tables) {
     append(tables.procedures, proceduresOfPassages());
     append(tables.procedures, {breakingSteps(), naming::oneCard("w-79"), holdingSteps(),
                                room::whichCome("w-149"), fightingSteps()});
+    append(tables.procedures, answeringSteps());
 }
 
 /// Steps come before the one of that name; what stands there goes on where it stood, before them.
@@ -166,6 +169,7 @@ void addTo(Game& game) {
     addRulesOfShowing(tables);
     addRulesOfReplacing(tables);
     addRulesOfPrecedence(tables);
+    addRulesOfAnswering(tables);
     game.deckProblems = tooManyCopies;
 }
 
@@ -180,6 +184,8 @@ std::optional<Next> strikesOtherwise(Run& run, const Option& answer) {
              {striker, cardArgument("target", run.position().definitionIndex(answer.target))});
         return Next::call(battle, {packed(answer.object), packed(answer.target)});
     }
+    if (const std::optional<Next> answered = strikeIsAnswered(run, answer.object))
+        return answered;
     const Player defender = attacks::defender(run.state);
     if (!hasWardToBreak(run, defender))
         return std::nullopt;

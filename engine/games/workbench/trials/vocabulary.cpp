@@ -121,6 +121,7 @@ void trials::addTo(Vocabulary& all) {
     all.numberCosts = {{}, "discard"};
     all.asksToBePlayed = true;
     all.triggersCost = true;
+    all.declares = true;
     append(all.effects, modifierEffects(all.printed, all.restrictions));
     append(all.effects, valueEffects(all.values));
     append(all.amounts, valueAmounts(all.values));
@@ -134,6 +135,7 @@ void trials::addTo(Vocabulary& all) {
     all.nameBrackets = {{"[", "]"}, {"(", ")"}};
     append(all.triggers, moreTriggers(phases));
     append(all.triggers, triggersByZones());
+    all.triggers.push_back(triggerOfWards());
     append(all.costs, costsOfAbilities());
     append(all.costs, moreCostsOfTexts());
     append(all.costs, moreCosts());

@@ -147,6 +147,8 @@ void lookAtKind(CardDefinition& card, const Ability& ability, const Vocabulary& 
     const bool waitsForEvents = ability.kind == AbilityKind::triggered && !ability.has(Ability::follows);
     if (waitsForEvents && ability.has(Ability::stateTriggered))
         card.has |= CardDefinition::stateful;
+    else if (waitsForEvents && ability.has(Ability::declared))
+        card.has |= CardDefinition::declares;
     else if (waitsForEvents) {
         watch(card, ability.trigger, vocabulary);
         for (const Term& trigger : ability.otherTriggers)

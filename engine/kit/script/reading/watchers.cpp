@@ -53,7 +53,8 @@ void addWatcher(const Position& position, ObjectId id, Watchers& watchers) {
             continue;
         if (ability.kind == AbilityKind::constant)
             addConstant(vocabulary, ability, id, which, watchers);
-        if (ability.kind == AbilityKind::triggered && !ability.has(Ability::stateTriggered))
+        if (ability.kind == AbilityKind::triggered && !ability.has(Ability::stateTriggered) &&
+            !ability.has(Ability::declared))
             addTriggered(vocabulary, ability, id, which, watchers);
     }
 }

@@ -207,7 +207,8 @@ private:
 
     void look(ObjectId id, AbilityRef which, const Event& event) {
         const Ability& ability = abilityAt(run_, which);
-        if (ability.kind != AbilityKind::triggered || ability.has(Ability::stateTriggered))
+        if (ability.kind != AbilityKind::triggered || ability.has(Ability::stateTriggered) ||
+            ability.has(Ability::declared))
             return;
         if (look(id, which, ability.trigger, event))
             return;
@@ -406,6 +407,32 @@ bool letWait(Run& run, std::uint16_t triggered, std::size_t firstWaiting) {
     item.siblings = *siblings;
     run.state.waiting.push_back(item);
     return true;
+}
+
+bool canBeDeclared(const Position& position, ObjectId source, AbilityRef which, const Event& event) {
+    const Ability& ability = abilityAt(position, which);
+    const Known known = know(position, source);
+    if (!ability.has(Ability::declared) || !isThere(position, known, which) ||
+        !isWithinLimit(position, source, which))
+        return false;
+    Scope scope = scopeOf(position, known, which);
+    fillIn(scope.effect, event);
+    const auto matches = [&](const Term& trigger) {
+        const TriggerSpec& spec = scope.vocabulary().triggers[trigger.op];
+        return spec.isAbout(event.kind) && spec.matches(scope, trigger, event);
+    };
+    const bool asks = position.rules.tables().waiting.conditionWhenTriggered;
+    return (matches(ability.trigger) || std::ranges::any_of(ability.otherTriggers, matches)) &&
+           (!asks || holds(scope, ability.condition)) && hasChoosableMode(scope);
+}
+
+EffectRecord* triggerDeclared(Run& run, ObjectId source, AbilityRef which, const Event& event) {
+    if (!isAllowedAgain(run, source, which))
+        return nullptr;
+    EffectRecord like = scopeOf(run, know(run, source), which).effect;
+    fillIn(like, event);
+    wait(run, like);
+    return &run.state.effects.back();
 }
 
 void triggerFollowing(Run& run, std::uint16_t effect, std::uint8_t ability) {

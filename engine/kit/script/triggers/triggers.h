@@ -2,6 +2,7 @@
 
 #include "engine/core/event.h"
 #include "engine/kit/rules/position.h"
+#include "engine/kit/script/reading/abilities.h"
 
 #include <span>
 
@@ -20,6 +21,11 @@ bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaitin
 // events have made others wait: whether its limit lets it wait; and that makes it wait and counts it, if so.
 bool mayWait(const Run& run, std::uint16_t triggered, std::size_t firstWaiting);
 bool letWait(Run& run, std::uint16_t triggered, std::size_t firstWaiting);
+
+// Of an ability that is triggered only if its player declares it (engine/kit/declaring.h): whether the event
+// would trigger it now; and that makes it wait. Returns the effect that waits; none if its limit forbids it.
+bool canBeDeclared(const Position& position, ObjectId source, AbilityRef which, const Event& event);
+EffectRecord* triggerDeclared(Run& run, ObjectId source, AbilityRef which, const Event& event);
 
 /// Triggers an ability inside a text by what the effect has just done: it knows what the effect knows, and
 /// waits like everything triggered. Not if its condition fails, or if it has modes none of which may be
