@@ -352,25 +352,6 @@ std::uint32_t kindsPerformed(Run& run) {
     return kinds;
 }
 
-/// Looks for abilities that act at once now, if they do in this game: after the rules have done what is due,
-/// which may take their states away. Where a passage interrupts another one, they act when the rules of that
-/// one are through.
-bool doesAnyActAtOnce(Run& run) {
-    const State& state = run.state;
-    if (!run.rules.tables().waiting.statesActAtOnce || state.frames.size() < 2)
-        return false;
-    const Frame& below = state.frames[state.frames.size() - 2];
-    if (below.procedure == procedures::passage && below.step != isItForbidden)
-        return false;
-    noticeStates(run);
-    return doesAnyWait(state, whatActsNow(state));
-}
-
-Next carryOutAtOnce(Run& run) {
-    const WhichWait which = whatActsNow(run.state);
-    return Next::call(procedures::waiting, {0, which.heldBy, 0, static_cast<std::int32_t>(which.since)});
-}
-
 Next doDueAtOnce(Run& run) {
     const std::uint32_t kinds = run.rules.kindsDueAtOnce();
     const bool isDue = (kinds != 0 && (kindsPerformed(run) & kinds) != 0) || doesAnyActAtOnce(run);

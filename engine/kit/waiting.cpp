@@ -7,6 +7,7 @@
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/triggers/triggers.h"
 
 #include <algorithm>
 
@@ -33,6 +34,14 @@ const Frame* innermostWaiting(const State& state) {
         return frame.procedure == procedures::waiting;
     });
     return found == state.frames.rend() ? nullptr : &*found;
+}
+
+/// What acts at once now.
+WhichWait whatActsNow(const State& state) {
+    WhichWait which{.heldBy = WaitingItem::atOnce};
+    if (const Frame* const frame = innermostWaiting(state))
+        which.since = static_cast<std::uint32_t>(frame->locals[waiting_locals::pickedAt]);
+    return which;
 }
 
 /// How early it comes: what acts at once before all else.
@@ -195,16 +204,33 @@ bool doesAnyWait(const State& state, WhichWait which) {
     return std::ranges::any_of(state.waiting, [which](const WaitingItem& item) { return which.has(item); });
 }
 
-WhichWait whatActsNow(const State& state) {
-    WhichWait which{.heldBy = WaitingItem::atOnce};
-    if (const Frame* const frame = innermostWaiting(state))
-        which.since = static_cast<std::uint32_t>(frame->locals[waiting_locals::pickedAt]);
-    return which;
-}
-
 bool isPartOfSomething(const State& state) {
     const Frame* const frame = innermostWaiting(state);
     return frame != nullptr && frame->locals[waiting_locals::heldBy] != 0;
+}
+
+std::uint16_t proposerOf(const State& state) {
+    std::size_t depth = state.frames.size();
+    while (depth > 0 && state.frames[depth - 1].procedure == procedures::passage)
+        --depth;
+    return static_cast<std::uint16_t>(depth);
+}
+
+bool doesAnyActAtOnce(Run& run) {
+    const State& state = run.state;
+    if (!run.rules.tables().waiting.statesActAtOnce || state.frames.size() < 2)
+        return false;
+    const Frame& below = state.frames[state.frames.size() - 2];
+    const bool interrupts = below.procedure == procedures::passage && below.step != 0;
+    if (interrupts)
+        return false;
+    noticeStates(run);
+    return doesAnyWait(state, whatActsNow(state));
+}
+
+Next carryOutAtOnce(Run& run) {
+    const WhichWait which = whatActsNow(run.state);
+    return Next::call(procedures::waiting, {0, which.heldBy, 0, static_cast<std::int32_t>(which.since)});
 }
 
 void releaseHeld(State& state) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/kit/rules/position.h"
+#include "engine/kit/rules/procedure.h"
 
 namespace takujo {
 
@@ -33,12 +34,21 @@ enum Local : std::size_t { onlyNext, heldBy, onlyOf, since, pickedAt };
 
 /// Whether any of these waits.
 bool doesAnyWait(const State& state, WhichWait which);
-/// What acts at once now: not what waited already when the item was picked that is being carried out.
-WhichWait whatActsNow(const State& state);
 /// Whether what is carried out now has been held, or acts at once: it is a part of something else.
 bool isPartOfSomething(const State& state);
+/// Returns the procedure that has proposed what happens now, by its depth: the innermost that is no passage.
+std::uint16_t proposerOf(const State& state);
 /// What procedures have held that are over waits like all else.
 void releaseHeld(State& state);
+
+// What acts at once, in the passage of a batch (`WaitingPolicy::statesActAtOnce`).
+
+/// Looks for abilities that act at once now, if they do in this game: after the rules have done what is due,
+/// which may take their states away. Where a passage interrupts another one, they act when the rules of that
+/// one are through.
+bool doesAnyActAtOnce(Run& run);
+/// Carries them out; not what waited already when the item was picked that is being carried out.
+Next carryOutAtOnce(Run& run);
 
 /// Gives what waits to whoever controls its card now, where the rulebook says so
 /// (`WaitingPolicy::controllerNow`). To be called after everything that may change that: so of a card that

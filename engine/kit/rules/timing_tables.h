@@ -44,7 +44,7 @@ struct WaitingPolicy {
     /// nothing does.
     std::uint8_t (*ahead)(const Position&, const EffectRecord&) = nullptr;
     /// Whether the procedure that has proposed the event holds what it triggers, and carries it out itself
-    /// (`timing::carryOut`); none: no procedure does.
+    /// (`timing::carryOutHeld`); none: no procedure does.
     bool (*isHeld)(const Position&, const Event&) = nullptr;
     /// An ability that waits for a state is carried out as soon as the state is there, in the middle of
     /// anything; false: it waits like all others.

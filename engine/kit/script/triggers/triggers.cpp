@@ -3,7 +3,6 @@
 
 #include "engine/core/scratch.h"
 #include "engine/kit/limits.h"
-#include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/following/script_procedures.h"
@@ -14,6 +13,7 @@
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/watchers.h"
 #include "engine/kit/showing.h"
+#include "engine/kit/waiting.h"
 
 #include <algorithm>
 #include <optional>
@@ -28,14 +28,6 @@ void fillIn(EffectRecord& effect, const Event& event) {
     effect.event = event.became.exists() ? event.became : event.object;
     effect.eventPlayer = event.player;
     effect.amount = howMuch(event);
-}
-
-/// The procedure that has proposed what happens now, by its depth: the innermost that is no passage.
-std::uint16_t proposerOf(const State& state) {
-    std::size_t depth = state.frames.size();
-    while (depth > 0 && state.frames[depth - 1].procedure == procedures::passage)
-        --depth;
-    return static_cast<std::uint16_t>(depth);
 }
 
 WaitingItem itemOf(const Run& run, const EffectRecord& effect) {
