@@ -1,6 +1,7 @@
 #include "engine/games/duel_masters/chapters.h"
 
 #include "engine/kit/attacks.h"
+#include "engine/kit/declaring.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
@@ -12,6 +13,7 @@
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/lasting/lasting.h"
+#include "engine/kit/timing.h"
 
 #include <array>
 
@@ -45,15 +47,24 @@ Next backToQuestion(Run&) {
 enum Step : std::uint16_t {
     attackerTaps,
     attackIsMarked,
-    attackSettles,
+    attackIsDeclaredFor,
+    turnPlayersComeFirst,
     isStillOn,
-    othersRedirect,
-    blockSettles,
+    otherPlayerDeclares,
+    attackSettles,
     isStillOnThen,
+    othersRedirect,
+    blockIsDeclaredFor,
+    turnPlayersComeFirstThen,
+    isStillOnAfterwards,
+    otherPlayerDeclaresThen,
+    blockSettles,
+    isStillOnAtLast,
     battleIsFought,
     directAttackComes,
     breakingSettles,
     attackIsOver,
+    attackEndIsTold,
     endSettles,
     nothingIsLeft
 };
@@ -104,15 +115,37 @@ Next endIfOver(Run& run) {
     return isOver ? Next::jump(attackIsOver) : Next::on();
 }
 
-Next letRedirect(Run&) {
+/// 506.3b, 507.3d: the turn player declares first, for what has just happened.
+Next turnPlayerDeclares(Run& run) {
+    return declaring::open(run, run.state.turnPlayer);
+}
+Next declareForAttack(Run& run) {
+    declaring::about(run, attackIsDeclared, attackerIn(run), run.state.turnPlayer, 0, targetIn(run));
+    return turnPlayerDeclares(run);
+}
+/// 506.3c, 507.3e
+Next carryOutTurnPlayers(Run& run) {
+    return timing::carryOut(run, run.state.turnPlayer);
+}
+/// 506.3d, 507.3f: the other player after that, if the attack goes on.
+Next otherDeclares(Run& run) {
+    return declaring::open(run, opponentOf(run.state.turnPlayer));
+}
+
+Next letRedirect(Run& run) {
+    declaring::close(run);
     return Next::call(redirecting);
 }
 
 /// From now on the attack is over, too, if whoever redirected it is gone.
-Next rememberTarget(Run& run) {
-    if (markedWith(run.state, isAttacked).exists())
+Next declareForBlock(Run& run) {
+    const ObjectId attacker = markedWith(run.state, isAttacking);
+    const ObjectId target = markedWith(run.state, isAttacked);
+    if (target.exists())
         run.local(attack_::isOnCreature) = 1;
-    return settle(run);
+    if (const ObjectId blocks = markedWith(run.state, isBlocking); blocks.exists())
+        declaring::about(run, isBlocked, blocks, opponentOf(run.state.turnPlayer), 0, attacker);
+    return turnPlayerDeclares(run);
 }
 
 /// 508.1, OPEN 8: whoever the attack goes to now decides whether there is a battle.
@@ -250,14 +283,23 @@ Procedure attackingSteps() {
             "505.2",
             {{"the attacker taps", "506.1c", tapAttacker},
              {"it attacks", "506.1d 506.1e", markAttack},
-             {"what waits", "506.3c 506.3e", settle},
+             {"the turn player declares", "506.3b 603.2e", declareForAttack},
+             {"the turn player's effects", "506.3c", carryOutTurnPlayers},
+             {"is it still on", "505.6 505.6a", endIfOver},
+             {"the other player declares", "506.3d 603.2e", otherDeclares},
+             {"what waits", "506.3e", settle},
              {"is it still on", "505.6 505.6a", endIfOver},
              {"others redirect it", "507.1", letRedirect},
-             {"what waits after the block", "507.3", rememberTarget},
+             {"the turn player declares for the block", "507.3d 603.2e", declareForBlock},
+             {"the turn player's effects", "507.3e", carryOutTurnPlayers},
+             {"is it still on", "505.6 505.6a", endIfOver},
+             {"the other player declares for the block", "507.3f 603.2e", otherDeclares},
+             {"what waits after the block", "507.3g", settle},
              {"is it still on", "505.6 505.6a", endIfOver},
              {"a battle", "508.1", fight},
              {"the direct attack", "509.1", attackDirectly},
              {"what waits after it", "509.5e", settle},
+             {"what waits is left of it", "505.6a", settle},
              {"the attack ends", "510.1", endAttack},
              {"what waits at its end", "510.1", settle},
              {"what lasted for it is over", "510.2", endWhatLasted}}};

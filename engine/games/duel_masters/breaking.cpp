@@ -7,6 +7,8 @@
 #include "engine/kit/picks.h"
 #include "engine/kit/question_conditions.h"
 #include "engine/kit/script/reading/records.h"
+#include "engine/kit/timing.h"
+#include "engine/kit/waiting.h"
 
 #include <array>
 
@@ -15,14 +17,16 @@ namespace takujo::duel_masters {
 
 namespace {
 
-/// Locals: who breaks, whose shields, how many (0: as the breaker says), and the effect that breaks them.
-enum Local : std::size_t { breaker, whose, howMany, byEffect };
+/// Locals: who breaks, whose shields, how many (0: as the breaker says), the effect that breaks them, and
+/// whether anything came before the break.
+enum Local : std::size_t { breaker, whose, howMany, byEffect, hasHeld };
 enum Step : std::uint16_t {
     byWhat,
     asksByWhat,
     which,
     shieldsArePicked,
     theyAreChosen,
+    theirsComeFirst,
     settles,
     theyBreak,
     theyGo
@@ -102,6 +106,19 @@ Next tellChoice(Run& run) {
     return Next::on();
 }
 
+/// 603.7a, 603.7b: what this break has triggered comes first, and what an outer break has does not come here
+/// (OPEN 19).
+Next carryOutWhatComesBefore(Run& run) {
+    const WhichWait held{.heldBy = static_cast<std::uint16_t>(run.state.frames.size())};
+    run.local(hasHeld) = doesAnyWait(run.state, held) ? 1 : 0;
+    return timing::carryOutHeld(run);
+}
+/// 509.4b. In the middle of a text other effects come before the break only if something of its own did
+/// (OPEN 20).
+Next carryOutTheRest(Run& run) {
+    return run.local(byEffect) == 0 || run.local(hasHeld) != 0 ? settle(run) : Next::on();
+}
+
 /// 509.4c: also where the attacker has left. 509.6: what is no shield any more is not broken.
 Next breakThem(Run& run) {
     for (const ObjectId id : pickedFor(run.state, shieldPick))
@@ -144,7 +161,8 @@ Procedure breakingSteps() {
          {"which shields there are", "509.3 509.6", whichShields},
          {"shields are chosen", "509.3", pickQuestion<arePicked>(DecisionKind::chooseCards)},
          {"they have been chosen", "509.3 603.7", tellChoice},
-         {"what waits before the break", "509.4 509.4a 509.4b", settle},
+         {"what comes before the break", "509.4 509.4a 603.7a 603.7b", carryOutWhatComesBefore},
+         {"what waits besides", "509.4b", carryOutTheRest},
          {"they are broken", "509.5 509.4c 701.14a", breakThem},
          {"they go to the hand", "509.5 113.6", goToHand},
          {"that is all", "", end}}};

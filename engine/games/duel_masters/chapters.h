@@ -56,9 +56,16 @@ VerbSpec endMainVerb();
 /// Whether the player is free to act in the main step.
 bool isMainTiming(const Position& position, const Attempt& attempt);
 
-// using.cpp, 601: cards are used. paying.cpp, 112: what they cost.
+// using.cpp, 601: cards are used. using_by_text.cpp, 112.3: texts use them, for nothing. paying.cpp, 112:
+// what they cost.
 Procedure usingCardSteps();
-std::vector<VerbSpec> usingVerbs(); // summon … useCard
+/// In the local `playing::how` of using a card: the player who uses it, and whether it costs nothing.
+namespace use_ {
+inline constexpr std::int32_t player = 1;
+inline constexpr std::int32_t isFree = 2;
+} // namespace use_
+Next useByText(Run& run, ObjectId card, Player by, bool conditions); // ScriptTables::useCard
+std::vector<VerbSpec> usingVerbs();                                  // summon … useCard
 playing::PlayTables playTables();
 std::vector<playing::Way> ways();
 std::vector<VerbSpec> payingVerbs(); // tapMana … leaveUnpaid
@@ -110,6 +117,9 @@ std::vector<std::string_view> foretoldOutcomes();
 Procedure breakingSteps();             // locals: who breaks, whose shields
 std::vector<VerbSpec> breakingVerbs(); // chooseBreaker, chooseShield
 Procedure shieldsToHandSteps();        // locals: whose they are, and the reason
+/// Whether it is one of the abilities that come before all others (101.4b): what is declared as a shield goes
+/// to the hand.
+bool isOfShields(const Position& position, const EffectRecord& effect);
 /// Returns how many shields a player has (113.1).
 std::int32_t shieldsOf(const State& state, Player player);
 /// Proposes that a shield is broken, or taken without a break: it is on its way then, until
@@ -133,6 +143,7 @@ std::vector<NumberSpec> numbers();
 const Vocabulary& vocabulary();
 ScriptTables scriptTables();
 std::vector<LayerGroup> layers();
+std::vector<Ability> abilityOfShieldTrigger(const Vocabulary& words); // keyword_abilities.cpp
 
 // bot_tables.cpp: how good a player's situation is (`Game::bots`).
 BotTables botTables();

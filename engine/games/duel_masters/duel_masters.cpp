@@ -1,6 +1,7 @@
 #include "engine/games/duel_masters/duel_masters.h"
 
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/kit/declaring.h"
 #include "engine/kit/drawing.h"
 #include "engine/kit/naming.h"
 #include "engine/kit/play/paying_in_text.h"
@@ -27,6 +28,7 @@ std::vector<VerbSpec> allVerbs() {
     append(verbs, attackVerbs());
     append(verbs, blockingVerbs());
     append(verbs, breakingVerbs());
+    append(verbs, declaring::verbs(zones(), "603.2e 603.2f"));
     verbs.push_back(waitingVerb("next", "605.1 101.4"));
     append(verbs, payingVerbs());
     append(verbs, {repeatVerb("p-3", "p-4"), naming::verb("name card", "202.2")});
@@ -36,11 +38,13 @@ std::vector<VerbSpec> allVerbs() {
 
 /// In the order of `Procedures`.
 std::vector<Procedure> allProcedures() {
-    return withKitProcedures({beginningSteps(), turnSteps(), chargingSteps(), mainTimingSteps(),
-                              settlingSteps(), attackTimingSteps(), attackingSteps(), redirectingSteps(),
-                              battlingSteps(), breakingSteps(), shieldsToHandSteps(), usingCardSteps(),
-                              carryingOutSteps(), drawing::oneByOne("114.2 114.1"), naming::oneCard("202.2"),
-                              playing::paying("605.2c")});
+    return withKitProcedures(
+        {beginningSteps(), turnSteps(), chargingSteps(), mainTimingSteps(), settlingSteps(),
+         attackTimingSteps(), attackingSteps(), redirectingSteps(), battlingSteps(), breakingSteps(),
+         shieldsToHandSteps(),
+         declaring::window("abilities are declared", "what is declared", "603.2e 603.2f"), usingCardSteps(),
+         carryingOutSteps(), drawing::oneByOne("114.2 114.1"), naming::oneCard("202.2"),
+         playing::paying("605.2c")});
 }
 
 std::vector<RuleProcess> processes() {
@@ -80,6 +84,9 @@ RuleTables tables() {
     result.opening = openingTables();
     result.timing.conditionFails = "603.4 605.2a";
     result.waiting.conditionWhenTriggered = false;
+    result.declaring.declare = declareAbility;
+    result.declaring.noMore = declareNoMore;
+    result.declaring.window = declaringAbilities;
     result.perform = performOwn;
     result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextEffect;

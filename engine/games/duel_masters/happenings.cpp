@@ -65,6 +65,9 @@ bool losesBattle(const Scope& scope, const Term& term, const Event& event) {
 bool attackEnds(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, duel_masters::attackEnds);
 }
+bool leavesShields(const Scope& scope, const Term& term, const Event& event) {
+    return happensTo(scope, term, event, duel_masters::leavesShields);
+}
 /// OPEN 22: what comes instead of going to the graveyard leaves the destruction as it is.
 bool isDestroyed(const Scope& scope, const Term& term, const Event& event) {
     return event.reason == destroyed && event.from.kind == battleZone &&

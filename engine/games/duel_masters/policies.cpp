@@ -50,6 +50,26 @@ void orderExtraTurns(RuleTables& tables, std::int32_t isSo) {
         tables.timing.turnPlayersExtraFirst = [](const Position&) { return true; };
 }
 
+void letTriggersOfShieldsComeFirst(RuleTables& tables, std::int32_t isSo) {
+    if (isSo != 0)
+        tables.waiting.ahead = [](const Position& position, const EffectRecord& effect) {
+            return static_cast<std::uint8_t>(isOfShields(position, effect) ? 1 : 0);
+        };
+}
+void letBreaksHold(RuleTables& tables, std::int32_t isSo) {
+    if (isSo != 0)
+        tables.waiting.isHeld = [](const Position&, const Event& event) {
+            return event.kind == EventKind::occurs && event.slot == shieldsAreChosen;
+        };
+}
+void letStatesActAtOnce(RuleTables& tables, std::int32_t isSo) {
+    tables.waiting.statesActAtOnce = isSo != 0;
+}
+void noticeWhatLasts(RuleTables& tables, std::int32_t isSo) {
+    if (isSo != 0)
+        tables.timing.lastingIsNoticed = [](const Position&) { return true; };
+}
+
 } // namespace
 
 /// One line a policy, in the order of the enum: word, rule, its value, and what holds when the rule is left
@@ -84,6 +104,10 @@ std::vector<PolicySpec> policies() {
         {"a spell's own move comes first", "609.8a", 1, 0, letOwnMovesComeFirst},
         {"what leaves sees only itself leave", "603.5c", 1, 0, letWhatLeavesSeeItself},
         {"the turn player's extra turns come first", "500.5a", 1, 0, orderExtraTurns},
+        {"what shields do comes first", "101.4 101.4a 101.4b", 1, 0, letTriggersOfShieldsComeFirst},
+        {"a break holds what comes before it", "603.7 603.7a", 1, 0, letBreaksHold},
+        {"states act at once", "604.4", 1, 0, letStatesActAtOnce},
+        {"what lasts is seen at once", "111.2d", 1, 0, noticeWhatLasts},
     };
     assert(table.size() == firstOpenPolicy);
     return table;

@@ -61,6 +61,7 @@ ScriptTables scriptTables() {
     tables.naming = namingOfCard;
     tables.nameVerb = nameCard;
     tables.discard = discard;
+    tables.useCard = useByText;
     tables.mayBeChosen = mayBeChosen;
     tables.leavingFrees = leavesItsZone;
     tables.leavingMakesAnother = leavesItsZone;

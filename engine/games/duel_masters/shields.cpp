@@ -1,7 +1,11 @@
 #include "engine/games/duel_masters/chapters.h"
 
+#include "engine/games/duel_masters/operators.h"
+#include "engine/kit/declaring.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/marks.h"
+#include "engine/kit/script/reading/abilities.h"
+#include "engine/kit/script/reading/records.h"
 #include "engine/kit/visibility.h"
 
 /// 113 and 701.14: shields on their way to the hand. There they are neither shields nor cards of the zone
@@ -29,23 +33,62 @@ Event takenFrom(Run& run, Own how, ObjectId shield, ObjectId source, std::uint16
     return event;
 }
 
-/// 400.7: all of them at the same time.
+template <class Visit>
+void visitOnTheirWay(const State& state, Player player, const Visit& visit) {
+    for (const ObjectId id : objectsIn(state, zoneOf(player, shieldZone)))
+        if (hasMark(state, id, isOnItsWay))
+            visit(id);
+}
+
+/// 113.6: their owner declares what they can do, all of it before anything is carried out.
+Next declareForThem(Run& run) {
+    const Player player = ownerIn(run);
+    visitOnTheirWay(run.state, player,
+                    [&](ObjectId id) { declaring::about(run, leavesShields, id, player); });
+    return declaring::open(run, player);
+}
+
+/// What has been declared of it; 0: nothing.
+std::uint16_t declaredOf(const Position& position, ObjectId shield) {
+    for (const WaitingItem& item : position.state.waiting)
+        if (const EffectRecord* const effect = findEffect(position.state, item.record);
+            effect != nullptr && item.source == shield && isOfShields(position, *effect))
+            return effect->id;
+    return 0;
+}
+
+/// 400.7: all of them at the same time. What has been declared goes with its card.
 Next moveThem(Run& run) {
     const Player player = ownerIn(run);
     for (const ObjectId id : objectsIn(run.state, zoneOf(player, shieldZone)))
         if (hasMark(run.state, id, isOnItsWay)) {
             Event goes = movedTo(zoneOf(player, hand), id, player);
             goes.reason = static_cast<std::uint16_t>(run.local(why));
+            goes.effect = declaredOf(run, id);
             run.propose(goes);
         }
     return Next::on();
 }
 
-Next end(Run&) {
+/// 701.9b: what has been shown to be used stays shown until it has been.
+Next keepShown(Run& run) {
+    for (const WaitingItem& item : run.state.waiting)
+        if (const EffectRecord* const effect = findEffect(run.state, item.record);
+            effect != nullptr && isOfShields(run, *effect) && lives(run.state, effect->event) &&
+            record(run.state, effect->event).zone.kind == hand)
+            proposeMark(run, effect->event, revealedMark);
     return Next::finish();
 }
 
 } // namespace
+
+bool isOfShields(const Position& position, const EffectRecord& effect) {
+    if (effect.isDelayed())
+        return false;
+    const Ability& ability = abilityAt(position, abilityOf(effect));
+    return ability.has(Ability::declared) &&
+           vocabulary().triggers[ability.trigger.op].matches == triggers::leavesShields;
+}
 
 std::int32_t shieldsOf(const State& state, Player player) {
     std::int32_t count = 0;
@@ -71,7 +114,9 @@ void performOwn(Run& run, Event& event) {
 Procedure shieldsToHandSteps() {
     return {"shields go to the hand",
             "113.6",
-            {{"they go to the hand", "701.14a 400.7", moveThem}, {"that is all", "", end}}};
+            {{"what can be declared for them", "113.6 509.5a 112.3a", declareForThem},
+             {"they go to the hand", "701.14a 400.7", moveThem},
+             {"what was declared stays shown", "701.9b", keepShown}}};
 }
 
 } // namespace takujo::duel_masters

@@ -79,6 +79,7 @@ enum Keyword : std::uint64_t {
     worldBreaker = 1U << 5U,
     winsBattles = 1U << 6U,
     attacksUntapped = 1U << 7U,
+    shieldTrigger = 1U << 8U, ///< S-Trigger
 };
 
 /// Status bits of objects.
@@ -128,6 +129,9 @@ enum Verbs : std::uint8_t {
     // breaking.cpp
     chooseBreaker,
     chooseShield,
+    // declaring.cpp of the kit
+    declareAbility,
+    declareNoMore,
     // resolving.cpp
     nextEffect,
     // paying.cpp
@@ -157,6 +161,7 @@ enum Procedures : ProcedureId {
     battling,
     breaking,
     shieldsToHand,
+    declaringAbilities,
     usingCard,
     carryingOut,
     drawingOneByOne,
@@ -165,35 +170,39 @@ enum Procedures : ProcedureId {
 };
 
 enum Policy : std::uint8_t {
-    mainDeckSize,        ///< 100.2
-    mainDeckCopies,      ///< 100.2a
-    hyperspatialMost,    ///< 100.3
-    hyperspatialCopies,  ///< 100.3a
-    deckTextsCount,      ///< 100.2a
-    shieldsDealt,        ///< 103.3
-    startingHand,        ///< 103.3
-    firstTurnDraws,      ///< 500.6
-    drawnInATurn,        ///< 502.1
-    chargedInATurn,      ///< 503.1
-    emptyDeckLoses,      ///< 703.4b
-    powerlessGo,         ///< 703.4c
-    losersGo,            ///< 703.4d
-    improperGo,          ///< 703.4i
-    breakerlessBreak,    ///< 509.2
-    multicolourTapped,   ///< 405.1
-    drawsGoOneByOne,     ///< 114.2
-    qualitiesAreMissed,  ///< 701.10b
-    findsAreHidden,      ///< 701.10c
-    attemptsCount,       ///< 101.3a
-    ordersAreMade,       ///< 401.4
-    lastingReachesLater, ///< 110.2e
-    enteredOneByOne,     ///< 409.1f
-    onePerEvent,         ///< 101.5
-    turnPlayersFirst,    ///< 609.8
-    ownMovesFirst,       ///< 609.8a
-    ownLeavingOnly,      ///< 603.5c
-    extraTurnsInOrder,   ///< 500.5a
-    firstOpenPolicy,     ///< from here on: readings of what the rulebook leaves open
+    mainDeckSize,           ///< 100.2
+    mainDeckCopies,         ///< 100.2a
+    hyperspatialMost,       ///< 100.3
+    hyperspatialCopies,     ///< 100.3a
+    deckTextsCount,         ///< 100.2a
+    shieldsDealt,           ///< 103.3
+    startingHand,           ///< 103.3
+    firstTurnDraws,         ///< 500.6
+    drawnInATurn,           ///< 502.1
+    chargedInATurn,         ///< 503.1
+    emptyDeckLoses,         ///< 703.4b
+    powerlessGo,            ///< 703.4c
+    losersGo,               ///< 703.4d
+    improperGo,             ///< 703.4i
+    breakerlessBreak,       ///< 509.2
+    multicolourTapped,      ///< 405.1
+    drawsGoOneByOne,        ///< 114.2
+    qualitiesAreMissed,     ///< 701.10b
+    findsAreHidden,         ///< 701.10c
+    attemptsCount,          ///< 101.3a
+    ordersAreMade,          ///< 401.4
+    lastingReachesLater,    ///< 110.2e
+    enteredOneByOne,        ///< 409.1f
+    onePerEvent,            ///< 101.5
+    turnPlayersFirst,       ///< 609.8
+    ownMovesFirst,          ///< 609.8a
+    ownLeavingOnly,         ///< 603.5c
+    extraTurnsInOrder,      ///< 500.5a
+    triggersOfShieldsFirst, ///< 101.4
+    breaksHold,             ///< 603.7a
+    statesAtOnce,           ///< 604.4
+    lastingIsSeen,          ///< 703.3
+    firstOpenPolicy,        ///< from here on: readings of what the rulebook leaves open
 };
 
 /// Moments that texts wait for, besides the beginnings of steps.
@@ -207,6 +216,7 @@ enum Occurrence : std::uint8_t {
     losesBattle,                         ///< 115.3d
     shieldsAreChosen,                    ///< 509.3; object breaks
     attackEnds,                          ///< 510.1; object attacks
+    leavesShields,                       ///< 113.6; object, a shield, goes to the hand; nothing waits for it
 };
 
 /// Kinds of events of this game.

@@ -1,11 +1,13 @@
 #include "engine/games/duel_masters/chapters.h"
 
+#include "engine/kit/declaring.h"
 #include "engine/kit/drawing.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/lasting/lasting.h"
+#include "engine/kit/timing.h"
 #include "engine/kit/turn_parts.h"
 
 /// 500 to 504 and 511: the turn, step by step. What a step does by itself comes before anything waits for its
@@ -68,8 +70,21 @@ Next tellEnd(Run& run) {
     return Next::on();
 }
 
+/// 511.1b to e: the turn player declares, and what that player has is carried out before the other declares.
+Next declareAtEnd(Run& run) {
+    declaring::about(run, turnEnds, {}, run.state.turnPlayer);
+    return declaring::open(run, run.state.turnPlayer);
+}
+Next carryOutTurnPlayers(Run& run) {
+    return timing::carryOut(run, run.state.turnPlayer);
+}
+Next otherDeclaresAtEnd(Run& run) {
+    return declaring::open(run, opponentOf(run.state.turnPlayer));
+}
+
 /// 511.2: at the very end, all at the same time.
 Next forTurnIsOver(Run& run) {
+    declaring::close(run);
     endOfTurn(run);
     return Next::on();
 }
@@ -102,7 +117,10 @@ Procedure turnSteps() {
              {"what waits in the attack step", "500.2", settle},
              {"the turn player attacks", "505.1", playAttackStep},
              {"the turn ends", "511.1", tellEnd},
-             {"what waits at the end", "511.1", settle},
+             {"the turn player declares at the end", "511.1b", declareAtEnd},
+             {"the turn player's effects", "511.1c", carryOutTurnPlayers},
+             {"the other player declares at the end", "511.1d", otherDeclaresAtEnd},
+             {"what waits at the end", "511.1e", settle},
              {"what lasted for this turn is over", "511.2", forTurnIsOver},
              {"what waits at the very end", "500.2", settle},
              {"the other player's turn comes", "512.1", turnChanges}}};

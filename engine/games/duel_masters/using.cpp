@@ -24,8 +24,22 @@ using playing::whatIsPlayed;
 constexpr std::uint32_t pendingMarks =
     isPending | hiddenFrom(Query::counted) | hiddenFrom(Query::findable) | hiddenFrom(Query::reachable);
 
+enum Step : std::uint16_t {
+    isDeclared,
+    offers,
+    isSetAside,
+    costsPicked,
+    costFixed,
+    manaPaid,
+    allPaid,
+    isUsed
+};
+
 Player userOf(Run& run) {
-    return static_cast<Player>(run.local(playing::how) & 1);
+    return static_cast<Player>(run.local(playing::how) & use_::player);
+}
+bool isForFree(Run& run) {
+    return (run.local(playing::how) & use_::isFree) != 0;
 }
 
 /// 601.1a: everybody sees the card.
@@ -33,13 +47,17 @@ Next declare(Run& run) {
     const ObjectId card = whatIsPlayed(run);
     if (!lives(run.state, card))
         return Next::finish();
-    const Player player = record(run.state, card).zone.player;
+    const bool isFree = isForFree(run);
+    const Player player = isFree ? userOf(run) : record(run.state, card).zone.player;
     run.local(playing::itself) = record(run.state, card).card;
-    run.local(playing::how) = static_cast<std::int32_t>(player);
+    if (!isFree)
+        run.local(playing::how) = static_cast<std::int32_t>(player);
     note(run, "uses", player, "601.1a", {cardArgument("card", run.position().definitionIndex(card))});
-    if (const EffectRecord* const text = playing::beginText(run, card, {}))
+    if (EffectRecord* const text = playing::beginText(run, card, {})) {
+        text->controller = player;
         run.local(playing::effectOf) = text->id;
-    return Next::on();
+    }
+    return isFree ? Next::jump(isSetAside) : Next::on();
 }
 
 /// 601.1b
@@ -48,7 +66,7 @@ Next becomePending(Run& run) {
     if (!lives(run.state, card))
         return Next::finish();
     playing::show(run, card, pendingMarks);
-    return Next::on();
+    return isForFree(run) ? Next::jump(isUsed) : Next::on();
 }
 
 Next isUsedNow(Run& run) {

@@ -51,6 +51,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, effectsOfRevealing());
     append(all, effectsOfChance());
     append(all, effectsOfTurns());
+    append(all, effectsOfUsing());
     append(all, effectsOfBars());
     letSearchesShow(all);
     letMovesSayWhere(all);
@@ -101,6 +102,8 @@ Vocabulary make() {
     all.demands = toAttack | toBlock;
     all.asksToBePlayed = true;
     all.triggersCost = true;
+    all.declares = true;
+    all.keywordAbilities = {{"s-trigger", abilityOfShieldTrigger}};
     all.offersCosts = true;
     all.payment = schema().field("civilization")->words;
     all.choosesInText = true;
