@@ -160,7 +160,7 @@ void TestCardTextComplete::whateverIsWrittenReadsLikeSentences() {
     Random random{7};
     RandomAbility abilities{vocabulary, random};
     Reader reader;
-    for (int i = 0; i < (isWatched ? 1500 : 12000); ++i) {
+    for (int i = 0; i < (isWatched ? 1500 : 6000); ++i) {
         const Ability ability = abilities.make();
         for (const Language language : {Language::en, Language::ja}) {
             QString text = QString::fromStdString(abilityText(ability, card, vocabulary, words, language));
