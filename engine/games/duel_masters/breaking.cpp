@@ -158,7 +158,7 @@ Procedure breakingSteps() {
         "509.2",
         {{"how many shields it breaks", "509.2 509.2a 509.2b", howManyBreak},
          {"which breaker ability counts", "509.2c", Question{DecisionKind::mode, offerBreakers, takeBreaker}},
-         {"which shields there are", "509.3 509.6", whichShields},
+         {"which shields there are", "509.3", whichShields},
          {"shields are chosen", "509.3", pickQuestion<arePicked>(DecisionKind::chooseCards)},
          {"they have been chosen", "509.3 603.7", tellChoice},
          {"what comes before the break", "509.4 509.4a 603.7a 603.7b", carryOutWhatComesBefore},

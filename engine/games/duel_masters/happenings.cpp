@@ -65,6 +65,9 @@ bool losesBattle(const Scope& scope, const Term& term, const Event& event) {
 bool attackEnds(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, duel_masters::attackEnds);
 }
+bool isAboutToBreak(const Scope& scope, const Term& term, const Event& event) {
+    return happensTo(scope, term, event, shieldsAreChosen);
+}
 bool leavesShields(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, duel_masters::leavesShields);
 }

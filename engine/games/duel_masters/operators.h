@@ -32,6 +32,7 @@ bool winsBattle(const Scope&, const Term&, const Event&);
 bool losesBattle(const Scope&, const Term&, const Event&);
 bool attackEnds(const Scope&, const Term&, const Event&);
 bool leavesShields(const Scope&, const Term&, const Event&);
+bool isAboutToBreak(const Scope&, const Term&, const Event&);
 bool isDestroyed(const Scope&, const Term&, const Event&);
 bool goesToMana(const Scope&, const Term&, const Event&);
 bool goesToGraveyard(const Scope&, const Term&, const Event&);

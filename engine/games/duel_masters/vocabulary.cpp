@@ -1,8 +1,11 @@
 #include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/operators.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
+#include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -33,6 +36,38 @@ void letSelectingChoose(std::vector<EffectSpec>& all) {
     leaveOut(all, "choose now");
 }
 
+bool isOwnCard(const Term& objects) {
+    return objects.exists() && static_cast<ObjectsOp>(objects.op) == ObjectsOp::self;
+}
+
+/// 110.4a: what an ability says of its own card without a condition, and is no change of a number.
+bool definesItsCard(const Vocabulary& words, const Ability& ability) {
+    constexpr std::array<std::string_view, 6> items{"type", "civilization", "special",
+                                                    "race", "cost",         "power"};
+    return ability.kind == AbilityKind::constant && ability.worksIn == 0 && !ability.whileTrue.exists() &&
+           std::ranges::all_of(ability.blocks.front(), [&](const Term& term) {
+               const EffectSpec& effect = words.effects[term.op];
+               const bool isMeant = effect.modify != modifiers::number || term[changes::becomes].exists();
+               return isMeant && std::ranges::find(items, effect.shape.word) != items.end() &&
+                      isOwnCard(term[lasting::of]);
+           });
+}
+
+/// 110.4g: what can happen to the card itself only where it is not in the battle zone.
+bool isAboutItsMove(const Vocabulary& words, const Ability& ability) {
+    if (ability.kind != AbilityKind::triggered || ability.worksIn != 0 || !ability.trigger.exists() ||
+        !words.triggers[ability.trigger.op].byZones)
+        return false;
+    const std::size_t among = operatorOf(words.criteria, "among");
+    return std::ranges::any_of(ability.trigger[happens::card].parts, [&](const Term& criterion) {
+        return criterion.op == among && isOwnCard(criterion[operand::of]);
+    });
+}
+
+bool worksInEveryZone(const Vocabulary& words, const Ability& ability) {
+    return definesItsCard(words, ability) || isAboutItsMove(words, ability);
+}
+
 std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     std::vector<EffectSpec> all = kitEffects();
     letSelectingChoose(all);
@@ -55,6 +90,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, effectsOfBars());
     letSearchesShow(all);
     letMovesSayWhere(all);
+    append(all, effectsOfNaming());
     append(all, ownEffects());
     addDurations(all);
     return all;
@@ -66,6 +102,7 @@ std::vector<CriterionSpec> allCriteria(const Vocabulary& words) {
     for (const std::string_view word : {"damaged", "counters"})
         leaveOut(all, word);
     append(all, criteriaOfNames());
+    append(all, criteriaOfNaming());
     leaveOut(all, "first name");
     const FieldShape flag{operand::of, FieldKind::flag, true};
     all.push_back(
@@ -108,6 +145,7 @@ Vocabulary make() {
     all.payment = schema().field("civilization")->words;
     all.choosesInText = true;
     all.givesAnyAbility = true;
+    all.worksEverywhere = worksInEveryZone;
     all.effects = allEffects(all);
     all.effects.push_back(
         effectOfAnyNumber("Only under `always`: a deck may hold any number of this card (100.2a)."));

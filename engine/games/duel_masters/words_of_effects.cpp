@@ -42,6 +42,16 @@ std::vector<EffectSpec> ownEffects() {
           .about = "This breaks so many shields, of the opponent if nothing is said (701.14).",
           .example = "1"},
          effects::breakShields},
+        {{.word = "enters tapped",
+          .fields = {what},
+          .about = "Only under `always`: this, or whatever is like that, is put into the battle zone tapped "
+                   "(110.4f).",
+          .example = "this"},
+         nullptr,
+         modifiers::entersAside,
+         Layer::none,
+         nullptr,
+         CardDefinition::entry},
         {{.word = "pay",
           .fields = {{pays::cost, Kind::costs, true}},
           .about = "Under `may`: whoever agrees pays these costs, all of it or nothing. If it is not you, "

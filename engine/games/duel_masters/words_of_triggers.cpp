@@ -67,6 +67,8 @@ std::vector<TriggerSpec> ownTriggers() {
         about(E::occurs, "loses battle", "It has lost a battle (115.3d).", triggers::losesBattle, {whom}),
         about(E::occurs, "attack ends", "The attack in which it attacked ends (510.1).",
               triggers::attackEnds),
+        about(E::occurs, "is about to break", "It has chosen the shields that it breaks (603.7).",
+              triggers::isAboutToBreak),
         about(E::occurs, "leaves shields",
               "It goes from the shields to the hand (113.6); `declared: true` beside it.",
               triggers::leavesShields),
