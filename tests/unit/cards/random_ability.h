@@ -41,7 +41,8 @@ public:
                 ability_.costs.push_back(cost());
             break;
         case AbilityKind::activated:
-            ability_.form = static_cast<std::uint8_t>(below(words_.forms.size()));
+            if (!words_.forms.empty())
+                ability_.form = static_cast<std::uint8_t>(below(words_.forms.size()));
             if (below(2) == 0)
                 ability_.name = {"Long Gust", "長い突風"};
             if (below(3) == 0)

@@ -107,7 +107,7 @@ void TestCardText::summonsReadLikeCards() {
 
 void TestCardText::otherGamesHaveWordsOfTheirOwn_data() {
     QTest::addColumn<QString>("id");
-    for (const char* id : {"workbench", "granblue", "shadowverse_evolve", "gate_ruler"})
+    for (const char* id : {"workbench", "granblue", "shadowverse_evolve", "gate_ruler", "duel_masters"})
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 
