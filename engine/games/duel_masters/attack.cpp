@@ -247,6 +247,15 @@ bool mayBeAttacked(const Position& position, const Attempt& attempt) {
            !cannotToward(position, target, toBeAttacked, know(position, attempt.option.object));
 }
 
+/// 506.1b: what has to attack does, as long as there is something that it can attack.
+bool nobodyHasToAttack(const Position& position, const Attempt& attempt) {
+    for (const ObjectId id : objectsIn(position.state, zoneOf(attempt.player, battleZone), Query::counted))
+        if (must(position.state, id, toAttack) &&
+            isPossible(position, {attempt.player, {attack, {}, id, {}, 0}}))
+            return false;
+    return true;
+}
+
 bool isFighter(const Position& position, ObjectId id) {
     return position.definition(id).type == creature;
 }
@@ -272,17 +281,17 @@ bool has(const Position& position, ObjectId id, Keyword keyword) {
 Procedure attackTimingSteps() {
     return {"attack timing",
             "505.2",
-            {{"who attacks whom", "506.1 506.2",
+            {{"who attacks whom", "506.2 702.3c",
               Question{DecisionKind::act, offerAttacks, takeAttack, Question::moment | Question::begins}},
              {"what waits", "500.2", settle},
-             {"once more", "505.1", backToQuestion}}};
+             {"once more", "505.5", backToQuestion}}};
 }
 
 Procedure attackingSteps() {
     return {"attack",
             "505.2",
             {{"the attacker taps", "506.1c", tapAttacker},
-             {"it attacks", "506.1d 506.1e", markAttack},
+             {"it attacks", "506.1d 506.1e 506.3 506.3a", markAttack},
              {"the turn player declares", "506.3b 603.2e", declareForAttack},
              {"the turn player's effects", "506.3c", carryOutTurnPlayers},
              {"is it still on", "505.6 505.6a", endIfOver},
@@ -297,7 +306,7 @@ Procedure attackingSteps() {
              {"what waits after the block", "507.3g", settle},
              {"is it still on", "505.6 505.6a", endIfOver},
              {"a battle", "508.1", fight},
-             {"the direct attack", "509.1", attackDirectly},
+             {"the direct attack", "509.1 104.2a 703.4a", attackDirectly},
              {"what waits after it", "509.5e", settle},
              {"what waits is left of it", "505.6a", settle},
              {"the attack ends", "510.1", endAttack},
@@ -309,10 +318,10 @@ std::vector<VerbSpec> attackVerbs() {
     VerbSpec attacks{
         .word = "attack",
         .from = {{battleZone, Whose::mine}},
-        .conditions = {onlyWhen<asksWhoAttacks>("not-in-attack-step", "505.1 506.1"),
-                       onlyFor<asksWhoAttacks, turnPlayer>("not-your-turn", "506.1"),
+        .conditions = {onlyWhen<asksWhoAttacks>("not-in-attack-step", "505.1 505.4"),
+                       onlyFor<asksWhoAttacks, turnPlayer>("not-your-turn", "506.1a"),
                        {Aspect::object, "own-creatures-attack", "506.1a", liesInOwn<battleZone>},
-                       {Aspect::object, "only-creatures-attack", "506.1a 301.4", isCreatureTried},
+                       {Aspect::object, "only-creatures-attack", "506.1a 505.3", isCreatureTried},
                        {Aspect::object, "tapped-cannot-attack", "506.1a", isUntapped},
                        {Aspect::object, "summoning-sickness", "301.5", attacks::isReady},
                        {Aspect::limits, "cannot-attack", "506.1a 101.2", mayDo<toAttack>,
@@ -327,10 +336,10 @@ std::vector<VerbSpec> attackVerbs() {
         .usual = true};
     return {std::move(attacks),
             {.word = "end attacks",
-             .conditions = {onlyWhen<asksWhoAttacks>("not-in-attack-step", "506.2"),
-                            onlyFor<asksWhoAttacks, turnPlayer>("not-your-turn", "506.2"),
-                            {Aspect::limits, "somebody-must-attack", "506.1b", attacks::nobodyMustAttack,
-                             nullptr, false}}}};
+             .conditions = {
+                 onlyWhen<asksWhoAttacks>("not-in-attack-step", "506.2"),
+                 onlyFor<asksWhoAttacks, turnPlayer>("not-your-turn", "506.2"),
+                 {Aspect::limits, "somebody-must-attack", "506.1b", nobodyHasToAttack, nullptr, false}}}};
 }
 
 AttackTable attackTable() {

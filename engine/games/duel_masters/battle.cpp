@@ -83,7 +83,7 @@ Procedure battlingSteps() {
             "115.1",
             {{"the battle begins", "115.2 115.3a", battleBegins},
              {"what waits for it", "115.2", settle},
-             {"who wins", "115.3 115.3a 115.3b 115.3c 700.5 700.5a 701.13a 701.13b", whoWins}}};
+             {"who wins", "115.3a 115.3b 115.3c 700.5 700.5a 701.13a", whoWins}}};
 }
 
 } // namespace takujo::duel_masters

@@ -71,6 +71,8 @@ Next redirectNext(Run& run) {
     if (before.exists() && before != pick.object)
         proposeUnmark(run, before, isAttacked | isBlocking);
     proposeMark(run, pick.object, isAttacked | (pick.amount != 0 ? isBlocking : 0U));
+    if (pick.amount != 0)
+        run.local(redirect_::hasBlocked) = 1;
     run.local(redirect_::how) = pick.amount != 0 ? redirect_::blocks : redirect_::guards;
     return Next::again();
 }
@@ -82,11 +84,9 @@ Next tellWhatCameOfIt(Run& run) {
     const std::int32_t how = run.local(redirect_::how);
     if (!attacker.exists())
         return Next::finish();
-    if (how == redirect_::nobody) {
+    if (run.local(redirect_::hasBlocked) == 0)
         proposeOccurrence(run, isNotBlocked, attacker, run.state.turnPlayer);
-        return Next::finish();
-    }
-    if (!target.exists())
+    if (how == redirect_::nobody || !target.exists())
         return Next::finish();
     note(run, how == redirect_::blocks ? "blocks" : "guards", defender(run), "507.2",
          {cardArgument("card", run.position().definitionIndex(target)),
@@ -164,7 +164,7 @@ Procedure redirectingSteps() {
             {{"who redirects it", "507.1 507.1a 702.3d",
               Question{DecisionKind::chooseObjects, offerRedirecting, takeRedirecting}},
              {"one after the other", "507.2", redirectNext},
-             {"what has come of it", "507.2a 507.2b 507.2c 507.3", tellWhatCameOfIt}}};
+             {"what has come of it", "507.2a 507.2b 507.2c 507.3 507.3a 507.3b 507.3c", tellWhatCameOfIt}}};
 }
 
 std::vector<VerbSpec> blockingVerbs() {

@@ -153,19 +153,19 @@ std::string_view wordOfBreaker(std::int32_t value) {
 } // namespace
 
 Procedure breakingSteps() {
-    return {
-        "breaking shields",
-        "509.2",
-        {{"how many shields it breaks", "509.2 509.2a 509.2b", howManyBreak},
-         {"which breaker ability counts", "509.2c", Question{DecisionKind::mode, offerBreakers, takeBreaker}},
-         {"which shields there are", "509.3", whichShields},
-         {"shields are chosen", "509.3", pickQuestion<arePicked>(DecisionKind::chooseCards)},
-         {"they have been chosen", "509.3 603.7", tellChoice},
-         {"what comes before the break", "509.4 509.4a 603.7a 603.7b", carryOutWhatComesBefore},
-         {"what waits besides", "509.4b", carryOutTheRest},
-         {"they are broken", "509.5 509.4c 701.14a", breakThem},
-         {"they go to the hand", "509.5 113.6", goToHand},
-         {"that is all", "", end}}};
+    return {"breaking shields",
+            "509.2",
+            {{"how many shields it breaks", "509.2 509.2a 509.2b", howManyBreak},
+             {"which breaker ability counts", "509.2b 509.2c",
+              Question{DecisionKind::mode, offerBreakers, takeBreaker}},
+             {"which shields there are", "509.3", whichShields},
+             {"shields are chosen", "509.3", pickQuestion<arePicked>(DecisionKind::chooseCards)},
+             {"they have been chosen", "509.3 603.7", tellChoice},
+             {"what comes before the break", "509.4 509.4a 603.7a 603.7b", carryOutWhatComesBefore},
+             {"what waits besides", "509.4b", carryOutTheRest},
+             {"they are broken", "509.5 509.4c 701.14a 701.14c", breakThem},
+             {"they go to the hand", "509.5 113.6", goToHand},
+             {"that is all", "", end}}};
 }
 
 std::vector<VerbSpec> breakingVerbs() {
@@ -179,7 +179,7 @@ std::vector<VerbSpec> breakingVerbs() {
                 .onlyWhenAsked = true};
     VerbSpec shield{
         .word = "choose shield",
-        .from = {{shieldZone, Whose::opponents}},
+        .from = {{shieldZone, Whose::opponents}, {shieldZone, Whose::mine}},
         .conditions = {onlyWhen<asksToPickFor<shieldPick>>("no-shield-is-chosen-now", "509.3"),
                        onlyFor<asksToPickFor<shieldPick>, whoPicks>("other-player-decides", "509.3"),
                        {Aspect::object, "not-such-a-shield", "509.3", isCandidate},

@@ -92,8 +92,10 @@ bool has(const Position& position, ObjectId id, Keyword keyword);
 
 // blocking.cpp, 507: blockers and guardmen.
 namespace redirect_ {
-/// The local of the procedure: how the latest creature has taken the attack upon itself.
+/// Locals of the procedure: how the latest creature has taken the attack upon itself, and whether any has
+/// blocked.
 inline constexpr std::size_t how = 0;
+inline constexpr std::size_t hasBlocked = 1;
 inline constexpr std::int32_t nobody = 0;
 inline constexpr std::int32_t blocks = 1;
 inline constexpr std::int32_t guards = 2;

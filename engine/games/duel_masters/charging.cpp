@@ -54,7 +54,7 @@ Procedure chargingSteps() {
 std::vector<VerbSpec> chargingVerbs() {
     return {{.word = "charge",
              .from = {{hand, Whose::mine}},
-             .conditions = {onlyWhen<isAsked>("not-in-charge-step", "503.1"),
+             .conditions = {onlyWhen<isAsked>("not-in-charge-step", "503.1 500.2a"),
                             onlyFor<isAsked, turnPlayer>("not-your-turn", "503.1"),
                             {Aspect::object, "charged-from-the-hand", "503.1 701.8a", liesInOwn<hand>},
                             {Aspect::object, "goes-to-own-mana-zone", "701.8a", endsInOwn<manaZone>}},

@@ -66,12 +66,8 @@ RuleTables tables() {
     constexpr std::uint32_t noMainDeck = typeBit(weapon) | typeBit(fortress) | typeBit(rulePlus);
     result.deckParts = {
         {.word = "cards", .zone = deck, .types = ~noMainDeck, .rule = "100.2"},
-        {.word = "hyperspatial", .zone = hyperspatialZone, .isNeeded = false, .rule = "100.3 407.1"},
-        {.word = "super gr",
-         .zone = superGrZone,
-         .isNeeded = false,
-         .types = typeBit(creature),
-         .rule = "100.4"}};
+        {.word = "hyperspatial", .zone = hyperspatialZone, .isNeeded = false, .rule = "100.3"},
+        {.word = "super gr", .zone = superGrZone, .isNeeded = false, .types = typeBit(creature)}};
     result.marks = {{"attacking", isAttacking}, {"attacked", isAttacked},           {"blocking", isBlocking},
                     {"blocked", wasBlocked},    {"lost battle", lostBattle, false}, {"pending", isPending},
                     {"on its way", isOnItsWay}};

@@ -33,7 +33,7 @@ Procedure mainTimingSteps() {
 
 VerbSpec endMainVerb() {
     return {.word = "end main",
-            .conditions = {onlyWhen<asksInMainStep>("not-in-main-step", "500.2"),
+            .conditions = {onlyWhen<asksInMainStep>("not-in-main-step", "500.2 500.2a"),
                            onlyFor<asksInMainStep, turnPlayer>("not-your-turn", "500.2")}};
 }
 

@@ -56,8 +56,10 @@ Next carryOutWaiting(Run&, const WaitingItem& item) {
 
 /// Waiting effects, one after the other, until none is left.
 Procedure settlingSteps() {
-    return timing::settling(
-        {.name = "what waits", .rule = "605.1 101.4", .processes = "703.3", .waiting = "605.1 101.4"});
+    return timing::settling({.name = "what waits",
+                             .rule = "605.1 101.4",
+                             .processes = "703.3",
+                             .waiting = "605.1 101.4 101.4a 101.4c 603.3"});
 }
 
 Next settle(Run&) {

@@ -2,6 +2,7 @@
 #include "engine/kit/drawing.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/following/doable.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/turn_parts.h"
@@ -30,9 +31,9 @@ bool mayBeChosen(const Scope& scope, const Known& known) {
            !cannotToward(scope.position, known, toBeChosen, know(scope.position, scope.effect.source));
 }
 
-/// 400.5: nothing that lasted follows a card to another zone.
+/// 400.5: nothing that lasted follows a card out of the battle zone.
 bool leavesItsZone(ZoneId from, ZoneId to) {
-    return from.kind != to.kind;
+    return from.kind == battleZone && to.kind != battleZone;
 }
 
 bool isCostAsked(const Position& position) {
@@ -62,6 +63,7 @@ ScriptTables scriptTables() {
     tables.nameVerb = nameCard;
     tables.discard = discard;
     tables.useCard = useByText;
+    tables.canDoInstead = canUsuallyBeDone; // 609.4
     tables.mayBeChosen = mayBeChosen;
     tables.leavingFrees = leavesItsZone;
     tables.leavingMakesAnother = leavesItsZone;

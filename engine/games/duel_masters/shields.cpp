@@ -115,7 +115,7 @@ Procedure shieldsToHandSteps() {
     return {"shields go to the hand",
             "113.6",
             {{"what can be declared for them", "113.6 509.5a 112.3a", declareForThem},
-             {"they go to the hand", "701.14a 400.7", moveThem},
+             {"they go to the hand", "701.14a 701.14b 400.7", moveThem},
              {"what was declared stays shown", "701.9b", keepShown}}};
 }
 

@@ -41,6 +41,8 @@ Next untapAll(Run& run) {
 /// 603.2a
 template <Phase step>
 Next stepBegins(Run& run) {
+    endLasting(run, Duration::endOfStep); // 500.3
+    endLasting(run, Duration::endOfPhase);
     beginPhase(run, step, "500.1");
     return Next::on();
 }
@@ -65,6 +67,8 @@ Next playAttackStep(Run&) {
 }
 
 Next tellEnd(Run& run) {
+    endLasting(run, Duration::endOfStep);
+    endLasting(run, Duration::endOfPhase);
     beginPhase(run, endStep, "500.1");
     proposeOccurrence(run, turnEnds, {}, run.state.turnPlayer);
     return Next::on();
@@ -102,10 +106,10 @@ Procedure turnSteps() {
             {{"a turn begins", "", turnBegins},
              {"what lasted until this turn is over", "500.3", untilTurnIsOver},
              {"the turn player's cards untap", "501.1 702.3a", untapAll},
-             {"the turn starts", "501.2 500.4", stepBegins<startStep>},
+             {"the turn starts", "501.2 501.2a 500.4", stepBegins<startStep>},
              {"what waits at the start", "501.2 603.2a", settle},
              {"is there a draw step", "", isThereADrawStep},
-             {"the turn player draws", "502.1 702.3b", drawForTurn},
+             {"the turn player draws", "502.1 702.2 702.3b", drawForTurn},
              {"the draw step", "500.4", stepBegins<drawStep>},
              {"what waits in the draw step", "500.2", settle},
              {"the charge step", "500.4", stepBegins<chargeStep>},
@@ -116,14 +120,14 @@ Procedure turnSteps() {
              {"the attack step", "500.4", stepBegins<attackStep>},
              {"what waits in the attack step", "500.2", settle},
              {"the turn player attacks", "505.1", playAttackStep},
-             {"the turn ends", "511.1", tellEnd},
+             {"the turn ends", "511.1a", tellEnd},
              {"the turn player declares at the end", "511.1b", declareAtEnd},
              {"the turn player's effects", "511.1c", carryOutTurnPlayers},
              {"the other player declares at the end", "511.1d", otherDeclaresAtEnd},
              {"what waits at the end", "511.1e", settle},
              {"what lasted for this turn is over", "511.2", forTurnIsOver},
              {"what waits at the very end", "500.2", settle},
-             {"the other player's turn comes", "512.1", turnChanges}}};
+             {"the other player's turn comes", "500.1", turnChanges}}};
 }
 
 } // namespace takujo::duel_masters

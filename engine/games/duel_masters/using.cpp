@@ -141,8 +141,8 @@ VerbSpec useVerb(std::string_view word, std::string_view notSuch, std::string_vi
     VerbSpec verb{
         .word = word,
         .from = {{hand, Whose::mine}},
-        .conditions = {{Aspect::time, "not-in-main-step", "504.1", isMainTiming, nullptr, false},
-                       {Aspect::object, "used-from-the-hand", "601.1", liesInOwn<hand>},
+        .conditions = {{Aspect::time, "not-in-main-step", "504.1 500.2a", isMainTiming, nullptr, false},
+                       {Aspect::object, "used-from-the-hand", "504.1", liesInOwn<hand>},
                        {Aspect::object, notSuch, rule, isOfType, nullptr, true, nullptr, 0, nullptr, true},
                        {Aspect::object, "goes-elsewhere", "605.3", endsWhereItGoes},
                        {Aspect::limits, "card-asks-for-more", "601.1b", playing::cardAllows},
@@ -184,7 +184,7 @@ Procedure usingCardSteps() {
              {"everything is paid", "601.1f", playing::payEverything},
              {"it is used", "601.1g", isUsedNow},
              {"its modes are chosen", "700.2a", declareModes},
-             {"it does what it does", "605.2 605.2c 605.3", resolve},
+             {"it does what it does", "605.2c 605.3 301.2 303.2 308.2 315.2", resolve},
              {"a spell goes to the graveyard", "605.2e 302.2", spellGoes},
              {"it is pending no more", "409.2", nothingIsPending}}};
 }
@@ -195,7 +195,7 @@ std::vector<VerbSpec> usingVerbs() {
             useVerb<isTried<spell>>("cast", "only-spells-are-cast", "302.1 701.4a"),
             useVerb<isTried<crossGear>>("generate", "only-cross-gears-are-generated", "303.1 701.16a"),
             useVerb<isTried<field>>("deploy", "only-fields-are-deployed", "308.1 701.27a"),
-            useVerb<isUsedAnyhow>("use", "such-cards-are-not-used", "315.1 312.1 701.5a")};
+            useVerb<isUsedAnyhow>("use", "such-cards-are-not-used", "315.1 701.5a")};
 }
 
 } // namespace takujo::duel_masters

@@ -57,29 +57,28 @@ bool liesThereAlready(const Position&, const Event& event) {
 
 /// In the order of `Zone`.
 std::vector<ZoneSpec> zones() {
-    return {
-        {.word = "deck", .visibility = Visibility::nobody, .ordered = true, .rule = "400.2b 401.1 401.2"},
-        {.word = "hand", .visibility = Visibility::owner, .rule = "400.2b 402.3"},
-        {.word = "battle zone", .table = true, .rule = "400.2a"},
-        {.word = "mana zone",
-         .table = true,
-         .rule = "400.2a 405.5",
-         .faceDown = Visibility::owner,
-         .blank = true},
-        {.word = "graveyard", .rule = "400.2a 404.2"},
-        {.word = "shield zone",
-         .visibility = Visibility::nobody,
-         .ordered = true,
-         .rule = "400.2b 406.2",
-         .single = true},
-        {.word = "hyperspatial zone", .rule = "400.2a 407.2"},
-        {.word = "super gr zone", .visibility = Visibility::nobody, .ordered = true, .rule = "400.2b 408.2"}};
+    return {{.word = "deck", .visibility = Visibility::nobody, .ordered = true, .rule = "400.2b 401.2"},
+            {.word = "hand", .visibility = Visibility::owner, .rule = "400.2b 400.2e 400.5a 402.3"},
+            {.word = "battle zone", .table = true, .rule = "400.2a"},
+            {.word = "mana zone",
+             .table = true,
+             .rule = "400.2a 405.2 405.5",
+             .faceDown = Visibility::owner,
+             .blank = true},
+            {.word = "graveyard", .rule = "400.2a 404.2"},
+            {.word = "shield zone",
+             .visibility = Visibility::nobody,
+             .ordered = true,
+             .rule = "400.2b 400.2e 400.5a 406.2",
+             .single = true},
+            {.word = "hyperspatial zone", .rule = "400.2a"},
+            {.word = "super gr zone", .visibility = Visibility::nobody, .ordered = true, .rule = "400.2b"}};
 }
 
 std::vector<Arrival> arrivals() {
     constexpr std::uint32_t moves = only(EventKind::move);
-    return {{.rule = "400.1", .apply = goesToItsOwner, .kinds = moves},
-            {.rule = "400.1", .apply = goesToOwnersMana, .kinds = moves},
+    return {{.rule = {}, .apply = goesToItsOwner, .kinds = moves},
+            {.rule = {}, .apply = goesToOwnersMana, .kinds = moves},
             {.rule = {}, .apply = multicolourArrivesTapped, .kinds = moves},
             {.rule = "110.4f", .apply = entersAsideByText<battleZone>, .kinds = moves}};
 }
@@ -88,7 +87,7 @@ std::vector<Prohibition> prohibitions() {
     constexpr std::uint32_t moves = only(EventKind::move);
     return {{.rule = "700.3", .forbids = cannotBeDestroyed, .kinds = moves},
             {.rule = "700.3", .forbids = cannotLeave, .kinds = moves},
-            {.rule = "105.4 105.4a", .forbids = isNeverTapped, .kinds = only(EventKind::turnAside)},
+            {.rule = "105.4a", .forbids = isNeverTapped, .kinds = only(EventKind::turnAside)},
             {.rule = "409.2a", .forbids = liesThereAlready, .kinds = moves},
             {.rule = "101.2", .forbids = cannotTurnUpright<toUntap>, .kinds = only(EventKind::turnUpright)}};
 }
