@@ -64,4 +64,10 @@ carried out: what else waits of it then is dropped.
 
 )md";
 
+const std::string_view declaring =
+    R"md(With `declared: true` beside it, what begins with `when` is triggered only if its player declares it then, at a moment at
+which the rules ask for that. `in` says from where; a card that not both players see is shown for it.
+
+)md";
+
 } // namespace takujo::prose

@@ -8,6 +8,7 @@ namespace takujo::prose {
 extern const std::string_view sets;      // set_prose.cpp
 extern const std::string_view abilities; // ability_prose.cpp
 extern const std::string_view limits;    // for games whose abilities have some
+extern const std::string_view declaring; // for games whose abilities may have to be declared
 extern const std::string_view choices;   // choice_prose.cpp
 extern const std::string_view operators; // operator_prose.cpp
 extern const std::string_view fields;

@@ -46,6 +46,7 @@ std::string scripts(const CardSchema& schema) {
     const WordLists lists(words);
     std::string text;
     for (const std::string_view part : {prose::abilities, words.limits ? prose::limits : std::string_view{},
+                                        words.declares ? prose::declaring : std::string_view{},
                                         prose::choices, prose::operators, prose::fields})
         text += part;
     text += std::string{prose::effects} + table(Sort::effect, words.effects, examples, lists) +
