@@ -219,7 +219,14 @@ void about(Run& run, std::uint8_t occurrence, ObjectId object, Player player, st
     about(run, event);
 }
 
+/// In a match without such an ability nobody is asked, which tells nothing about what players hold.
 Next open(Run& run, Player player) {
+    const bool declares =
+        !run.state.given.empty() || std::ranges::any_of(run.cards, [](const CardDefinition& card) {
+            return (card.has & CardDefinition::declares) != 0;
+        });
+    if (!declares)
+        return Next::on();
     return Next::call(run.rules.tables().declaring.window, {static_cast<std::int32_t>(indexOf(player))});
 }
 

@@ -19,7 +19,7 @@ void about(Run& run, std::uint8_t occurrence, ObjectId object, Player player, st
            ObjectId other = {});
 
 /// Opens a window: the player declares abilities for what the running procedure has noted, as many as they
-/// like, each once for each such thing.
+/// like, each once for each such thing. In a match whose cards have no such abilities nobody is asked.
 Next open(Run& run, Player player);
 /// Nothing can be declared any more for what the running procedure has noted so far.
 void close(Run& run);

@@ -25,6 +25,8 @@ public:
         chosen_ = selected_ = 0;
         loops_ = 0;
         ability_.kind = static_cast<AbilityKind>(below(5));
+        if (ability_.kind == AbilityKind::activated && words_.forms.empty())
+            ability_.kind = AbilityKind::triggered;
         switch (ability_.kind) {
         case AbilityKind::triggered:
             if (below(6) == 0) {
@@ -41,8 +43,7 @@ public:
                 ability_.costs.push_back(cost());
             break;
         case AbilityKind::activated:
-            if (!words_.forms.empty())
-                ability_.form = static_cast<std::uint8_t>(below(words_.forms.size()));
+            ability_.form = static_cast<std::uint8_t>(below(words_.forms.size()));
             if (below(2) == 0)
                 ability_.name = {"Long Gust", "長い突風"};
             if (below(3) == 0)
