@@ -221,11 +221,12 @@ void about(Run& run, std::uint8_t occurrence, ObjectId object, Player player, st
 
 /// In a match without such an ability nobody is asked, which tells nothing about what players hold.
 Next open(Run& run, Player player) {
-    const bool declares =
-        !run.state.given.empty() || std::ranges::any_of(run.cards, [](const CardDefinition& card) {
-            return (card.has & CardDefinition::declares) != 0;
-        });
-    if (!declares)
+    const bool isPrinted = std::ranges::any_of(
+        run.cards, [](const CardDefinition& card) { return (card.has & CardDefinition::declares) != 0; });
+    const bool isGiven = std::ranges::any_of(run.state.given, [&](const GivenAbility& given) {
+        return abilityAt(run, {given.definition, given.ability, given.copy}).has(Ability::declared);
+    });
+    if (!isPrinted && !isGiven)
         return Next::on();
     return Next::call(run.rules.tables().declaring.window, {static_cast<std::int32_t>(indexOf(player))});
 }
