@@ -6,6 +6,7 @@
 #include "engine/files/disk/data_places.h"
 #include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
+#include "engine/kit/declaring.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/showing.h"
 #include "engine/match/sentences/speech.h"
@@ -54,8 +55,9 @@ Keys neededByTheProgram() {
     keys["refusals"] = {"no-such-move", "game-over", "nothing-to-aim-at", "aim-at-something", "unseen-card"};
     keys["phrases"] = {"card",  "any number", "hidden card", "ability",   "named ability",
                        "comma", "list",       "and",         "from card", "from no card"};
-    keys["phrases"].insert({"quoted", "rule", "one of several", "kind of ability", "costs", "next",
-                            "if you do", "marked card", "passing", "passing.first", "also called"});
+    keys["phrases"].insert({"quoted", "rule", "one of several", "one of several.there", "kind of ability",
+                            "costs", "next", "if you do", "marked card", "passing", "passing.first",
+                            "also called"});
     keys["phrases"].insert({"who wins", "a draw", "why not", "costs with cards", "paid with", "goes with",
                             "need", "how to pay", "slash", "card at place", "card at place of other"});
     keys["why not"] = {"anything", "anything.at"};
@@ -74,7 +76,7 @@ Keys neededByTheProgram() {
                       "no-such-field", "no-such-value", "no-number", "no-order", "no-value", "meant",
                       "fields",        "values"};
     keys["log"] = givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn("engine/kit"));
-    for (const auto& verbs : {scriptVerbs({}, {}), showingVerbs({}, {})})
+    for (const auto& verbs : {scriptVerbs({}, {}), showingVerbs({}, {}), declaring::verbs({}, {})})
         for (const VerbSpec& verb : verbs)
             addVerb(keys, verb);
     keys["verbs"].emplace("apply first"), keys["options"].emplace("apply first"); // which of two replacements
@@ -207,6 +209,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         return variant == "short";
     if (section == "processes") // what it does to each, how much is left, and its name with what it is about
         return variant == "to" || variant == "left" || variant == "of";
+    if (section == "options" && variant == "at" && base == "declare") // in games that let players declare
+        return true;
     if (section == "options" && variant == "at") {
         const std::size_t verb = verbOfWord(game.tables, base);
         return verb < game.tables.verbs.size() && game.tables.verbs[verb].targets != nullptr;
