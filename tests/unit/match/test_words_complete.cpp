@@ -209,11 +209,10 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         return variant == "short";
     if (section == "processes") // what it does to each, how much is left, and its name with what it is about
         return variant == "to" || variant == "left" || variant == "of";
-    if (section == "options" && variant == "at" && base == "declare") // in games that let players declare
-        return true;
-    if (section == "options" && variant == "at") {
+    if (section == "options" && variant == "at") { // and where players declare, what for
         const std::size_t verb = verbOfWord(game.tables, base);
-        return verb < game.tables.verbs.size() && game.tables.verbs[verb].targets != nullptr;
+        return base == "declare" ||
+               (verb < game.tables.verbs.size() && game.tables.verbs[verb].targets != nullptr);
     }
     if (section == "options" && variant.ends_with(".first")) // of who goes on before the other player does
         return isAVariant(game, needed, section, key.substr(0, key.rfind('.')));
