@@ -210,9 +210,9 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
     if (section == "processes") // what it does to each, how much is left, and its name with what it is about
         return variant == "to" || variant == "left" || variant == "of";
     if (section == "options" && variant == "at") { // and where players declare, what for
+        const auto& verbs = game.tables.verbs;
         const std::size_t verb = verbOfWord(game.tables, base);
-        return base == "declare" ||
-               (verb < game.tables.verbs.size() && game.tables.verbs[verb].targets != nullptr);
+        return base == "declare" || (verb < verbs.size() && verbs[verb].targets != nullptr);
     }
     if (section == "options" && variant.ends_with(".first")) // of who goes on before the other player does
         return isAVariant(game, needed, section, key.substr(0, key.rfind('.')));
@@ -248,8 +248,8 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
     return section == "outcome" && (byEvent.contains(variant) || isOneOf(needed.at("log"), variant));
 }
 
-/// An event's word, "zone" if counters lie on one, zones for a move, and a cause, a reason or its source,
-/// each with a dot before it.
+/// An event's word, "zone" if counters lie on one, zones for a move, a cause, a reason, its source; with
+/// dots.
 bool isAnEventsKey(const Game& game, std::string_view key) {
     const auto takeOff = [&](std::string_view word) {
         if (!key.starts_with(word) || (key.size() > word.size() && key[word.size()] != '.'))
@@ -288,9 +288,9 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
                                                       "at most", "between", "all there are"};
         return needed.at("prompts").contains(step) && std::ranges::find(all, variant) != all.end();
     }
+    const auto& processes = game.tables.processes;
     if (section == "ends" && game.whyLost == nullptr)
-        return std::ranges::find(game.tables.processes, key, &RuleProcess::name) !=
-               game.tables.processes.end();
+        return std::ranges::find(processes, key, &RuleProcess::name) != processes.end();
     if (section == "ends")
         return isUsed(game, needed, "outcome", "win." + key);
     if (section == "why it ended")
@@ -302,10 +302,6 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
     if (section == "log") // phases are noted by their own words
         return isOneOf(needed.at("phases"), key) || isAnEventsKey(game, key);
     return isAVariant(game, needed, section, key);
-}
-
-const Game& gameOf(const QString& id) {
-    return *findGame(id.toStdString());
 }
 
 Words wordsOf(const Game& game) {
@@ -353,7 +349,7 @@ void TestWordsComplete::filesHaveNoFindings() {
 
 void TestWordsComplete::nothingIsMissing() {
     QFETCH(QString, id);
-    const Game& game = gameOf(id);
+    const Game& game = *findGame(id.toStdString());
     const Words words = wordsOf(game);
     QStringList missing;
     const Keys needed = neededBy(game);
@@ -371,7 +367,7 @@ void TestWordsComplete::nothingIsMissing() {
 
 void TestWordsComplete::bothLanguagesHaveTheSameSlots() {
     QFETCH(QString, id);
-    const Words words = wordsOf(gameOf(id));
+    const Words words = wordsOf(*findGame(id.toStdString()));
     for (const auto& [section, patterns] : words.sections())
         for (const auto& [key, pattern] : patterns)
             QVERIFY2(slotsOf(pattern.en) == slotsOf(pattern.ja), (section + ": " + key).c_str());
@@ -379,7 +375,7 @@ void TestWordsComplete::bothLanguagesHaveTheSameSlots() {
 
 void TestWordsComplete::nothingIsStale() {
     QFETCH(QString, id);
-    const Game& game = gameOf(id);
+    const Game& game = *findGame(id.toStdString());
     const Keys needed = neededBy(game);
     QStringList stale;
     const Words words = wordsOf(game);
@@ -399,7 +395,7 @@ void TestWordsComplete::nothingIsStale() {
 
 void TestWordsComplete::whatIsSaidReadsWell() {
     QFETCH(QString, id);
-    const Game& game = gameOf(id);
+    const Game& game = *findGame(id.toStdString());
     const Words words = wordsOf(game);
     Reader reader;
     std::set<std::string> refused;
@@ -446,7 +442,7 @@ void TestWordsComplete::whatIsSaidReadsWell() {
 
 /// Decks of cards that ask for everything: every verb comes up, and every one of the rules' steps that asks.
 void TestWordsComplete::whatIsSaidOfAbilitiesReadsWell() {
-    const Game& game = gameOf("fftcg");
+    const Game& game = *findGame("fftcg");
     const Words words = wordsOf(game);
     Reader reader;
     std::set<std::string> refused;
