@@ -20,8 +20,9 @@ void addWaiting(const std::vector<WaitingItem>& waiting, Hasher& hasher) {
         std::memcpy(what.data(), &item, sizeof what);
         for (const std::uint64_t word : what)
             hasher.add(word);
-        if (item.ahead != 0 || item.heldBy != 0)
-            hasher.add(item.ahead | (static_cast<std::uint64_t>(item.heldBy) << 16U));
+        if (item.ahead != 0 || item.spare != 0 || item.heldBy != 0)
+            hasher.add(item.ahead | (static_cast<std::uint64_t>(item.spare) << 8U) |
+                       (static_cast<std::uint64_t>(item.heldBy) << 16U));
     }
 }
 
