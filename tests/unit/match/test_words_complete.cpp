@@ -482,7 +482,8 @@ void TestWordsComplete::whatIsSaidOfAbilitiesReadsWell() {
     qInfo("refusals that did not come up: %s", qPrintable(never(needed.at("refusals"), refused)));
     QVERIFY2(reader.complaints().isEmpty(), qPrintable(reader.complaints().mid(0, 40).join('\n')));
     // What takes too full a hand or field, scenarios, or another game need not have come up.
-    offered.insert({"discard", "put away", "group", "repeat", "show", "keep hidden"});
+    offered.insert(
+        {"discard", "put away", "group", "repeat", "show", "keep hidden", "declare", "declare no more"});
     asked.insert({"extra backups are chosen", "the turn player discards down to the limit",
                   "a group is taken", "whether a hidden card is shown", "how often is it repeated",
                   "how often for the other one"});
