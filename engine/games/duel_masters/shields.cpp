@@ -17,8 +17,7 @@ namespace {
 /// Locals: whose they are, and why they go.
 enum Local : std::size_t { whose, why };
 
-constexpr std::uint32_t onItsWay =
-    isOnItsWay | hiddenFrom(Query::counted) | hiddenFrom(Query::findable) | hiddenFrom(Query::reachable);
+constexpr std::uint32_t onItsWay = isOnItsWay | asideBits;
 
 Player ownerIn(Run& run) {
     return static_cast<Player>(run.local(whose));

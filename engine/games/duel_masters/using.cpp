@@ -21,8 +21,7 @@ namespace {
 
 using playing::whatIsPlayed;
 
-constexpr std::uint32_t pendingMarks =
-    isPending | hiddenFrom(Query::counted) | hiddenFrom(Query::findable) | hiddenFrom(Query::reachable);
+constexpr std::uint32_t pendingMarks = isPending | asideBits;
 
 enum Step : std::uint16_t {
     isDeclared,

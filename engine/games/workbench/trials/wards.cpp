@@ -43,9 +43,7 @@ Next setAside(Run& run) {
         return Next::jump(turnsUp);
     const Player player = playerOf(run);
     for (const ObjectId id : pickedFor(run.state, wardIsBroken))
-        proposeMark(run, id,
-                    hiddenFrom(Query::counted) | hiddenFrom(Query::findable) | hiddenFrom(Query::reachable) |
-                        lookedAtBy(player));
+        proposeMark(run, id, asideBits | lookedAtBy(player));
     return Next::on();
 }
 
