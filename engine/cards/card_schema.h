@@ -36,6 +36,7 @@ struct FieldSpec {
     std::vector<std::string_view> words = {};
     std::int32_t least = 0;
     std::int32_t most = 99;
+    bool mayBeEndless = false;     ///< of a number: `endless` is one, too (∞)
     std::uint32_t requiredFor = 0; ///< bit per card type
     std::uint32_t allowedFor = ~0U;
     std::uint32_t unsaidFor = 0; ///< cards of these types have a number that is not printed: `unsaid`

@@ -27,6 +27,19 @@ constexpr std::int32_t productOf(std::int32_t one, std::int32_t other) {
     return withinNumbers(std::int64_t{one} * other);
 }
 
+/// A number without end (∞), in games whose numbers may be so: what has an end does not move it.
+inline constexpr std::int32_t endlessNumber = largestNumber;
+
+constexpr bool isEndless(std::int32_t number) {
+    return number == endlessNumber || number == -endlessNumber;
+}
+/// Returns the sum of numbers that may be without end; of two such, what is added counts.
+constexpr std::int32_t endlessSum(std::int32_t number, std::int32_t added) {
+    if (isEndless(number) || isEndless(added))
+        return isEndless(added) ? added : number;
+    return sumOf(number, added);
+}
+
 /// Longest list of numbers that a player is asked to choose from.
 inline constexpr std::int32_t mostNumbersListed = 4096;
 

@@ -1,4 +1,5 @@
 #include "ui/theme/card_looks.h"
+#include "engine/core/card_numbers.h"
 
 #include <QStringList>
 
@@ -13,8 +14,10 @@ QColor toColour(const LayoutColour& colour) {
     return {colour.red, colour.green, colour.blue};
 }
 
-/// A true minus, as wide as the figures.
-QString withMinus(std::int32_t number) {
+/// A true minus, as wide as the figures; and a sign for what has no end, where a number may be so.
+QString withMinus(std::int32_t number, const FieldSpec* field) {
+    if (field != nullptr && field->mayBeEndless && isEndless(number))
+        return number < 0 ? QString{QChar{0x2212}} + QChar{0x221e} : QString{QChar{0x221e}};
     return number < 0 ? QChar{0x2212} + QString::number(-static_cast<qint64>(number))
                       : QString::number(number);
 }
@@ -68,11 +71,11 @@ std::optional<LookNumber> CardLooks::number(std::string_view fieldKey, const Car
     if (view != nullptr) {
         const auto now = std::ranges::find(view->numbers, fieldKey, &NumberView::word);
         if (now != view->numbers.end())
-            return LookNumber{withMinus(now->now), toneOf(*now), {}, now->lessIsBetter};
+            return LookNumber{withMinus(now->now, field), toneOf(*now), {}, now->lessIsBetter};
     }
     if (field == nullptr || !card.prints(field->slot))
         return std::nullopt;
-    return LookNumber{withMinus(card.numbers[field->slot])};
+    return LookNumber{withMinus(card.numbers[field->slot], field)};
 }
 
 QString CardLooks::typeOf(const CardDefinition& card) const {

@@ -29,7 +29,8 @@ std::string cardsWith(const CardSchema& schema, const FieldSpec& field) {
 std::string valueOf(const FieldSpec& field) {
     switch (field.kind) {
     case FieldSpec::Kind::number:
-        return "a whole number from " + std::to_string(field.least) + " to " + std::to_string(field.most);
+        return "a whole number from " + std::to_string(field.least) + " to " + std::to_string(field.most) +
+               (field.mayBeEndless ? ", or `endless`" : "");
     case FieldSpec::Kind::words:
         return inCode(field.words) + "; one or a list";
     case FieldSpec::Kind::texts:

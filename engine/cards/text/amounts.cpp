@@ -1,6 +1,7 @@
 // The part of the wording that says how much.
 
 #include "engine/cards/text/wording.h"
+#include "engine/core/card_numbers.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
@@ -70,7 +71,7 @@ Wording::Quantity Wording::quantityOf(const Term& amount, bool perEach, const Ph
         return quantity;
     }
     if (amount.op == literalAmount) {
-        quantity.text = std::to_string(std::abs(amount.number));
+        quantity.text = isEndless(amount.number) ? "∞" : std::to_string(std::abs(amount.number));
         quantity.isOne = std::abs(amount.number) == 1;
         quantity.isNone = amount.number == 0;
         quantity.isLess = amount.number < 0;

@@ -56,6 +56,9 @@ std::size_t Wording::fieldPerEach(const Term& effect) {
         const Term& amount = effect.parts[i];
         if (shape.fields[i].kind != FieldKind::amount || !amount.exists())
             continue;
+        if (vocabulary_.effects[effect.op].modify == modifiers::number &&
+            (i == changes::times.part || i == changes::divided.part))
+            continue; // "three times as much for each" would be more than three times as much
         if (countsEach(amount))
             return i;
         if (vocabulary_.amounts[amount.op].value != amounts::times)
@@ -88,7 +91,9 @@ void Wording::addSameAgain(Phrasing& saying, const Term& effect, Before before) 
     std::string after = (wasLess ? "after less " : "after ") + std::string{shapeOf(last).word};
     const bool became = givenPart(last, "becomes") != nullptr;
     saying.traits.push_back({"again"});
-    if (givenPart(last, "doubled") != nullptr) { // "double its power" is no "it gains …" to go on with
+    const auto isGiven = [&](std::string_view field) { return givenPart(last, field) != nullptr; };
+    if (isGiven("doubled") || isGiven("times") || isGiven("divided")) {
+        // "Double its power" is no "it gains …" to go on with.
         saying.traits.push_back({after + " doubled", {}, true});
         return;
     }

@@ -341,8 +341,9 @@ void TermReader::checkNumber(const YamlValue& value, const OperatorUse& use, con
         return;
     const YamlValue* const doubled = writtenFor(use, spec, "doubled");
     const bool doubles = doubled != nullptr && result[changes::doubled].isTrue();
-    const int ways = (writtenFor(use, spec, "by") != nullptr ? 1 : 0) +
-                     (writtenFor(use, spec, "becomes") != nullptr ? 1 : 0) + (doubles ? 1 : 0);
+    int ways = doubles ? 1 : 0;
+    for (const std::string_view way : {"by", "becomes", "times", "divided"})
+        ways += writtenFor(use, spec, way) != nullptr ? 1 : 0;
     if (ways == 0)
         value.error("missing-key", {"This does not say how {effect} changes.", shown(spec.shape.word)},
                     "Write 'by', 'becomes' or 'doubled: true'.");

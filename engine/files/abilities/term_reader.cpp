@@ -1,6 +1,7 @@
 #include "engine/files/abilities/term_reader.h"
 #include "engine/kit/script/language/fields.h"
 
+#include "engine/core/card_numbers.h"
 #include "engine/files/abilities/selector_check.h"
 #include "engine/files/findings/message.h"
 #include "engine/files/yaml/yaml_scalars.h"
@@ -228,6 +229,8 @@ Term TermReader::conditionList(const YamlValue& value) {
 Term TermReader::amount(const YamlValue& value) {
     if (looksLikeNumber(value.node()))
         return literal(value.wholeNumber(-largestAmount, largestAmount).value_or(0));
+    if (words_.hasEndlessNumbers && (value.node().text() == "endless" || value.node().text() == "-endless"))
+        return literal(value.node().text() == "endless" ? endlessNumber : -endlessNumber);
     const auto use = readOperator(value, amounts_);
     if (!use)
         return {};

@@ -1,5 +1,6 @@
 #include "engine/files/cards/card_file.h"
 
+#include "engine/core/card_numbers.h"
 #include "engine/files/abilities/ability_reader.h"
 #include "engine/files/findings/message.h"
 #include "engine/files/yaml/map_reader.h"
@@ -23,6 +24,11 @@ std::vector<std::string> wordsOf(const std::vector<std::string_view>& words) {
 }
 
 void readNumber(MapReader& map, const FieldSpec& field, CardDefinition& card) {
+    if (const auto value = field.mayBeEndless ? map.optional(field.key) : std::nullopt;
+        value && value->node().text() == "endless") {
+        card.numbers[field.slot] = endlessNumber;
+        return;
+    }
     if (const auto number = map.optionalNumber(field.key, field.least, field.most))
         card.numbers[field.slot] = *number;
 }

@@ -3,6 +3,7 @@
 #include "engine/core/state.h"
 #include "engine/kit/rules/meanings.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -33,11 +34,20 @@ struct LayerGroup {
     /// A constant ability reads a number after all changes to it, if none of those changes depends on the
     /// ability.
     bool waitsForNumbers = false;
+    /// Of changes of numbers: all that adds comes before all that subtracts, then what multiplies and what
+    /// divides, whatever began first; what is set is so whatever else there is, by the latest that sets it,
+    /// and of several at one time by the turn player's. Numbers may be without end (`endless`).
+    bool byOperation = false;
 };
 
 /// Returns the groups of games that order by time alone: everything but numbers, then numbers.
 inline std::vector<LayerGroup> layersByTime() {
     return {{.layers = ~only(Layer::numbers)}, {.layers = only(Layer::numbers)}};
+}
+
+/// Whether effects change numbers by operation.
+inline bool numbersGoByOperation(const std::vector<LayerGroup>& groups) {
+    return std::ranges::any_of(groups, &LayerGroup::byOperation);
 }
 
 /// A change that a rule of the game makes to a number of an object.

@@ -224,7 +224,8 @@ struct Vocabulary {
     bool offersCosts = false;      ///< cards may offer optional costs for casting: `optional cost`
     bool reducesCosts = false;     ///< some of these make the card cost less: `reduced cost`
     bool limits = false;           ///< abilities may have a limit of uses: `limit`
-    bool givesAnyAbility = false;  ///< constant abilities and replacements can be given, too
+    bool hasEndlessNumbers = false; ///< an amount may be without end: `endless`, `-endless`
+    bool givesAnyAbility = false;   ///< constant abilities and replacements can be given, too
     bool exists() const { return !effects.empty(); }
 };
 

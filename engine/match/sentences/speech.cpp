@@ -1,6 +1,7 @@
 #include "engine/match/sentences/speech.h"
 
 #include "engine/cards/card_text.h"
+#include "engine/core/card_numbers.h"
 #include "engine/kit/rules/addresses.h"
 
 #include <array>
@@ -80,7 +81,9 @@ std::vector<std::string> Speech::printed(const CardDefinition& card, const Field
     switch (field.kind) {
     case FieldSpec::Kind::number:
         if (card.prints(field.slot))
-            result.push_back(std::to_string(card.numbers[field.slot]));
+            result.push_back(field.mayBeEndless && isEndless(card.numbers[field.slot])
+                                 ? "∞"
+                                 : std::to_string(card.numbers[field.slot]));
         break;
     case FieldSpec::Kind::words:
     case FieldSpec::Kind::abilities:

@@ -46,6 +46,12 @@ void setInTurn(RuleTables& tables, std::int32_t is) {
             group.settersFirst = group.ownFirst = false;
 }
 
+/// Numbers are added to, then taken from, multiplied and divided, all at once.
+void reckonByOperation(RuleTables& tables, std::int32_t do_) {
+    if (do_ != 0)
+        tables.layers.back() = {.layers = only(Layer::numbers), .byOperation = true};
+}
+
 /// Abilities are lost and given, and types and colours changed, one after the other; then come the numbers.
 void putTogether(RuleTables& tables, std::int32_t are) {
     if (are == 0)
@@ -123,6 +129,7 @@ void addPoliciesOfLayers(std::vector<PolicySpec>& policies) {
     policies.push_back({"levels strengthen", "w-83", 0, 0, letLevelsStrengthen});
     policies.push_back({"counters of might strengthen", "w-84", 0, 0, letCountersStrengthen});
     policies.push_back({"what cards say of themselves comes first", "w-172", 0, 0, letBaseComeFirst});
+    policies.push_back({"numbers change by operation", "w-210", 0, 0, reckonByOperation});
     policies.push_back({"what a card has not at all is added first", "w-177", 0, 0, letAdditionsComeFirst});
     policies.push_back({"constants are as old as their validity", "w-178", 0, 0, letConstantsAge});
     policies.push_back({"texts see what counters of might do", "w-158", 0, 0, letTextsSeeCounters});

@@ -123,6 +123,8 @@ void trials::addTo(Vocabulary& all) {
     all.triggersCost = true;
     all.declares = true;
     append(all.effects, modifierEffects(all.printed, all.restrictions));
+    letNumbersMultiply(all.effects);
+    all.hasEndlessNumbers = true;
     append(all.effects, valueEffects(all.values));
     append(all.amounts, valueAmounts(all.values));
     append(all.amounts, amountsOfTheTurn());
@@ -179,6 +181,7 @@ void trials::addTo(CardSchema& all) {
     const auto place = [&](std::string_view key) {
         return std::ranges::find(all.fields, key, &FieldSpec::key);
     };
+    place("strength")->mayBeEndless = true;
     place("abilities")->words = {"scout", "spark", "guard", "spinner", "swift", "greeting", "herald"};
     all.fields.insert(
         place("abilities"),

@@ -206,9 +206,10 @@ inline constexpr FieldName cost{"cost", 0};
 namespace lasting {
 inline constexpr FieldName of{"of", 0};
 }
-/// A number.
+/// A number. It is multiplied and divided where the game's effects do so (`letNumbersMultiply`).
 namespace changes {
-inline constexpr FieldName by{"by", 1}, becomes{"becomes", 2}, doubled{"doubled", 3}, atLeast{"at least", 4};
+inline constexpr FieldName by{"by", 1}, becomes{"becomes", 2}, doubled{"doubled", 3}, atLeast{"at least", 4},
+    times{"times", 5}, divided{"divided", 6};
 }
 /// A set of words, a text, types.
 namespace turns_into {

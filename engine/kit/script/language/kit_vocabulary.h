@@ -62,6 +62,9 @@ void addDurations(std::vector<EffectSpec>& effects);
 std::vector<EffectSpec> effectsOfTurns();
 /// Effects that change printed numbers and sets, keywords, types, restrictions, control.
 std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restrictions& restrictions);
+/// For games whose effects multiply and divide numbers (`LayerGroup::byOperation`): fields beside those of
+/// `modifierEffects`.
+void letNumbersMultiply(std::vector<EffectSpec>& effects);
 /// For games whose effects take away some sorts of abilities, by their forms: a word for each form, and one
 /// for all other abilities with the first form.
 EffectSpec effectOfLosing(std::string_view word, std::vector<std::string_view> forms,

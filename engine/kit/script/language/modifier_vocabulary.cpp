@@ -151,6 +151,18 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
     return all;
 }
 
+void letNumbersMultiply(std::vector<EffectSpec>& effects) {
+    for (EffectSpec& effect : effects)
+        if (effect.modify == modifiers::number) {
+            std::vector<FieldShape>& fields = effect.shape.fields;
+            fields.insert(fields.end() - 1,
+                          {{changes::times, Kind::amount}, {changes::divided, Kind::amount}});
+            effect.shape.about =
+                "Changes this number by an amount, though not below `at least`, multiplies it "
+                "(`times`, `doubled`) or divides it (`divided`, rounded up), or sets it.";
+        }
+}
+
 EffectSpec effectOfLosing(std::string_view word, std::vector<std::string_view> forms,
                           std::string_view everythingElse) {
     const auto count = static_cast<std::int32_t>(forms.size());

@@ -12,6 +12,7 @@
 #include "engine/kit/script/lasting/adding.h"
 #include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/script/lasting/modifier_in_layers.h"
+#include "engine/kit/script/lasting/operations.h"
 #include "engine/kit/script/lasting/validity.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/in_play.h"
@@ -42,7 +43,7 @@ public:
         collect();
         const RuleTables& tables = position_.rules.tables();
         if (tables.ownNumbers != 0)
-            readFaces();
+            readFaces(state_, position_);
         if (modifiers_.empty() && tables.modifiers.empty())
             return;
         lists_.emplace();
@@ -100,13 +101,6 @@ private:
         modifier.isLasting = false;
         modifier.isCarried = true;
         modifier.isGiven = position_.definitionIndex(modifier.source) != modifier.definition;
-    }
-
-    /// What shows another face is not as that is printed, where it keeps numbers of its own card.
-    void readFaces() {
-        for (const Link& link : state_.links)
-            if (!link.isInside() && record(state_, link.host).face != 0)
-                characteristicsOf(link.host);
     }
 
     static std::uint32_t bitOf(const Modifier& modifier) { return only(spec(modifier).layer); }
@@ -174,6 +168,7 @@ private:
         if (std::exchange(isUnsorted_, false))
             sortInTime();
         lists_->rest.clear();
+        lists_->sums.clear();
         for (std::size_t i = 0; i < modifiers_.size(); ++i)
             if (isOfGroup(modifiers_[i]) && modifiers_[i].waitsForNumbers == thoseThatWait)
                 lists_->rest.push_back(static_cast<std::uint32_t>(i));
@@ -187,6 +182,8 @@ private:
             if (!lists_->born.empty())
                 takeUp();
         }
+        if (listener_ != nullptr)
+            lists_->sums.tell(position_, *listener_, state_.turnPlayer);
     }
 
     bool isOfGroup(const Modifier& modifier) const {
@@ -258,12 +255,14 @@ private:
         const Scratch<std::int32_t> amountsBefore = amountsFor(one, before);
         const Scratch<Characteristics> kept{state_.altered};
         const Scratch<GivenAbility> given{state_.given};
+        const std::size_t sums = lists_->sums.size();
         carryOut(other, false);
         Scratch<ObjectId> after;
         affected(one, after);
         const bool isSame = before == after && amountsBefore == amountsFor(one, after);
         for (const Characteristics& altered : state_.altered)
             state_.objects[altered.object].altered = 0;
+        lists_->sums.shrinkTo(sums);
         state_.altered = kept;
         state_.given = given;
         for (std::size_t i = 0; i < kept.size(); ++i)
@@ -340,6 +339,10 @@ private:
                 scope.target = id;
                 amount = amountOfModifier(scope, *modifier.term);
             }
+            if (group_ != nullptr && group_->byOperation && spec(modifier).modify == modifiers::number) {
+                addUp(modifier, id, amount);
+                continue;
+            }
             Characteristics& what = characteristicsOf(id);
             const std::int32_t before = listens(id, heard) ? heardNumber(what) : 0;
             spec(modifier).modify(what, *modifier.term, amount);
@@ -353,7 +356,7 @@ private:
                            (lost & sortOf(position_.cards[given.definition].abilities[given.ability])) != 0;
                 });
             if (listens(id, heard))
-                tell(modifier, heardNumber(what) - before);
+                tellChange(position_, *listener_, modifier, heardNumber(what) - before);
         }
     }
 
@@ -399,7 +402,7 @@ private:
                     number = CardDefinition::notPrinted;
                 if (number == CardDefinition::notPrinted)
                     continue;
-                number = sumOf(number, change.by);
+                number = changedByRule(position_.rules.tables(), number, change.by);
                 if (listens(change.object, true) && change.number == listener_->number)
                     listener_->parts->push_back({rule.word, 0, false, change.by, rule.rule});
             }
@@ -418,15 +421,15 @@ private:
         return number == CardDefinition::notPrinted ? 0 : number;
     }
 
-    void tell(const Modifier& modifier, std::int32_t by) const {
-        if (by == 0)
-            return;
-        listener_->parts->push_back(
-            {"", position_.cardOf(modifier.source, modifier.definition), true, by, listener_->rule});
-        if (modifier.isLasting) {
-            listener_->parts->back().until = durationWords()[modifier.duration];
-            listener_->parts->back().whose = modifier.controller;
-        }
+    /// The number is worked out anew, so that what asks for it meanwhile finds what is known by now.
+    void addUp(const Modifier& modifier, ObjectId id, std::int32_t amount) {
+        const auto slot = static_cast<std::size_t>(modifier.term->number);
+        if (isSetting(modifier))
+            for (const RuleChange& change : lists_->ofRules)
+                if (change.object == id && change.number == slot)
+                    amount = sumOf(amount, change.by);
+        std::int32_t& number = characteristicsOf(id).numbers.at(slot);
+        number = lists_->sums.add(changeOfNumber(modifier, id, amount), number, state_.turnPlayer);
     }
 
     State& state_;
@@ -445,6 +448,7 @@ private:
         Scratch<std::uint32_t> rest; ///< places of those that have not been applied
         Scratch<ObjectId> found;
         Scratch<Added> added;
+        ChangesOfNumbers sums;       ///< of a group by operation
         Scratch<RuleChange> ofRules; ///< that came before the effects of texts
     };
     std::optional<Lists> lists_; ///< most of the time nothing needs them

@@ -29,6 +29,8 @@ Characteristics blankCharacteristics();
 /// What an object is while changes are applied one after the other: at first as it is printed. `state` is
 /// that of the position.
 Characteristics& alteredFrom(State& state, const Position& position, ObjectId id);
+/// What shows another face is not as that is printed, where it keeps numbers of its own card.
+void readFaces(State& state, const Position& position);
 
 /// Computes what every object is: from what is printed, all lasting effects and the constant abilities of
 /// everything there, in the groups and order of the game (`RuleTables::layers`), and from rules that change

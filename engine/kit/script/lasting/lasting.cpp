@@ -230,7 +230,7 @@ std::int32_t changedByRules(const Position& position, ObjectId id, std::size_t n
 
 /// What a number is set to counts from now on: what rules do to it later is added, not what they have done.
 std::int32_t amountOfLasting(const Scope& scope, const Term& term) {
-    if (isDoubling(scope, term)) {
+    if (isDoubling(scope, term) && !numbersGoByOperation(scope.position.rules.tables().layers)) {
         const std::int32_t number =
             know(scope.position, scope.target).number(static_cast<std::size_t>(term.number));
         return std::max(number, 0); // what has no such number is far below

@@ -46,10 +46,21 @@ inline bool isOnItself(const Modifier& modifier) {
                : static_cast<ObjectsOp>((*modifier.term)[lasting::of].op) == ObjectsOp::self;
 }
 
+inline bool isAmountAt(const Term& term, const FieldName& field) {
+    return term.parts.size() > field.part && term.parts[field.part].sort == Sort::amount;
+}
+
 /// Whether it sets a number: of the effects that last, only one on a number has an amount there.
 inline bool isSetting(const Modifier& modifier) {
-    const std::vector<Term>& parts = modifier.term->parts;
-    return parts.size() > changes::becomes.part && parts[changes::becomes.part].sort == Sort::amount;
+    return isAmountAt(*modifier.term, changes::becomes);
+}
+
+/// Whether it multiplies or divides a number, where effects do so.
+inline bool isMultiplying(const Term& term) {
+    return isAmountAt(term, changes::times);
+}
+inline bool isDividing(const Term& term) {
+    return isAmountAt(term, changes::divided);
 }
 
 /// Only where that is broken: the last one, a lasting effect, is about all that it would be about if it began

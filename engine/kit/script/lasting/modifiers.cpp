@@ -3,6 +3,8 @@
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/lasting/modifier_in_layers.h"
+#include "engine/kit/script/lasting/operations.h"
 #include "engine/kit/script/reading/abilities.h"
 
 #include <algorithm>
@@ -57,6 +59,8 @@ void number(Characteristics& what, const Term& term, std::int32_t amount) {
     std::int32_t& value = what.numbers.at(slotOf(term));
     if (term[changes::becomes].exists())
         value = amount;
+    else if (value != CardDefinition::notPrinted && (isMultiplying(term) || isDividing(term)))
+        value = isDividing(term) ? dividedBy(value, amount) : productOf(value, amount);
     else if (value != CardDefinition::notPrinted)
         value = changedBy(value, amount, floorOf(term[changes::atLeast]));
     if (isBroken(Fault::numbersStopAtNought) && value != CardDefinition::notPrinted)

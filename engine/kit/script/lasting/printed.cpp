@@ -42,6 +42,12 @@ Characteristics& alteredFrom(State& state, const Position& position, ObjectId id
     return state.altered[object.altered - 1U];
 }
 
+void readFaces(State& state, const Position& position) {
+    for (const Link& link : state.links)
+        if (!link.isInside() && record(state, link.host).face != 0)
+            alteredFrom(state, position, link.host);
+}
+
 Characteristics blankCharacteristics() {
     Characteristics what;
     what.numbers.fill(CardDefinition::notPrinted);

@@ -40,6 +40,8 @@ bool orderMatters(const RuleTables& tables, const Term& one, const Term& other) 
         return first.modify == second.modify || first.modify == modifiers::gain ||
                second.modify == modifiers::gain;
     const bool sameSlot = one.number == other.number;
+    if (first.modify == modifiers::number && group->byOperation)
+        return false;
     if (first.modify == modifiers::number)
         return sameSlot && second.modify == modifiers::number &&
                (group->settersFirst ? setsNumber(one) && setsNumber(other)
