@@ -87,6 +87,8 @@ struct Event {
     static constexpr std::uint16_t arrivesTurnedOver = 512; ///< it shows its other side, if it has one
     static constexpr std::uint16_t wasFaceDown = 256;       ///< its zone alone did not show it to anybody
     static constexpr std::uint16_t isSetAside = 1024;       ///< of a move: the object waits for its turn
+    static constexpr std::uint16_t ofTop =
+        2048; ///< with `ofUnit`: the unit was read as it, and leaves with it
 
     // Bits of `applied`: first the arrivals that add something, then the rules' replacements that may ask a
     // player, last whether the event differs from the one that was proposed.

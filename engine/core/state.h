@@ -244,6 +244,7 @@ struct HistoryEntry {
     static constexpr std::uint8_t isSource = 1; ///< only the source of the event is known: `object`
     static constexpr std::uint8_t toHost = 2;   ///< it went into or under a unit
     static constexpr std::uint8_t ofUnit = 4;   ///< it was one card of a unit
+    static constexpr std::uint8_t ofTop = 8;    ///< the unit left with it
 };
 
 /// How often something limited has been used (engine/kit/limits.h).

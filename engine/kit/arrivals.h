@@ -2,6 +2,7 @@
 
 #include "engine/kit/rules/characteristics.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/units.h"
 
 namespace takujo {
 
@@ -44,7 +45,7 @@ void entersAsideByText(const Position& position, Event& event) {
 template <std::uint32_t deed, std::uint8_t from, std::uint8_t to>
 bool cannotGo(const Position& position, const Event& event) {
     return event.kind == EventKind::move && event.from.kind == from && event.to.kind == to &&
-           cannot(position.state, event.object, deed);
+           cannot(position.state, subjectOf(position.state, event), deed);
 }
 template <std::uint32_t deed>
 bool cannotTurnUpright(const Position& position, const Event& event) {

@@ -94,7 +94,7 @@ Next forbidden(Run& run) {
                 event.flags |= Event::forbidden;
                 continue;
             }
-            findObject(run.state, event);
+            findObject(run, event);
             if (isBroken(Fault::controlIsAMove) && event.kind == EventKind::control) {
                 event.kind = EventKind::move; // as if it had come from a hand
                 event.to = {event.from.kind, event.player};
@@ -238,7 +238,9 @@ void takeSnapshots(Run& run) {
     for (const Event& event : batch(run))
         if (!event.has(Event::forbidden) && isRemembered(run, event) &&
             !isBroken(Fault::snapshotsAreNotTaken) && !isBroken(Fault::movesKeepTheObject)) {
-            takeSnapshot(run, run.state, event.object);
+            // What leaves as its unit is remembered as that.
+            takeSnapshot(run, run.state, subjectOf(run.state, event));
+            run.state.snapshots.back().was = event.object;
             if (record(run.state, event.object).links != 0)
                 visitGuests(run.state, event.object,
                             [&](const Link& link) { takeSnapshot(run, run.state, link.guest); });
@@ -289,13 +291,15 @@ Next performed(Run& run) {
                 noteWhatItShowed(record(run.state, event.object), event);
             if (!run.rules.tables().carries.empty())
                 keepWhatConstantsMake(run, event);
+            if (event.has(Event::ofTop))
+                takeTextsAlong(run.state, event);
             perform(run, event);
             if (EffectRecord* const effect = findEffect(run.state, event.effect))
                 countDone(*effect, event);
             followPerformed(run, event, event.kind == EventKind::move && isRemembered(run, event));
         }
     if (!run.state.links.empty())
-        settleUnits(run.state, batch(run));
+        settleUnits(run, batch(run));
     followControllers(run);
     if (!isBroken(Fault::constantsRest) && !isBroken(Fault::constantsComeLate))
         refreshAfter(run.state, run.rules, run.cards, batch(run));

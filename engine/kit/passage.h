@@ -24,8 +24,8 @@ inline bool isAbout(std::uint32_t kinds, const Event& event) {
 }
 /// Whether a prohibition forbids the event; those that are asked last are left out.
 bool isForbidden(const Run& run, const Event& event);
-/// Fills in where the object of the event lies, and whether it is one card of a unit.
-void findObject(const State& state, Event& event);
+/// Fills in where the object of the event lies, and whether it is one card of a unit, or leaves as the unit.
+void findObject(const Position& position, Event& event);
 /// Makes a card of a unit stand for its unit, as the host. Nothing goes to a host that is gone, or to itself.
 void findHost(const State& state, Event& event);
 /// Whether the bit of `Event::applied` was not set yet; sets it.

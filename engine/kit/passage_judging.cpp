@@ -51,11 +51,17 @@ bool isForbidden(const Run& run, const Event& event) {
     return isAbout(run.rules.kindsForbidden(), event) && isForbiddenWhen(run, event, false);
 }
 
-void findObject(const State& state, Event& event) {
+void findObject(const Position& position, Event& event) {
+    const State& state = position.state;
     event.from = record(state, event.object).zone;
-    event.flags &= static_cast<std::uint16_t>(~Event::ofUnit);
-    if (record(state, event.object).links != 0 && isInside(state, event.object))
-        event.flags |= Event::ofUnit;
+    event.flags &= static_cast<std::uint16_t>(~(Event::ofUnit | Event::ofTop));
+    if (record(state, event.object).links == 0 || !isInside(state, event.object))
+        return;
+    event.flags |= Event::ofUnit;
+    const auto leaves = position.rules.tables().units.leavesWithTop;
+    if (event.kind == EventKind::move && leaves != nullptr &&
+        cardReadOf(state, hostOf(state, event.object)) == event.object && leaves(position, event))
+        event.flags |= Event::ofTop;
 }
 
 void findHost(const State& state, Event& event) {
@@ -89,7 +95,7 @@ void becomes(const Run& run, std::size_t place, const Event& event) {
     instead = event;
     instead.applied |= Event::isReplaced;
     if (instead.object.exists())
-        findObject(run.state, instead);
+        findObject(run, instead);
     judgeAgain(run, instead);
 }
 

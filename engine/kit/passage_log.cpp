@@ -39,12 +39,13 @@ ObjectId hostBefore(const Run& run, const Event& event, std::span<const Event> b
         const ObjectId left = topBesideBatch(state, {role.zone, whose}, batch);
         return left.exists() ? left : event.host;
     }
+    const ObjectId top = event.became == event.host ? cardReadOf(state, event.host) : event.became;
     ObjectId before;
     bool isBelow = false;
     visitGuests(state, event.host, [&](const Link& link) {
         if (isBelow && !before.exists())
             before = link.guest;
-        isBelow = isBelow || link.guest == event.became;
+        isBelow = isBelow || link.guest == top;
     });
     return before.exists() ? before : event.host;
 }

@@ -49,8 +49,9 @@ void move(Run& run, Event& event) {
     } else {
         moveSingle(run, event);
     }
-    if (event.has(Event::arrivesAside) && !event.host.exists())
-        record(run.state, event.became).turn(ObjectRecord::sideways, true);
+    const bool hasEntered = entersAsHost(run.rules.tables(), event);
+    if (event.has(Event::arrivesAside) && (!event.host.exists() || hasEntered))
+        record(run.state, hasEntered ? event.host : event.became).turn(ObjectRecord::sideways, true);
     if (event.has(Event::arrivesTurnedOver))
         record(run.state, event.became).face = run.position().definition(event.became).side;
     if (event.has(Event::arrivesFaceDown) || event.has(Event::arrivesFaceUp))
@@ -59,6 +60,8 @@ void move(Run& run, Event& event) {
         turnTo(run.rules, record(run.state, event.became), Face::down);
     if (event.has(Event::arrivesFaceUp))
         turnTo(run.rules, record(run.state, event.became), Face::up);
+    if (hasEntered)
+        event.became = event.host;
 }
 
 /// Its text speaks of it from then on.

@@ -16,7 +16,7 @@ const Note* pickAsked(const State& state) {
 }
 constexpr unsigned bitsOfCount = 12;
 std::int32_t amountOf(const RulePick& pick, std::int32_t most) {
-    return most | pick.least << bitsOfCount | pick.enough << 2 * bitsOfCount;
+    return most | std::min(pick.least, most) << bitsOfCount | pick.enough << 2 * bitsOfCount;
 }
 std::int32_t mostOf(const Note& note) {
     return note.amount & ((1 << bitsOfCount) - 1);
@@ -68,7 +68,8 @@ bool askToPick(Run& run, std::span<const ObjectId> candidates, const RulePick& p
     State& state = run.state;
     forgetPick(state);
     const auto all = static_cast<std::int32_t>(candidates.size());
-    if (all <= pick.least || pick.most <= 0) {
+    const bool isOrdered = pick.inOrder && all > 1;
+    if ((all <= pick.least && !isOrdered) || pick.most <= 0) {
         if (pick.most > 0)
             for (const ObjectId id : candidates)
                 notePicked(state, pick.kind, pick.player, id);

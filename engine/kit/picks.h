@@ -18,6 +18,7 @@ struct RulePick {
     std::uint8_t kind = 0; ///< kind of the notes that keep what was picked
     Verb verb = 0;         ///< the game's verb, with `isCandidate` among its conditions
     Verb enough = 0;       ///< the game's verb for picking less than the most; 0: not allowed
+    bool inOrder = false;  ///< the order matters: of several there is a choice even if all must be picked
 };
 
 /// Begins the pick. False if there is no choice, because no more candidates exist than must be picked: then

@@ -2,7 +2,9 @@
 
 #include "engine/core/counters.h"
 #include "engine/core/scratch.h"
+#include "engine/kit/melting.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/reading/in_play.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/visibility.h"
 
@@ -98,12 +100,43 @@ void forget(State& state, ObjectId id) {
     record(state, id).turn(ObjectRecord::sideways, false);
 }
 
+/// `keepsAge`: its cards have been in play as long as before.
+ObjectId join(State& state, const RuleTables& tables, ObjectId id, ObjectId host, std::uint8_t role,
+              ZoneEnd landing, bool keepsAge) {
+    const Joining how = joiningAs(tables, role);
+    const auto put = [&](ObjectId card) {
+        const std::uint16_t since = record(state, card).since;
+        const ObjectId now = putInside(state, card, host, how, landing);
+        if (keepsAge)
+            record(state, now).since = since;
+        return now;
+    };
+    if (cardsInside(state, id) == 0)
+        return put(id);
+    Scratch<Link> cards = guestsOf(state, id);
+    const ObjectId read = cardReadOf(state, id);
+    if (landing == ZoneEnd::top)
+        std::ranges::reverse(cards);
+    ObjectId became;
+    for (const Link& link : cards)
+        if (link.isInside()) {
+            const ObjectId now = put(link.guest);
+            if (link.guest == read)
+                became = now;
+        }
+    return became;
+}
+
 void comeTo(Run& run, Event& event) {
     const RuleTables& tables = run.rules.tables();
     const Role& role = tables.roles[event.slot];
     if (isBroken(Fault::coveringMakesANewObject))
         forget(run.state, event.host);
-    event.became = joinHost(run.state, tables, event.object, event.host, event.slot, event.landing);
+    const bool melts = role.melts && isInPlay(run.rules, record(run.state, event.object).zone.kind) &&
+                       !isInside(run.state, event.object);
+    if (melts)
+        meltInto(run.state, event.object, event.host);
+    event.became = join(run.state, tables, event.object, event.host, event.slot, event.landing, melts);
     if (role.whenCovered == Role::WhenCovered::stays)
         return;
     // What the host was is the card below the new one.
@@ -125,6 +158,23 @@ void comeTo(Run& run, Event& event) {
         turnTo(run.rules, record(run.state, gone), Face::up);
 }
 
+/// Whoever controls a unit from now on has had all of its cards as long as the unit.
+void handOverAge(State& state, std::span<const Event> batch) {
+    for (const Event& event : batch)
+        if (event.kind == EventKind::control && event.has(Event::performed) && lives(state, event.object))
+            visitGuests(state, event.object, [&](const Link& link) {
+                if (link.isInside())
+                    record(state, link.guest).since = record(state, event.object).since;
+            });
+}
+
+/// Each unit is as old as the card that it is read as.
+void ageUnits(State& state) {
+    for (const Link& link : state.links)
+        if (link.isInside() && cardReadOf(state, link.host) == link.guest)
+            record(state, link.host).since = record(state, link.guest).since;
+}
+
 } // namespace
 
 Joining joiningAs(const RuleTables& tables, std::uint8_t role) {
@@ -139,23 +189,30 @@ Joining joiningAs(const RuleTables& tables, std::uint8_t role) {
     return how;
 }
 
+bool entersAsHost(const RuleTables& tables, const Event& event) {
+    return event.kind == EventKind::move && event.host.exists() && event.slot < tables.roles.size() &&
+           tables.roles[event.slot].enters;
+}
+
+ObjectId unitLeaving(const State& state, const Event& event) {
+    const bool isThere = lives(state, event.object) && isInside(state, event.object);
+    return isThere ? hostOf(state, event.object) : event.object;
+}
+
+void takeTextsAlong(State& state, const Event& event) {
+    const ObjectId unit = unitLeaving(state, event);
+    const DefinitionIndex text = state.cards[record(state, event.object).card].definition;
+    const auto takeAlong = [&](auto& made) {
+        if (made.source == unit && made.definition == text)
+            made.source = event.object;
+    };
+    std::ranges::for_each(state.effects, takeAlong);
+    std::ranges::for_each(state.lasting, takeAlong);
+}
+
 ObjectId joinHost(State& state, const RuleTables& tables, ObjectId id, ObjectId host, std::uint8_t role,
                   ZoneEnd landing) {
-    const Joining how = joiningAs(tables, role);
-    if (cardsInside(state, id) == 0)
-        return putInside(state, id, host, how, landing);
-    Scratch<Link> cards = guestsOf(state, id);
-    const ObjectId read = cardReadOf(state, id);
-    if (landing == ZoneEnd::top)
-        std::ranges::reverse(cards);
-    ObjectId became;
-    for (const Link& link : cards)
-        if (link.isInside()) {
-            const ObjectId now = putInside(state, link.guest, host, how, landing);
-            if (link.guest == read)
-                became = now;
-        }
-    return became;
+    return join(state, tables, id, host, role, landing, false);
 }
 
 void moveLinked(Run& run, Event& event) {
@@ -166,7 +223,12 @@ void moveLinked(Run& run, Event& event) {
     event.became = sendAway(run, event, event.object, event.to);
 }
 
-void settleUnits(State& state, std::span<Event> batch) {
+void settleUnits(Run& run, std::span<Event> batch) {
+    State& state = run.state;
+    if (run.rules.tables().units.isAsOldAsTop) {
+        handOverAge(state, batch);
+        ageUnits(state);
+    }
     for (const Link& link : dissolveUnits(state)) {
         const auto rename = [&](ObjectId& id) {
             if (id == link.guest)

@@ -21,7 +21,7 @@ bool lasts(const EffectSpec& effect) {
 /// Effects about the event that a replacement ability replaces.
 bool replaces(const EffectSpec& effect) {
     return effect.follow == effects::cancelEvent || effect.follow == effects::redirectEvent ||
-           effect.follow == effects::changeEvent;
+           effect.follow == effects::changeEvent || effect.follow == effects::topGoes;
 }
 
 /// What was written for the field of that key; nothing if it was left out.

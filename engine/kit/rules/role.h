@@ -7,6 +7,9 @@
 
 namespace takujo {
 
+struct Event;
+struct Position;
+
 /// What it means that a card belongs to an object: a sort of link. A game lists its own
 /// (`RuleTables::roles`).
 struct Role {
@@ -41,6 +44,23 @@ struct Role {
     std::uint8_t zone = ZoneId::none; ///< a kind of zone, of its owner
     bool leavesShown = false;         ///< a card that leaves because it is covered is face up where it goes
     bool isRead = true;               ///< false: the rule that gives the host its text and values is left out
+    bool comesBelow = false;          ///< it comes below all others, though the host may be read as it
+    /// What comes onto a host in this role from elsewhere has entered, as the host: that is what abilities
+    /// find.
+    bool enters = false;
+    std::string_view entersRule = {}; ///< without that rule nothing has entered
+    /// What is in play already melts into the host: what lasted on it lasts on the host.
+    bool melts = false;
+    std::string_view meltsRule = {}; ///< without that rule it only becomes a card of the host
+};
+
+/// What is true of units whatever the roles of their cards.
+struct UnitPolicy {
+    /// Whether a unit leaves with the card that it is read as, when the event moves that card alone: the card
+    /// leaves as what the unit was, and what is left goes on as the same object. None: no unit does.
+    bool (*leavesWithTop)(const Position&, const Event&) = nullptr;
+    /// A unit has been in play as long as the card that it is read as.
+    bool isAsOldAsTop = false;
 };
 
 inline constexpr std::uint8_t noRole = Link::ownCard;

@@ -80,6 +80,8 @@ void leaveOut(Role& role, std::string_view leftOut) {
         role.isRead = false;
     if (cites(role.leavesRule, leftOut))
         role.leaves = Role::Leaves::withHost;
+    role.enters = role.enters && !cites(role.entersRule, leftOut);
+    role.melts = role.melts && !cites(role.meltsRule, leftOut);
 }
 
 /// Without that rule: a step is passed over, a condition or a process is not there.
@@ -193,6 +195,8 @@ std::vector<Citation> citationsOf(const RuleTables& tables) {
     for (const Role& role : tables.roles) {
         add(Kind::policy, role.rule, role.word);
         add(Kind::policy, role.leavesRule, role.word);
+        add(Kind::policy, role.entersRule, role.word);
+        add(Kind::policy, role.meltsRule, role.word);
     }
     for (const DeckPart& part : tables.deckParts)
         add(Kind::policy, part.rule, part.word);

@@ -316,6 +316,7 @@ struct RuleTables {
     /// Words for the processes that may lie on a stack (engine/kit/stack_processes.h), by their kinds.
     std::vector<std::string_view> stackProcesses;
     std::vector<Role> roles; ///< how cards belong to others; fewer than 255
+    UnitPolicy units;
     /// Numbers, as bits, that an object has of its own card, whatever card beside it it is read as.
     std::uint32_t ownNumbers = 0;
     std::vector<CarryRule> carries; ///< where a new object keeps what lasted on the old one

@@ -155,7 +155,7 @@ private:
             const bool lasts = spec.modify != nullptr || spec.follow == effects::takeControl;
             const bool replaces = spec.follow == effects::cancelEvent ||
                                   spec.follow == effects::redirectEvent ||
-                                  spec.follow == effects::changeEvent;
+                                  spec.follow == effects::changeEvent || spec.follow == effects::topGoes;
             const bool nests = spec.shape.inlineFields;
             if ((isConstant && !lasts) ||
                 (replaces && ability_.kind != AbilityKind::replacement && !replaces_) ||

@@ -46,7 +46,7 @@ struct Scene {
     Event happens(Event event) {
         Run run{state, rules, table.cards};
         perform(run, event);
-        settleUnits(state, std::span{&event, 1});
+        settleUnits(run, std::span{&event, 1});
         return event;
     }
     void link(BesideRole role) {

@@ -22,7 +22,8 @@ Next askForBoard(Run& run) {
                         .most = run.rules.policy(mostPutAway),
                         .kind = isPutAway,
                         .verb = sendAway,
-                        .enough = noMoreAway};
+                        .enough = noMoreAway,
+                        .inOrder = isOn<putAwayInOrder>(run)};
     Scratch<ObjectId> cards;
     for (const ObjectId id : objectsIn(run.state, zoneOf(pick.player, board), Query::counted))
         cards.push_back(id);
@@ -130,7 +131,8 @@ std::vector<PolicySpec> policies() {
             {"work may be held", "w-146", 0, 0},
             {"the turn player's own come before a draw", "w-181", 0, 0},
             {"strikes are answered", "w-185", 0, 0},
-            {"broken wards are declared", "w-189", 0, 0}};
+            {"broken wards are declared", "w-189", 0, 0},
+            {"what is put away is put in an order", "w-234", 0, 0}};
 }
 
 std::vector<VerbSpec> verbs() {

@@ -1,6 +1,7 @@
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/script/reading/scope.h"
+#include "engine/kit/units.h"
 
 /// Keywords: abilities that the rules know by a name. Whatever can be said in a script needs none.
 namespace takujo::workbench {
@@ -27,7 +28,8 @@ bool isSwift(const Position& position, ObjectId id) {
 }
 
 void noticeTalents(Run& run, const Event& event) {
-    if (event.kind == EventKind::move && event.to.kind == board && !event.host.exists())
+    if (event.kind == EventKind::move && event.to.kind == board &&
+        (!event.host.exists() || entersAsHost(run.rules.tables(), event)))
         for (const std::uint32_t talent : {scout, spark})
             if (has(run, event.became, talent))
                 wait(run, event.became, talent);

@@ -94,7 +94,7 @@ enum TrialPolicy : std::uint8_t {
     strikesBreakWards,
     policyCount
 };
-enum UnitRole : std::uint8_t { layer, mask, level, tucked, echo, root, leash, mantle };
+enum UnitRole : std::uint8_t { layer, mask, level, tucked, echo, root, leash, mantle, crown, graft };
 
 /// What effects may forbid or demand: bits of `Characteristics::cannot` and `must`.
 enum Restriction : std::uint32_t {
@@ -250,6 +250,7 @@ enum Policy : std::uint8_t {
     ownComesBeforeADraw,    ///< w-181
     strikesAreAnswered,     ///< w-185; 2: for all that have struck in this turn
     brokenWardsAreDeclared, ///< w-189
+    putAwayInOrder,         ///< w-234
 };
 std::vector<PolicySpec> policies();
 

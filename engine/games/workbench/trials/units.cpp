@@ -30,7 +30,14 @@ const std::vector<Role>& roles() {
          .stands = Role::Stands::beside,
          .reads = Role::Reads::top,
          .leaves = Role::Leaves::unlinked,
-         .zone = heap}};
+         .zone = heap},
+        {.word = "crown", .rule = "w-30", .reads = Role::Reads::top, .enters = true, .entersRule = "w-230"},
+        {.word = "graft",
+         .rule = "w-30",
+         .reads = Role::Reads::top,
+         .comesBelow = true,
+         .melts = true,
+         .meltsRule = "w-231"}};
     return all;
 }
 
@@ -74,6 +81,17 @@ void keepOnTables(RuleTables& tables, std::int32_t are) {
         tables.keeps = {{"w-170", 1U << pool | 1U << board}};
 }
 
+bool leavesWithAnyTop(const Position&, const Event&) {
+    return true;
+}
+void letUnitsLeaveWithTops(RuleTables& tables, std::int32_t do_) {
+    tables.units.leavesWithTop = do_ != 0 ? leavesWithAnyTop : nullptr;
+}
+
+void letUnitsAgeWithTops(RuleTables& tables, std::int32_t do_) {
+    tables.units.isAsOldAsTop = do_ != 0;
+}
+
 void makeBacksBlank(RuleTables& tables, std::int32_t are) {
     tables.zones[board].blank = are != 0;
 }
@@ -83,8 +101,10 @@ void makeBacksBlank(RuleTables& tables, std::int32_t are) {
 void addWordsOfUnits(Vocabulary& words) {
     append(words.effects, effectsOfUnits(roles()));
     append(words.effects, effectsOfLinks(roles()));
+    append(words.effects, effectsOfTops());
     append(words.effects, effectsOfFaces());
     append(words.criteria, criteriaOfUnits());
+    append(words.criteria, criteriaOfLinks());
     append(words.criteria, criteriaOfFaces());
 }
 
@@ -95,6 +115,8 @@ void addPoliciesOfFaces(std::vector<PolicySpec>& policies) {
     policies.push_back({"what a mask covers is shown", "w-130", 0, 0, showWhatMasksCover});
     policies.push_back({"what lasts goes along from the pool", "w-151", 0, 0, carryFromPool});
     policies.push_back({"constant abilities go along from the pool", "w-174", 0, 0, carryConstants});
+    policies.push_back({"objects leave with their top cards", "w-232", 0, 0, letUnitsLeaveWithTops});
+    policies.push_back({"objects are as old as their top cards", "w-233", 0, 0, letUnitsAgeWithTops});
     policies.push_back({"what moves between tables stays the same", "w-170", 0, 0, keepOnTables});
 }
 

@@ -22,12 +22,28 @@ std::vector<CriterionSpec> criteriaOfUnits() {
              criteria::partOf}};
 }
 
+std::vector<CriterionSpec> criteriaOfLinks() {
+    return {{{.word = "bears",
+              .fields = {{operand::of, Kind::objects, true}},
+              .about = "Such a card lies beside it and belongs to it."},
+             criteria::bears},
+            {{.word = "belongs to",
+              .fields = {{operand::of, Kind::objects, true}},
+              .about = "It lies beside such an object and belongs to it."},
+             criteria::belongsTo}};
+}
+
 namespace {
 
-std::vector<std::string_view> wordsOfRoles(const std::vector<Role>& roles, Role::Reads reads) {
+/// Where a card comes that joins a unit in that role.
+ZoneEnd endOf(const Role& role) {
+    return role.reads == Role::Reads::top && !role.comesBelow ? ZoneEnd::top : ZoneEnd::bottom;
+}
+
+std::vector<std::string_view> wordsOfRoles(const std::vector<Role>& roles, ZoneEnd end) {
     std::vector<std::string_view> words;
     for (const Role& role : roles)
-        if (role.stands == Role::Stands::inside && role.reads == reads)
+        if (role.stands == Role::Stands::inside && endOf(role) == end)
             words.push_back(role.word);
     return words;
 }
@@ -54,29 +70,35 @@ std::vector<EffectSpec> effectsOfLinks(const std::vector<Role>& roles) {
 }
 
 std::vector<EffectSpec> effectsOfUnits(const std::vector<Role>& roles) {
-    const auto as = [&](Role::Reads reads) {
-        return FieldShape{joins::in, Kind::oneWord, false, wordsOfRoles(roles, reads)};
+    const auto as = [&](ZoneEnd end) {
+        return FieldShape{joins::in, Kind::oneWord, false, wordsOfRoles(roles, end)};
     };
-    return {{{.word = "put under",
-              .fields = {{joins::what, Kind::objects, true},
-                         {joins::of, Kind::objects, true},
-                         as(Role::Reads::nothing)},
-              .about = "Puts cards under an object: they are cards of it, and it stays what it is.",
-              .example = "{what: chosen, of: this}"},
-             effects::putUnder},
-            {{.word = "put onto",
-              .fields = {{joins::what, Kind::objects, true},
-                         {joins::of, Kind::objects, true},
-                         as(Role::Reads::top)},
-              .about = "Puts cards onto an object: it is the same object, and what lies on top from now on.",
-              .example = "{what: chosen, of: this}"},
-             effects::putOnto},
-            {{.word = "take out",
-              .fields = {{takes_out::what, Kind::objects, true}, {takes_out::to, Kind::zone}},
-              .about = "Takes cards out of the object that they are part of, to a zone of their owners; "
-                       "without `to` they lie beside it from then on.",
-              .example = "{what: {card: {under: this}}, to: hand}"},
-             effects::takeOut}};
+    return {
+        {{.word = "put under",
+          .fields = {{joins::what, Kind::objects, true},
+                     {joins::of, Kind::objects, true},
+                     as(ZoneEnd::bottom)},
+          .about = "Puts cards under an object: they are cards of it, and it stays what it is.",
+          .example = "{what: chosen, of: this}"},
+         effects::putUnder},
+        {{.word = "put onto",
+          .fields = {{joins::what, Kind::objects, true}, {joins::of, Kind::objects, true}, as(ZoneEnd::top)},
+          .about = "Puts cards onto an object: it is the same object, and what lies on top from now on.",
+          .example = "{what: chosen, of: this}"},
+         effects::putOnto},
+        {{.word = "take out",
+          .fields = {{takes_out::what, Kind::objects, true}, {takes_out::to, Kind::zone}},
+          .about = "Takes cards out of the object that they are part of, to a zone of their owners; "
+                   "without `to` they lie beside it from then on.",
+          .example = "{what: {card: {under: this}}, to: hand}"},
+         effects::takeOut}};
+}
+
+std::vector<EffectSpec> effectsOfTops() {
+    return {{{.word = "only its top goes",
+              .about = "Of a replacement: of an object of several cards, the one as which it is read goes "
+                       "there alone. Where there is one card only, nothing is replaced."},
+             effects::topGoes}};
 }
 
 namespace effects {
@@ -114,23 +136,23 @@ Next join(Run& run, const Scope& scope, const Term& term, EventKind kind, std::u
     return Next::on();
 }
 
-Next put(Run& run, const Scope& scope, const Term& term, Role::Reads reads) {
-    const std::uint8_t role = roleOf(run.rules.tables(), term[joins::in], [reads](const Role& each) {
-        return each.stands == Role::Stands::inside && each.reads == reads;
+Next put(Run& run, const Scope& scope, const Term& term, ZoneEnd end) {
+    const std::uint8_t role = roleOf(run.rules.tables(), term[joins::in], [end](const Role& each) {
+        return each.stands == Role::Stands::inside && endOf(each) == end;
     });
     return join(run, scope, term, EventKind::move, role, [&](Event& event) {
         event.to = record(run.state, event.host).zone;
-        event.landing = reads == Role::Reads::top ? ZoneEnd::top : ZoneEnd::bottom;
+        event.landing = end;
     });
 }
 
 } // namespace
 
 Next putUnder(Run& run, const Scope& scope, const Term& term) {
-    return put(run, scope, term, Role::Reads::nothing);
+    return put(run, scope, term, ZoneEnd::bottom);
 }
 Next putOnto(Run& run, const Scope& scope, const Term& term) {
-    return put(run, scope, term, Role::Reads::top);
+    return put(run, scope, term, ZoneEnd::top);
 }
 
 Next attach(Run& run, const Scope& scope, const Term& term) {

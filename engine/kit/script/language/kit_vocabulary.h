@@ -31,8 +31,12 @@ std::vector<EffectSpec> effectsOfFaces();
 /// For games with roles inside of units (`RuleTables::roles`).
 std::vector<CriterionSpec> criteriaOfUnits();
 std::vector<EffectSpec> effectsOfUnits(const std::vector<Role>& roles);
+/// For games in which the uppermost card of a unit may leave instead of all of it.
+std::vector<EffectSpec> effectsOfTops();
 /// For games with roles beside others.
 std::vector<EffectSpec> effectsOfLinks(const std::vector<Role>& roles);
+/// For games whose texts ask what lies beside what.
+std::vector<CriterionSpec> criteriaOfLinks();
 
 /// For games in which players draw "up to" a number (`ScriptTables::drawing`).
 std::vector<EffectSpec> effectsOfDrawing();

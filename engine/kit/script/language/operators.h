@@ -57,6 +57,8 @@ bool among(const Scope&, const Term&, const Known&);
 bool under(const Scope&, const Term&, const Known&);
 bool face(const Scope&, const Term&, const Known&);
 bool partOf(const Scope&, const Term&, const Known&);
+bool bears(const Scope&, const Term&, const Known&);
+bool belongsTo(const Scope&, const Term&, const Known&);
 bool named(const Scope&, const Term&, const Known&); // named_cards.cpp
 bool anyOf(const Scope&, const Term&, const Known&);
 bool differ(const Scope&, const Term&, const Known&);        // together.cpp
@@ -119,6 +121,7 @@ Next takeControl(Run&, const Scope&, const Term&);
 Next cancelEvent(Run&, const Scope&, const Term&); // replacing.cpp
 Next redirectEvent(Run&, const Scope&, const Term&);
 Next changeEvent(Run&, const Scope&, const Term&);
+Next topGoes(Run&, const Scope&, const Term&);
 Next beginReplacing(Run&, const Scope&, const Term&);
 Next divideIntoGroups(Run&, const Scope&, const Term&); // groups.cpp
 Next chooseGroup(Run&, const Scope&, const Term&);

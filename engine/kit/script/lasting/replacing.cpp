@@ -1,6 +1,7 @@
 #include "engine/kit/script/lasting/replacing.h"
 #include "engine/kit/script/language/fields.h"
 
+#include "engine/core/links.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/passage.h"
@@ -85,7 +86,7 @@ bool comesOf(const State& state, const Event& event, const ReplacementRef& by) {
 
 bool changesEvent(EffectMeaning follow) {
     return follow == effects::cancelEvent || follow == effects::redirectEvent ||
-           follow == effects::changeEvent;
+           follow == effects::changeEvent || follow == effects::topGoes;
 }
 
 void change(Event& event, const Scope& scope, const Term& term) {
@@ -94,6 +95,11 @@ void change(Event& event, const Scope& scope, const Term& term) {
         event.applied |= Event::isReplaced;
     if (follow == effects::cancelEvent)
         event.flags |= Event::forbidden;
+    if (follow == effects::topGoes && cardsInside(scope.state(), event.object) > 1) {
+        event.applied |= Event::isReplaced;
+        event.object = cardReadOf(scope.state(), event.object);
+        findObject(scope.position, event);
+    }
     if (follow == effects::redirectEvent) {
         event.applied |= Event::isReplaced;
         event.to.kind = static_cast<std::uint8_t>(term[goes_to::zone].number);
@@ -142,6 +148,15 @@ bool canBeChosenInstead(const Scope& scope) {
     });
 }
 
+/// Where only the top card would go, there has to be another.
+bool hasTopThatGoes(const Scope& scope, const Event& event) {
+    const auto isOfTops = [&](const Term& term) {
+        return scope.vocabulary().effects[term.op].follow == effects::topGoes;
+    };
+    return std::ranges::none_of(scope.ability.blocks[scope.effect.block], isOfTops) ||
+           (lives(scope.state(), event.object) && cardsInside(scope.state(), event.object) > 1);
+}
+
 bool isLastingReplacement(const EffectRecord& effect) {
     return effect.state == EffectRecord::replacesNext || effect.state == EffectRecord::replacesAll;
 }
@@ -160,7 +175,7 @@ bool wouldReplace(const Position& position, std::size_t index, const Known& sour
     const Scope scope = aboutEvent(scopeOf(position, source, which), event);
     const TriggerSpec& spec = scope.vocabulary().triggers[ability.trigger.op];
     return spec.isAbout(event.kind) && spec.matches(scope, ability.trigger, event) &&
-           holds(scope, ability.condition) && canBeChosenInstead(scope);
+           holds(scope, ability.condition) && canBeChosenInstead(scope) && hasTopThatGoes(scope, event);
 }
 
 void abilitiesReplacing(const Position& position, std::size_t index, ObjectId id,
@@ -203,7 +218,8 @@ void textsReplacing(const Position& position, std::size_t index, std::vector<Rep
         const Term& trigger =
             scope.ability.blocks[effect.trigger / perBlock][effect.trigger % perBlock][instead_of::event];
         const TriggerSpec& spec = scope.vocabulary().triggers[trigger.op];
-        if (spec.isAbout(event.kind) && spec.matches(scope, trigger, event) && canBeChosenInstead(scope))
+        if (spec.isAbout(event.kind) && spec.matches(scope, trigger, event) && canBeChosenInstead(scope) &&
+            hasTopThatGoes(scope, event))
             found.push_back(by);
     }
 }
@@ -436,6 +452,9 @@ Next redirectEvent(Run& run, const Scope& scope, const Term& term) {
     return changeWaitingEvent(run, scope, term);
 }
 Next changeEvent(Run& run, const Scope& scope, const Term& term) {
+    return changeWaitingEvent(run, scope, term);
+}
+Next topGoes(Run& run, const Scope& scope, const Term& term) {
     return changeWaitingEvent(run, scope, term);
 }
 

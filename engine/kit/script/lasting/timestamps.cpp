@@ -87,8 +87,9 @@ void contendersIn(const Position& position, std::span<const Event> batch, std::u
     Scratch<ObjectId> entered;
     for (const Event& event : batch)
         if ((event.kind == EventKind::move || event.kind == EventKind::create) &&
-            event.has(Event::performed) && event.became.exists() && position.rules.zone(event.to).table &&
-            lives(position.state, event.became) && record(position.state, event.became).timestamp <= until &&
+            event.has(Event::performed) && event.became.exists() && event.became != event.host &&
+            position.rules.zone(event.to).table && lives(position.state, event.became) &&
+            record(position.state, event.became).timestamp <= until &&
             (position.definition(event.became).has & CardDefinition::constant) != 0)
             entered.push_back(event.became);
     std::ranges::copy_if(entered, std::back_inserter(found), [&](ObjectId one) {

@@ -90,6 +90,21 @@ bool partOf(const Scope& scope, const Term& term, const Known& known) {
     return means(scope, term[operand::of],
                  known.isInside ? know(scope.position, hostOf(scope.state(), known.id)) : known);
 }
+bool bears(const Scope& scope, const Term& term, const Known& known) {
+    bool does = false;
+    if (known.isThere)
+        visitGuests(scope.state(), known.id, [&](const Link& link) {
+            does = does ||
+                   (!link.isInside() && means(scope, term[operand::of], know(scope.position, link.guest)));
+        });
+    return does;
+}
+bool belongsTo(const Scope& scope, const Term& term, const Known& known) {
+    if (!known.isThere || known.isInside)
+        return false;
+    const ObjectId host = hostOf(scope.state(), known.id);
+    return host.exists() && means(scope, term[operand::of], know(scope.position, host));
+}
 bool anyOf(const Scope& scope, const Term& term, const Known& known) {
     return std::ranges::any_of(term[operand::of].parts,
                                [&](const Term& each) { return isLike(scope, each, known); });

@@ -16,6 +16,8 @@ Event eventOf(const HistoryEntry& entry) {
         event.host = entry.object; // which one, nobody asks
     if ((entry.flags & HistoryEntry::ofUnit) != 0)
         event.flags |= Event::ofUnit;
+    if ((entry.flags & HistoryEntry::ofTop) != 0)
+        event.flags |= Event::ofTop;
     event.amount = entry.amount;
     event.reason = entry.reason;
     event.slot = entry.slot;
@@ -40,6 +42,8 @@ bool remember(State& state, const Event& event) {
         entry.flags |= HistoryEntry::toHost;
     if (event.has(Event::ofUnit))
         entry.flags |= HistoryEntry::ofUnit;
+    if (event.has(Event::ofTop))
+        entry.flags |= HistoryEntry::ofTop;
     entry.amount = event.amount;
     entry.reason = event.reason;
     entry.kind = static_cast<std::uint8_t>(event.kind);

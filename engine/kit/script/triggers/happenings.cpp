@@ -4,6 +4,7 @@
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/in_play.h"
 #include "engine/kit/script/reading/scope.h"
+#include "engine/kit/units.h"
 
 #include <algorithm>
 
@@ -31,19 +32,20 @@ bool isPlayer(const Scope& scope, const Term& players, Player player) {
 
 } // namespace
 
-/// Onto or under a unit nothing enters; what comes off one does.
+/// Onto or under a unit nothing enters, unless its role says so; what comes off one does.
 bool enters(const Scope& scope, const Term& term, const Event& event) {
     return isInPlay(scope, event.to) && (!isInPlay(scope, event.from) || event.has(Event::ofUnit)) &&
-           !event.host.exists() && isMeant(scope, term[happens::what], moved(event));
+           (!event.host.exists() || entersAsHost(scope.position.rules.tables(), event)) &&
+           isMeant(scope, term[happens::what], moved(event));
 }
-/// One card of a unit does not leave: the unit is still there.
+/// One card of a unit does not leave: the unit is still there. It may be that the unit leaves with it.
 bool leaves(const Scope& scope, const Term& term, const Event& event) {
-    return isInPlay(scope, event.from) && !isInPlay(scope, event.to) && !event.has(Event::ofUnit) &&
-           isMeant(scope, term[happens::what], event.object);
+    return isInPlay(scope, event.from) && !isInPlay(scope, event.to) && isWholeObject(event) &&
+           isMeant(scope, term[happens::what], subjectOf(scope.state(), event));
 }
 bool isPutAway(const Scope& scope, const Term& term, const Event& event) {
-    return isInPlay(scope, event.from) && event.to.kind == tablesOf(scope).away &&
-           !event.has(Event::ofUnit) && isMeant(scope, term[happens::what], event.object);
+    return isInPlay(scope, event.from) && event.to.kind == tablesOf(scope).away && isWholeObject(event) &&
+           isMeant(scope, term[happens::what], subjectOf(scope.state(), event));
 }
 /// Part: card; what is known of it before or after, as the trigger is looked at.
 bool goesAway(const Scope& scope, const Term& term, const Event& event) {
@@ -61,7 +63,7 @@ bool draws(const Scope& scope, const Term& term, const Event& event) {
            event.source == ObjectId{} && isPlayer(scope, term[happens::player], event.to.player);
 }
 bool happensTo(const Scope& scope, const Term& term, const Event& event) {
-    return isMeant(scope, term[happens::what], event.object);
+    return isMeant(scope, term[happens::what], subjectOf(scope.state(), event));
 }
 
 namespace {

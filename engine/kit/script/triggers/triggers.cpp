@@ -12,6 +12,7 @@
 #include "engine/kit/script/reading/in_play.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/watchers.h"
+#include "engine/kit/script/triggers/leaving.h"
 #include "engine/kit/showing.h"
 #include "engine/kit/waiting.h"
 
@@ -148,8 +149,8 @@ class Noticing {
 public:
     Noticing(Run& run, bool before, std::span<const Event> batch)
         : run_{run}, before_{before}, watchers_{watchersOf(run)}, firstWaiting_{run.state.waiting.size()} {
-        if (before && run.rules.tables().waiting.ownLeavingOnly)
-            findWhatLeaves(batch);
+        if (before)
+            leaving_.find(run, batch);
     }
 
     void see(const Event& event) {
@@ -168,20 +169,6 @@ public:
 
 private:
     const Vocabulary& vocabulary() const { return *run_.rules.tables().vocabulary; }
-
-    void findWhatLeaves(std::span<const Event> batch) {
-        work::spendForEach(batch.size());
-        for (const Event& event : batch)
-            if ((event.kind == EventKind::move || event.kind == EventKind::erase) &&
-                !event.has(Event::forbidden) && !keepsObject(run_.rules, event))
-                leaving_.push_back(event.object);
-    }
-
-    /// Of what leaves together, each sees only itself leave, if the game has it so.
-    bool isUnseen(ObjectId watcher, const Event& event) const {
-        return !leaving_.empty() && event.object != watcher &&
-               std::ranges::find(leaving_, watcher) != leaving_.end();
-    }
 
     /// One event triggers an ability once, by whichever of its triggers.
     void lookAtCards(const Event& event) {
@@ -212,7 +199,8 @@ private:
     bool look(ObjectId id, AbilityRef which, const Term& trigger, const Event& event) {
         const Ability& ability = abilityAt(run_, which);
         const TriggerSpec& spec = vocabulary().triggers[trigger.op];
-        if (!spec.isAbout(event.kind) || looksBack(run_, spec, event) != before_ || isUnseen(id, event))
+        if (!spec.isAbout(event.kind) || looksBack(run_, spec, event) != before_ ||
+            leaving_.isUnseen(run_.state, id, event))
             return false;
         constexpr std::size_t perAbility = 2;
         work::spend(perAbility);
@@ -228,6 +216,7 @@ private:
         if (!spec.matches(scope, trigger, event) || (asks && !holds(scope, ability.condition)) ||
             !hasChoosableMode(scope) || !isFirstOfItsTime(spec, id, which))
             return false;
+        scope.effect.source = leaving_.sourceOf(id);
         if (showing::isNeeded(run_, id)) {
             showing::keep(run_, addTriggered(run_, scope.effect));
             return true;
@@ -309,8 +298,8 @@ private:
     bool before_;
     const Watchers& watchers_; ///< nobody comes or goes meanwhile
     using Triggered = std::tuple<ObjectId, DefinitionIndex, std::uint8_t, std::uint8_t>;
-    std::size_t firstWaiting_;                ///< of what is triggered here
-    Scratch<ObjectId> leaving_;               ///< what sees only itself leave
+    std::size_t firstWaiting_; ///< of what is triggered here
+    Leaving leaving_;
     Scratch<Triggered> triggered_;            ///< by what happens once at a time
     Scratch<std::uint16_t> triggeredDelayed_; ///< the same of effects that trigger every time
 };
