@@ -227,10 +227,10 @@ Term TermReader::conditionList(const YamlValue& value) {
 }
 
 Term TermReader::amount(const YamlValue& value) {
-    if (looksLikeNumber(value.node()))
-        return literal(value.wholeNumber(-largestAmount, largestAmount).value_or(0));
     if (words_.hasEndlessNumbers && (value.node().text() == "endless" || value.node().text() == "-endless"))
         return literal(value.node().text() == "endless" ? endlessNumber : -endlessNumber);
+    if (looksLikeNumber(value.node()))
+        return literal(value.wholeNumber(-largestAmount, largestAmount).value_or(0));
     const auto use = readOperator(value, amounts_);
     if (!use)
         return {};
