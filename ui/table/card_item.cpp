@@ -50,7 +50,7 @@ void CardItem::paintUprightChips(QPainter& painter) const {
     if (uprightChips_.empty() || size_.width() < smallestCard)
         return;
     painter.save();
-    painter.rotate(-asideAngle);
+    painter.rotate(-home_.turned);
     const qreal height = std::max(size_.width() * 0.16, 10.0);
     const QRectF room{-size_.height() * 0.26, -size_.width() / 2, size_.height() * 0.58,
                       size_.width() - height * 0.5};

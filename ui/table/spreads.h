@@ -30,6 +30,8 @@ struct SpreadCard {
 
 /// How far a card turns when it is turned sideways.
 inline constexpr qreal asideAngle = 90;
+/// How far one turns that stands on its head.
+inline constexpr qreal upsideDownAngle = 180;
 
 /// The part of a card in a column that can still be seen when another card lies on it.
 QRectF headOfColumn(const QRectF& card);

@@ -162,6 +162,11 @@ qreal roomBeside(const CardView& host, LayoutZone::Attach attach) {
     return 0;
 }
 
+bool standsOnItsHead(const LayoutZone& zone, const CardView& card) {
+    return zone.upsideDown || (!zone.upsideDownMark.empty() &&
+                               std::ranges::find(card.marks, zone.upsideDownMark) != card.marks.end());
+}
+
 /// The cards under another one stick out towards its player, or at a side, each a little more than the one
 /// above; the lowest is painted first.
 void layUnder(const CardView& host, const Placement& placement, bool near, LayoutZone::Attach attach,
@@ -217,7 +222,12 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
             Placement placement = placements[i];
             if (placement.turned == 0 || placement.turned == asideAngle)
                 placement.centre = snapped(placement.centre, placement.size, view.aside);
-            const bool isCovered = i + 1 < some.size() && !view.aside && spread != Spread::column;
+            const bool isUpsideDown = standsOnItsHead(*layout, view);
+            if (isUpsideDown)
+                placement.turned += upsideDownAngle;
+            // What stands on its head shows the side that others cover where it would be upright.
+            const bool isCovered =
+                i + 1 < some.size() && !view.aside && !isUpsideDown && spread != Spread::column;
             layUnder(view, placement, near, layout->attach, result);
             result.push_back({keyOf(view), view, placement, isHand,
                               isCovered ? coveredBy(placement, placements[i + 1]) : 0});

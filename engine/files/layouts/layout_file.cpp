@@ -229,6 +229,16 @@ private:
         zone.under = std::move(under);
     }
 
+    void readUpsideDown(const YamlValue& value, LayoutZone& zone) {
+        if (!value.node().isMap()) {
+            zone.upsideDown = value.flag().value_or(false);
+            return;
+        }
+        MapReader map(value, "mark of what stands on its head");
+        zone.upsideDownMark = wordOf(map.required("mark"), marks_);
+        map.done();
+    }
+
     void readLink(const YamlValue& value) {
         MapReader map(value, "link");
         LayoutLink link;
@@ -270,6 +280,8 @@ private:
         zone.attach = map.optionalWord<LayoutZone::Attach>("attach", attachWords).value_or(zone.attach);
         if (const auto under = map.optional("under"))
             readUnder(*under, zone);
+        if (const auto turned = map.optional("upside down"))
+            readUpsideDown(*turned, zone);
         zone.tally = map.optionalWord<LayoutZone::Tally>("colours", tallyWords).value_or(zone.tally);
         if (const auto unless = map.optional("absent unless"))
             zone.absentUnless = wordOf(unless, policies_);

@@ -125,6 +125,9 @@ struct LayoutZone {
     enum class Attach : std::uint8_t { below, right, left };
     Attach attach = Attach::below;
     std::optional<LayoutUnder> under; ///< shown on a card with others under it
+    /// Its cards stand on their heads for their player: all, or those with that mark.
+    bool upsideDown = false;
+    std::string upsideDownMark;
     bool onTable = true;              ///< false: it is not on the table, but in the side panel
     LayoutRect near;
     LayoutRect far;              ///< the mirror image of `near` unless the file says otherwise

@@ -47,12 +47,14 @@ table:
       badge: faces
       colours: upright
       attach: right
+      upside down: {mark: guarding}
       under: {each: a stack, text: {en: "{cards} under it: {sum}", ja: "下{cards}枚：{sum}"}}
       far: {at: [0, -100, 300, 20], card: 40}
     - zone: deck
       role: deck
       spread: pile
       at: [210, 10, 60, 60]
+      upside down: true
       count: {out of: {usual: cards that lose}}
     - zone: stack
       role: stack
@@ -171,6 +173,10 @@ private slots:
         QVERIFY(!layout->zone("deck")->share);
         QCOMPARE(layout->zone("hand")->tally, LayoutZone::Tally::upright);
         QCOMPARE(layout->zone("hand")->attach, LayoutZone::Attach::right);
+        QVERIFY(!layout->zone("hand")->upsideDown);
+        QCOMPARE(layout->zone("hand")->upsideDownMark, std::string{"guarding"});
+        QVERIFY(layout->zone("deck")->upsideDown);
+        QVERIFY(!layout->zone("field")->upsideDown && layout->zone("field")->upsideDownMark.empty());
         QCOMPARE(layout->zone("deck")->attach, LayoutZone::Attach::below);
         QCOMPARE(layout->zone("hand")->under->policy, std::string{"a stack"});
         QCOMPARE(layout->zone("hand")->under->text.ja, std::string{"下{cards}枚：{sum}"});
@@ -295,6 +301,10 @@ private slots:
         row("an unknown gauge", "as: bar", "as: wheel", "unknown-word", "wheel");
         row("a gauge of nothing", "full: 20", "full: 0", "number-out-of-range", "0, name: {en: Life");
         row("an unknown side", "attach: right", "attach: above", "unknown-word", "above");
+        row("an unknown mark of what stands on its head", "{mark: guarding}", "{mark: gardening}",
+            "unknown-word", "gardening");
+        row("no answer to what stands on its head", "upside down: true", "upside down: maybe",
+            "not-true-or-false", "maybe");
         row("a chip of no policy", "each: a stack", "each: a stick", "unknown-word", "a stick");
         row("a chip that does not say its number", "under it: {sum}", "under it", "badge-without-number",
             "{en: \"{cards} under it");
