@@ -128,7 +128,7 @@ struct LayoutZone {
     /// Its cards stand on their heads for their player: all, or those with that mark.
     bool upsideDown = false;
     std::string upsideDownMark;
-    bool onTable = true;              ///< false: it is not on the table, but in the side panel
+    bool onTable = true; ///< false: it is not on the table, but in the side panel
     LayoutRect near;
     LayoutRect far;              ///< the mirror image of `near` unless the file says otherwise
     int card = cardWidthOnTable; ///< the width of a card that has enough room
