@@ -58,6 +58,9 @@ const auto& wordsIn(const Words& words, const char* section) {
     return found == words.sections().end() ? none : found->second;
 }
 
+constexpr std::string_view markBegins = "⟦";
+constexpr std::string_view markEnds = "⟧";
+
 /// The same words, each of which tells where it is from.
 Words marked(const Words& words) {
     Words result = words;
@@ -65,7 +68,7 @@ Words marked(const Words& words) {
         for (const auto& [key, pattern] : wordsIn(words, section))
             if (key != "order") {
                 const std::string mark =
-                    std::string{"⟦"}.append(section).append(": ").append(key).append("⟧");
+                    std::string{markBegins}.append(section).append(": ").append(key).append(markEnds);
                 result.add(section, key, {pattern.en + mark, pattern.ja + mark});
             }
     return result;
@@ -89,28 +92,31 @@ public:
         const bool isFirst = game.id == "fftcg";
         for (const std::string_view list : {isFirst ? "abilities" : game.id, isFirst ? "summons" : game.id})
             for (const AbilityText& row : abilityTextRows(list, game.schema))
-                look(row.ability);
+                for (const Language language : {Language::en, Language::ja})
+                    look(row.ability, language);
     }
     Sayer(const Sayer&) = delete;
     Sayer& operator=(const Sayer&) = delete;
 
+    /// Each in one of the languages, which is half the work: hardly a word stands in one of them alone.
     void makeUp(int count) {
         for (int i = 0; i < count; ++i)
-            look(abilities_.make());
+            look(abilities_.make(), i % 2 == 0 ? Language::en : Language::ja);
     }
 
     const std::string_view id;
     const Words words;
-    std::set<QString> said;
+    std::set<std::string, std::less<>> said;
 
 private:
-    void look(const Ability& ability) {
-        static const QRegularExpression mark{QStringLiteral("⟦([^⟧]*)⟧")};
-        for (const Language language : {Language::en, Language::ja}) {
-            const QString text =
-                QString::fromStdString(abilityText(ability, card_, *vocabulary_, telling_, language));
-            for (auto marks = mark.globalMatch(text); marks.hasNext();)
-                said.insert(marks.next().captured(1));
+    void look(const Ability& ability, Language language) {
+        const std::string text = abilityText(ability, card_, *vocabulary_, telling_, language);
+        for (std::size_t at = text.find(markBegins); at != std::string::npos;
+             at = text.find(markBegins, at)) {
+            at += markBegins.size();
+            const std::string_view name = std::string_view{text}.substr(at, text.find(markEnds, at) - at);
+            if (!said.contains(name))
+                said.emplace(name);
         }
     }
 
@@ -127,14 +133,14 @@ QStringList stale(const std::vector<std::unique_ptr<Sayer>>& games) {
     for (const auto& game : games)
         for (const char* section : textSections)
             for (const auto& [key, pattern] : wordsIn(game->words, section)) {
-                const QString name = QString::fromStdString(std::string{section} + ": " + key);
+                const std::string name = std::string{section} + ": " + key;
                 const bool isSaid = std::ranges::any_of(games, [&](const auto& each) {
                     const LocalizedText* same = each->words.find(section, key);
                     return same != nullptr && *same == pattern && each->said.contains(name);
                 });
                 const bool isKits = section == std::string_view{"effects"} && isOfTheKit(key);
                 if (!isSaid && key != "order" && !isKits)
-                    result << QString::fromStdString(std::string{game->id}) + ": " + name;
+                    result << QString::fromStdString(std::string{game->id} + ": " + name);
             }
     return result;
 }
