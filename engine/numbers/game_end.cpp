@@ -8,7 +8,9 @@ std::string_view endOf(const Position& position, const Game& game) {
     for (const Event& event : position.state.events) {
         if (event.kind != EventKind::lose && event.kind != EventKind::win)
             continue;
-        if (event.kind == EventKind::lose && event.slot != 0)
+        // A step of the game may find a loser as well as a process of the rules.
+        const bool isByRules = event.effect == 0 && (event.slot != 0 || game.whyLost != nullptr);
+        if (event.kind == EventKind::lose && isByRules)
             return game.whyLost != nullptr ? game.whyLost(position, event.player)
                                            : game.tables.processes[event.slot - 1U].name;
         bySomething = true;
