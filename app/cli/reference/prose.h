@@ -22,6 +22,7 @@ extern const std::string_view words;
 extern const std::string_view granblue;          // granblue_prose.cpp
 extern const std::string_view shadowverseEvolve; // shadowverse_evolve_prose.cpp
 extern const std::string_view gateRuler;         // gate_ruler_prose.cpp
+extern const std::string_view duelMasters;       // duel_masters_prose.cpp
 extern const std::string_view decks;             // deck_prose.cpp
 
 } // namespace takujo::prose
