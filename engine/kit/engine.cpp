@@ -112,8 +112,10 @@ bool Engine::passesByItself() const {
     if ((stops & stopBeforeGivingUp) != 0 && paysWithHand(decision_.options.front()))
         return false;
     // What a text or a cost lets somebody pick is a step of something under way, even where it cannot be
-    // taken back any more.
-    const bool isStep = decision_.within || decision_.kind == DecisionKind::chooseObjects;
+    // taken back any more; and so is what players declare for it.
+    const ProcedureId window = rules_->tables().declaring.window;
+    const bool isStep = decision_.within || decision_.kind == DecisionKind::chooseObjects ||
+                        (window != 0 && decision_.procedure == window);
     return !decision_.moment || !stopsNow(now_, decision_.decider, isStep);
 }
 

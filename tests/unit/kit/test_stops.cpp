@@ -66,6 +66,7 @@ private slots:
     static void setStopsCountFromThenOn();
     static void takingAStopAwayLetsTheMomentPass();
     static void whereSomethingCanBeDoneItIsAskedAnyway();
+    static void aStopAtAPhaseIsNotForDeclaring();
 };
 
 void TestStops::withoutStopsNobodyIsAsked() {
@@ -147,6 +148,35 @@ void TestStops::whereSomethingCanBeDoneItIsAskedAnyway() {
     QVERIFY(engine.decision().decider == Player::a);
     QCOMPARE(int{engine.state().phase}, int{mainPhase1});
     QCOMPARE(engine.decision().options.size(), 2U); // pass, or cast with the backup
+}
+
+/// Players declare within an action: whoever stops at its phase wants to begin actions there.
+void TestStops::aStopAtAPhaseIsNotForDeclaring() {
+    const Game& game = gameCalled("workbench");
+    const std::vector<PolicyOverride> policies{{"strikes are answered", 1}};
+    const Rulebook rules{game.tables, {}, policies};
+    CardDefinition herald = MadeUpCard{game, "Herald"}.number("cost", 1);
+    herald.has |= CardDefinition::declares;
+    const auto phase =
+        static_cast<std::uint8_t>(std::ranges::find(game.tables.phases, "work") - game.tables.phases.begin());
+    for (const std::uint32_t stop : {stopAt(phase), everyStop}) {
+        MadeUpTable table{game, {herald}};
+        for (const Player player : bothPlayers) {
+            table.putSeveral(9, "Herald", "deck", player);
+            table.state.players[indexOf(player)].stops = stop;
+        }
+        const ObjectId striker = table.put("Herald", "board", Player::a);
+        Engine engine{rules, table.cards};
+        engine.start(table.at("work"));
+        const auto& options = engine.decision().options;
+        const auto strike = static_cast<Verb>(verbOfWord(game.tables, "strike"));
+        const auto strikes = std::ranges::find_if(
+            options, [&](const Option& option) { return option.verb == strike && option.object == striker; });
+        QVERIFY(strikes != options.end());
+        engine.answer(static_cast<std::size_t>(strikes - options.begin()));
+        const bool isDeclaring = engine.decision().procedure == game.tables.declaring.window;
+        QCOMPARE(isDeclaring, stop == everyStop);
+    }
 }
 
 TAKUJO_TEST(TestStops)
