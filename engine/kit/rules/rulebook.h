@@ -213,6 +213,9 @@ struct Replacement {
 
 /// How several replacements of one event follow each other.
 struct ReplacementPolicy {
+    /// What goes elsewhere instead still goes for the same reason (`Event::reason`), unless it was the reason
+    /// that was replaced (`TriggerSpec::asksReason`); false: it goes for no reason then.
+    bool redirectKeepsReason = false;
     /// Returns who says which comes first. None, or nobody: the controller or owner of the event's object, or
     /// its player.
     Player (*whoOrders)(const Position&, const Event&) = nullptr;

@@ -105,6 +105,7 @@ struct TriggerSpec {
     bool inPlay = false;      ///< the objects of its first field are in play when it is judged
     bool onceAtATime = false; ///< several such events together trigger it once
     bool ofAbilities = false; ///< its objects are abilities on a stack, not cards
+    bool asksReason = false;  ///< it is about the reason for which something moves
     /// A selector for other objects in the same event, which `that` does not mean: for the advice of `lint`.
     std::string_view other = {};
     /// Of a move: the game says whether it looks back (`WaitingPolicy::looksBack`).

@@ -212,6 +212,7 @@ void addPoliciesOfLayers(std::vector<PolicySpec>& policies);
 
 // entering.cpp: how cards enter the board, and what they may not become there.
 void addWordsOfEntering(Vocabulary& words);
+void addWordsOfReplacing(Vocabulary& words);
 void addPoliciesOfEntering(std::vector<PolicySpec>& policies);
 std::vector<Arrival> arrivals();
 std::vector<Prohibition> prohibitions();

@@ -130,6 +130,7 @@ void trials::addTo(Vocabulary& all) {
     append(all.amounts, amountsOfTheTurn());
     all.keywordAbilities = {{"greeting", whatGreetingBrings}};
     addWordsOfEntering(all);
+    addWordsOfReplacing(all);
     append(all.effects, priceStageEffects());
     append(all.conditions, conditionsOfOfferedCosts());
     append(all.conditions, conditionsOfOrigin());

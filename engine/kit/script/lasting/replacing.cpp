@@ -89,6 +89,13 @@ bool changesEvent(EffectMeaning follow) {
            follow == effects::changeEvent || follow == effects::topGoes;
 }
 
+/// Whether what goes elsewhere instead has lost its reason.
+bool losesReason(const Scope& scope) {
+    return !scope.position.rules.tables().replacing.redirectKeepsReason ||
+           scope.ability.kind != AbilityKind::replacement ||
+           scope.vocabulary().triggers[scope.ability.trigger.op].asksReason;
+}
+
 void change(Event& event, const Scope& scope, const Term& term) {
     const EffectMeaning follow = scope.vocabulary().effects[term.op].follow;
     if (scope.position.rules.tables().replacing.onePerEvent)
@@ -104,7 +111,8 @@ void change(Event& event, const Scope& scope, const Term& term) {
         event.applied |= Event::isReplaced;
         event.to.kind = static_cast<std::uint8_t>(term[goes_to::zone].number);
         event.host = {};
-        event.reason = 0;
+        if (losesReason(scope))
+            event.reason = 0;
         if (term[goes_to::at].exists())
             event.landing = static_cast<ZoneEnd>(term[goes_to::at].number);
     }
