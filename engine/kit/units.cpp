@@ -98,6 +98,7 @@ void forget(State& state, ObjectId id) {
     std::erase_if(state.lasting, isOfIt);
     std::erase_if(state.counters, isOfIt);
     record(state, id).turn(ObjectRecord::sideways, false);
+    record(state, id).marks = 0;
 }
 
 /// `keepsAge`: its cards have been in play as long as before.

@@ -1,4 +1,5 @@
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/evolving.h"
 
 #include "engine/kit/attacks.h"
 #include "engine/kit/declaring.h"
@@ -261,7 +262,9 @@ bool isFighter(const Position& position, ObjectId id) {
 }
 /// 101.2: the card beats the rule.
 bool attacksAtOnce(const Position& position, ObjectId id) {
-    return has(position, id, speedAttacker);
+    const bool isEvolved =
+        position.rules.policy(evolutionsAttackAtOnce) != 0 && isEvolution(position, know(position, id));
+    return isEvolved || has(position, id, speedAttacker); // 801.3
 }
 
 } // namespace

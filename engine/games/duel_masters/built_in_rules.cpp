@@ -1,4 +1,5 @@
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/faults.h"
 
 namespace takujo::duel_masters {
 
@@ -10,6 +11,7 @@ std::vector<BuiltInRule> builtInRules() {
             {"105.6", {Fault::turningIsNotCompared}},
             {"106.4", {Fault::setsAreNotAsked}},
             {"108.1b", {Fault::numbersStopAtNought, Fault::numbersAreReadAsTheyAre}},
+            {"109.2a", {faults::cardsTakeTheirObjectsAlong}},
             {"110.3d", {Fault::constantsRest}},
             {"110.4b", {Fault::zonesOfAbilitiesAreForgotten}},
             {"110.4c", {Fault::abilitiesWorkEverywhere}},
@@ -23,8 +25,11 @@ std::vector<BuiltInRule> builtInRules() {
             {"202.3", {Fault::namesAreWhole}},
             {"203.3", {Fault::kindsAreNotAsked}},
             {"301.3b", {Fault::constantsRest}},
+            {"303.3c", {faults::textsCrossNothing}},
+            {"303.3d", {faults::gearsTurnWithTheirBearers}},
             {"316.1", {Fault::typesAreNotAsked}},
             {"316.2", {Fault::typesAreNotAsked}},
+            {"316.3", {faults::objectsAreTheirTops}},
             {"400.5", {Fault::movesKeepTheObject}},
             {"401.6", {Fault::placesAreEnds}},
             {"403.1", {Fault::textsSeeEveryZone}},
@@ -56,7 +61,12 @@ std::vector<BuiltInRule> builtInRules() {
             {"701.10b", {Fault::searchesMustFind}},
             {"701.11a", {Fault::shufflesKeepTheOrder}},
             {"701.11b", {Fault::searchesDoNotShuffle}},
+            {"701.26b", {Fault::groupsFallApart}},
+            {"701.26c", {faults::emptyZonesAreNotSwapped}},
             {"703.1b", {Fault::constantsRest}},
+            {"801.2", {Fault::coveringMakesANewObject}},
+            {"801.2a", {Fault::coveringMakesANewObject}},
+            {"811.1", {Fault::eventsAreNotShownToReplacements}},
             {"p-5", {Fault::concedingWaits}}};
 }
 

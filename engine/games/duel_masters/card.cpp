@@ -54,7 +54,7 @@ const CardSchema& schema() {
           .slot = keywords,
           // In the order of `Keyword`.
           .words = {"blocker", "guardman", "speed attacker", "double breaker", "triple breaker",
-                    "world breaker", "wins battles", "attacks untapped", "s-trigger"}},
+                    "world breaker", "wins battles", "attacks untapped", "s-trigger", "star evolution"}},
          {.key = "use", .kind = Kind::casting, .allowedFor = usedForBattleZone},
          {.key = "resolve",
           .kind = Kind::text,

@@ -56,6 +56,42 @@ VerbSpec endMainVerb();
 /// Whether the player is free to act in the main step.
 bool isMainTiming(const Position& position, const Attempt& attempt);
 
+// evolving.cpp (evolving.h), 801: what cards come onto. entering.cpp, 605.3: cards are put into the battle
+// zone. rebuilding.cpp, 801.4: what is left of an evolution.
+const std::vector<Role>& roles();
+namespace entering_ {
+/// Locals of the procedure: the present card, its number, who puts it there, how, by which effect, and what
+/// that is of.
+enum Local : std::size_t { card, number, putter, how, byEffect, bySource };
+/// In the local `how`: it comes tapped; it has been used; it comes onto others.
+inline constexpr std::int32_t isTapped = 1;
+inline constexpr std::int32_t isUsed = 2;
+inline constexpr std::int32_t evolves = 4;
+inline bool isEvolving(const Frame& frame) {
+    return (frame.locals[how] & evolves) != 0;
+}
+} // namespace entering_
+/// Who puts cards there, and how (`entering_`).
+struct Entering {
+    Player putter = Player::nobody;
+    std::int32_t how = 0;
+    std::uint16_t effect = 0;
+    ObjectId source = {};
+};
+/// Puts these cards into the battle zone, one after the other; who puts them there says what they come onto.
+Next enterBattleZone(Run& run, std::span<const ObjectId> cards, const Entering& entering);
+Procedure enteringSteps();
+std::vector<VerbSpec> enteringVerbs();                               // chooseBase, noBase
+bool comesWithoutBase(const Position& position, const Event& event); // a prohibition: 801.1a
+Condition hasBase();
+std::vector<RuleProcess> rebuildingProcesses();
+
+// cross_gears.cpp, 303.
+Procedure crossingSteps();
+VerbSpec crossingVerb();
+std::vector<Prohibition> prohibitionsOfCrossing();
+bool isBearer(const State& state, ObjectId id);
+
 // using.cpp, 601: cards are used. using_by_text.cpp, 112.3: texts use them, for nothing. paying.cpp, 112:
 // what they cost.
 Procedure usingCardSteps();
@@ -139,13 +175,16 @@ std::vector<RuleProcess> stateProcesses();
 void proposeDestruction(Run& run, ObjectId id, ObjectId source = {}, std::uint16_t effect = 0);
 
 // card.cpp, chapter 2: what is printed. vocabulary.cpp, operators.h: what texts can say. script_rules.cpp:
-// rules for the kit's scripts. layers.cpp, 608.
+// rules for the kit's scripts. layers.cpp, 608. swapping.cpp, 701.26.
 const CardSchema& schema();
 std::vector<NumberSpec> numbers();
 const Vocabulary& vocabulary();
 ScriptTables scriptTables();
 std::vector<LayerGroup> layers();
 std::vector<Ability> abilityOfShieldTrigger(const Vocabulary& words); // keyword_abilities.cpp
+std::vector<Ability> abilityOfStarEvolution(const Vocabulary& words); // star_evolution.cpp
+
+Procedure swappingSteps();
 
 // bot_tables.cpp: how good a player's situation is (`Game::bots`).
 BotTables botTables();

@@ -1,8 +1,12 @@
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/evolving.h"
+#include "engine/games/duel_masters/faults.h"
 #include "engine/games/duel_masters/fields.h"
 #include "engine/games/duel_masters/operators.h"
 #include "engine/kit/script/doing/moving_to.h"
+#include "engine/kit/script/language/operators.h"
 
+#include <algorithm>
 #include <bit>
 
 /// What these words do: 701; and what they ask of cards.
@@ -39,13 +43,25 @@ Next putIntoMana(Run& run, const Scope& scope, const Term& term) {
 
 /// 605.3: on the side of whoever puts them there.
 Next putIntoBattleZone(Run& run, const Scope& scope, const Term& term) {
-    for (const ObjectId id : meant(scope, term[puts_into_battle_zone::what])) {
+    const Scratch<ObjectId> cards = meant(scope, term[puts_into_battle_zone::what]);
+    if (std::ranges::any_of(cards, [&](ObjectId id) { return saysBases(run.position().definition(id)); })) {
+        const bool isTapped = term[puts_into_battle_zone::tapped].number != 0;
+        return enterBattleZone(run, cards,
+                               {scope.effect.controller, isTapped ? entering_::isTapped : 0, scope.effect.id,
+                                scope.effect.source});
+    }
+    for (const ObjectId id : cards) {
         Event comes = movedBy(scope, id, zoneOf(scope.effect.controller, battleZone), ZoneEnd::bottom);
         if (term[puts_into_battle_zone::tapped].number != 0)
             comes.flags |= Event::arrivesAside;
         run.propose(comes);
     }
     return Next::on();
+}
+
+/// 303.3c
+Next crossGears(Run& run, const Scope& scope, const Term& term) {
+    return isBroken(faults::textsCrossNothing) ? Next::on() : takujo::effects::attach(run, scope, term);
 }
 
 /// 701.14a, 701.14c: by the card whose text it is.
@@ -82,6 +98,10 @@ bool isMulticolour(const Scope&, const Term& term, const Known& known) {
 }
 bool isColourless(const Scope&, const Term& term, const Known& known) {
     return (known.set(civilizations) == 0) == (term[operand::of].number != 0);
+}
+
+bool isEvolution(const Scope& scope, const Term& term, const Known& known) {
+    return duel_masters::isEvolution(scope.position, known) == (term[operand::of].number != 0);
 }
 
 } // namespace criteria

@@ -1,6 +1,7 @@
 #include "engine/games/duel_masters/duel_masters.h"
 
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/faults.h"
 #include "engine/kit/declaring.h"
 #include "engine/kit/drawing.h"
 #include "engine/kit/naming.h"
@@ -24,6 +25,8 @@ void append(std::vector<Spec>& all, std::vector<Spec> more) {
 std::vector<VerbSpec> allVerbs() {
     std::vector<VerbSpec> verbs = chargingVerbs();
     append(verbs, usingVerbs());
+    verbs.push_back(crossingVerb());
+    append(verbs, enteringVerbs());
     verbs.push_back(endMainVerb());
     append(verbs, attackVerbs());
     append(verbs, blockingVerbs());
@@ -38,18 +41,34 @@ std::vector<VerbSpec> allVerbs() {
 
 /// In the order of `Procedures`.
 std::vector<Procedure> allProcedures() {
-    return withKitProcedures(
-        {beginningSteps(), turnSteps(), chargingSteps(), mainTimingSteps(), settlingSteps(),
-         attackTimingSteps(), attackingSteps(), redirectingSteps(), battlingSteps(), breakingSteps(),
-         shieldsToHandSteps(),
-         declaring::window("abilities are declared", "what is declared", "603.2e 603.2f"), usingCardSteps(),
-         carryingOutSteps(), drawing::oneByOne("114.2 114.1"), naming::oneCard("202.2"),
-         playing::paying("605.2c")});
+    std::vector<Procedure> all{
+        beginningSteps(),
+        turnSteps(),
+        chargingSteps(),
+        mainTimingSteps(),
+        settlingSteps(),
+        attackTimingSteps(),
+        attackingSteps(),
+        redirectingSteps(),
+        battlingSteps(),
+        breakingSteps(),
+        shieldsToHandSteps(),
+        declaring::window("abilities are declared", "what is declared", "603.2e 603.2f"),
+        usingCardSteps(),
+        carryingOutSteps(),
+        drawing::oneByOne("114.2 114.1"),
+        naming::oneCard("202.2"),
+        playing::paying("605.2c"),
+        enteringSteps(),
+        crossingSteps(),
+        swappingSteps()};
+    return withKitProcedures(std::move(all));
 }
 
 std::vector<RuleProcess> processes() {
     std::vector<RuleProcess> all{emptyDeckProcess()};
     append(all, stateProcesses());
+    append(all, rebuildingProcesses());
     return all;
 }
 
@@ -71,6 +90,7 @@ RuleTables tables() {
     result.marks = {{"attacking", isAttacking}, {"attacked", isAttacked},           {"blocking", isBlocking},
                     {"blocked", wasBlocked},    {"lost battle", lostBattle, false}, {"pending", isPending},
                     {"on its way", isOnItsWay}};
+    result.roles = roles();
     result.numbers = numbers();
     result.layers = layers();
     result.vocabulary = &vocabulary();
@@ -87,6 +107,9 @@ RuleTables tables() {
     result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextEffect;
     result.builtIn = builtInRules();
+#ifdef TAKUJO_FAULTS
+    result.wordsOfFault = faults::wordsOf;
+#endif
     result.winnerWins = "104.2c";
     result.bothLose = "p-1";
     result.endless = {"p-2", Outcome::draw, "p-3", "p-4", repeatLoop};

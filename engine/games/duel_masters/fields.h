@@ -14,6 +14,12 @@ inline constexpr FieldName what{"what", 0}, tapped{"tapped", 1};
 namespace puts_into_battle_zone {
 inline constexpr FieldName what{"what", 0}, tapped{"tapped", 1};
 }
+namespace evolves_from {
+inline constexpr FieldName of{"of", 0}, amount{"amount", 1};
+}
+namespace swaps_zones {
+inline constexpr FieldName one{"one", 0}, other{"other", 1}, player{"player", 2};
+}
 namespace breaks_shields {
 inline constexpr FieldName amount{"amount", 0}, player{"player", 1};
 }

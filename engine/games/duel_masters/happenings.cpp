@@ -1,6 +1,7 @@
 #include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/fields.h"
 #include "engine/games/duel_masters/operators.h"
+#include "engine/kit/units.h"
 
 /// When triggered abilities are triggered: 603.
 namespace takujo::duel_masters::triggers {
@@ -73,8 +74,12 @@ bool leavesShields(const Scope& scope, const Term& term, const Event& event) {
 }
 /// OPEN 22: what comes instead of going to the graveyard leaves the destruction as it is.
 bool isDestroyed(const Scope& scope, const Term& term, const Event& event) {
-    return event.reason == destroyed && event.from.kind == battleZone &&
-           isMeant(scope, term[happens::what], event.object);
+    return event.reason == destroyed && event.from.kind == battleZone && isWholeObject(event) &&
+           isMeant(scope, term[happens::what], subjectOf(scope.state(), event));
+}
+bool isCrossed(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == crossed && isMeant(scope, term[happens::what], event.object) &&
+           (!term[attack_of::whom].exists() || isMeant(scope, term[attack_of::whom], event.host));
 }
 bool goesToMana(const Scope& scope, const Term& term, const Event& event) {
     return comesTo(scope, term, event, manaZone);
@@ -83,7 +88,8 @@ bool goesToGraveyard(const Scope& scope, const Term& term, const Event& event) {
     return comesTo(scope, term, event, graveyard);
 }
 bool discards(const Scope& scope, const Term& term, const Event& event) {
-    return event.reason == discarded && isPlayer(scope, term[happens::player], event.from.player);
+    return event.reason == discarded && event.to.kind == graveyard &&
+           isPlayer(scope, term[happens::player], event.from.player);
 }
 bool momentComes(const Scope& scope, const Term& term, const Event& event) {
     const MomentReport& moment = moments()[static_cast<std::size_t>(term[at_moment::moment].number)];

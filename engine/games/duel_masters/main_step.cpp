@@ -11,10 +11,12 @@ namespace takujo::duel_masters {
 namespace {
 
 Next actInMainStep(Run&, const Option& answer) {
+    if (answer.verb == cross)
+        return Next::call(crossing, {packed(answer.object), 0, 0, 0, 0, 0, packed(answer.target)});
     return Next::call(usingCard, {packed(answer.object)});
 }
 
-constexpr std::array<takujo::Verb, 6> everything{summon, cast, generate, deploy, useCard, endMain};
+constexpr std::array<takujo::Verb, 7> everything{summon, cast, generate, deploy, useCard, cross, endMain};
 constexpr timing::FreeTiming mainStepTiming{.name = "main timing",
                                             .rule = "504.1 500.2",
                                             .question = "the turn player does something",

@@ -19,6 +19,9 @@ Next putIntoMana(Run&, const Scope&, const Term&);
 Next putIntoBattleZone(Run&, const Scope&, const Term&);
 Next breakShields(Run&, const Scope&, const Term&);
 Next takeShields(Run&, const Scope&, const Term&);
+Next crossGears(Run&, const Scope&, const Term&);
+Next swapCards(Run&, const Scope&, const Term&); // swapping.cpp
+Next swapZones(Run&, const Scope&, const Term&);
 } // namespace effects
 
 namespace triggers { // happenings.cpp
@@ -34,6 +37,7 @@ bool attackEnds(const Scope&, const Term&, const Event&);
 bool leavesShields(const Scope&, const Term&, const Event&);
 bool isAboutToBreak(const Scope&, const Term&, const Event&);
 bool isDestroyed(const Scope&, const Term&, const Event&);
+bool isCrossed(const Scope&, const Term&, const Event&);
 bool goesToMana(const Scope&, const Term&, const Event&);
 bool goesToGraveyard(const Scope&, const Term&, const Event&);
 bool discards(const Scope&, const Term&, const Event&);
@@ -43,6 +47,7 @@ bool momentComes(const Scope&, const Term&, const Event&);
 namespace criteria { // card_criteria.cpp
 bool isMulticolour(const Scope&, const Term&, const Known&);
 bool isColourless(const Scope&, const Term&, const Known&);
+bool isEvolution(const Scope&, const Term&, const Known&);
 } // namespace criteria
 
 namespace amounts {

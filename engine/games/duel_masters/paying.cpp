@@ -49,7 +49,8 @@ playing::AmountDue priceOf(const Position& position, Player player, ObjectId car
     const Known known = know(position, card);
     const std::int32_t own = known.hasNumber(cost) ? known.number(cost) : 0;
     playing::AmountDue due;
-    due.amount = std::max(0, sumOf(own, priceChange(position, player, known, own)));
+    const bool isCrossed = known.zone.kind == battleZone; // 303.3b: its cost once more, and no use
+    due.amount = isCrossed ? own : std::max(0, sumOf(own, priceChange(position, player, known, own)));
     const std::uint32_t its = known.set(civilizations);
     playing::wantColours(position, due, its);
     // 112.2b: each civilization takes a card, however little the card costs.
@@ -80,6 +81,12 @@ std::vector<playing::Way> ways() {
              .lacks = {{playing::somethingElse, "601.1b", "cost-cannot-be-paid"},
                        {playing::tooLittle, "601.1f", "too-little-mana", describeCost},
                        {anyLack, "112.2a 601.1d 207.3", "civilization-is-missing"}},
+             .lacksThen = {{anyLack, "112.2a 112.2c", "does-not-help"}},
+             .lacksAtEnd = {{anyLack, "601.1f", "not-paid"}}},
+            {.procedure = crossing,
+             .chooses = "303.3b",
+             .pays = "303.3b 112.2a",
+             .price = priceOf,
              .lacksThen = {{anyLack, "112.2a 112.2c", "does-not-help"}},
              .lacksAtEnd = {{anyLack, "601.1f", "not-paid"}}},
             {.procedure = carryingOut,

@@ -70,6 +70,20 @@ void noticeWhatLasts(RuleTables& tables, std::int32_t isSo) {
         tables.timing.lastingIsNoticed = [](const Position&) { return true; };
 }
 
+void keepReasons(RuleTables& tables, std::int32_t isSo) {
+    tables.replacing.redirectKeepsReason = isSo != 0;
+}
+void letTopsLeaveAsCreatures(RuleTables& tables, std::int32_t isSo) {
+    if (isSo != 0)
+        tables.units.leavesWithTop = [](const Position&, const Event& event) {
+            return event.from.kind == battleZone;
+        };
+}
+/// OPEN 25
+void letAgesBeOfCards(RuleTables& tables, std::int32_t isSo) {
+    tables.units.isAsOldAsTop = isSo != 0;
+}
+
 } // namespace
 
 /// One line a policy, in the order of the enum: word, rule, its value, and what holds when the rule is left
@@ -99,7 +113,7 @@ std::vector<PolicySpec> policies() {
         {"what is hidden is put in order", "401.4", 1, 0, hideInOrder},
         {"what lasts reaches only what is there", "110.2e", 1, 0, reachLater},
         {"the battle zone is entered one by one", "409.1f", 1, 0, enterOneByOne},
-        {"an event is replaced once", "101.5 609.3", 1, 0, replaceOnce},
+        {"an event is replaced once", "101.5 609.3 811.1a", 1, 0, replaceOnce},
         {"the turn player's replacements come first", "101.5b 609.8", 1, 0, letTurnPlayersComeFirst},
         {"a spell's own move comes first", "609.8a", 1, 0, letOwnMovesComeFirst},
         {"what leaves sees only itself leave", "603.5c", 1, 0, letWhatLeavesSeeItself},
@@ -108,6 +122,15 @@ std::vector<PolicySpec> policies() {
         {"a break holds what comes before it", "603.7 603.7a", 1, 0, letBreaksHold},
         {"states act at once", "604.4", 1, 0, letStatesActAtOnce},
         {"what lasts is seen at once", "111.2d", 1, 0, noticeWhatLasts},
+        {"what goes elsewhere is destroyed all the same", "701.6a", 1, 0, keepReasons},
+        {"creatures leave with their top cards", "109.2b", 1, 0, letTopsLeaveAsCreatures},
+        {"creatures are as old as their top cards", "801.4c", 1, 0, letAgesBeOfCards},
+        {"evolution creatures attack at once", "801.3"},
+        {"NEO creatures with cards below are evolution creatures", "802.2 802.3 802.4"},
+        {"NEO creatures may come by themselves", "802.1"},
+        {"forbidden star evolutions may come by themselves", "811.1b"},
+        {"crossed gears are crossed again", "303.4"},
+        {"what is swapped in takes over the state", "701.26a"},
     };
     assert(table.size() == firstOpenPolicy);
     return table;

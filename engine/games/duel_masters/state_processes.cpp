@@ -4,7 +4,7 @@
 #include "engine/kit/marks.h"
 #include "engine/kit/rules/characteristics.h"
 
-/// 703: state-based actions on what lies in the battle zone. They are looked at after every event, and all
+/// 703: state-based actions on creatures. They are looked at after every event, and all
 /// that are due happen at the same time (703.3).
 namespace takujo::duel_masters {
 
@@ -35,16 +35,6 @@ void lookAtCreatures(Run& run) {
     });
 }
 
-/// 703.4i: what cannot lie there, such as a spell by itself (302.3).
-void lookAtTypes(Run& run) {
-    if (run.state.over() || run.rules.policy(improperGo) == 0)
-        return;
-    visitBattleZone(run.state, [&](ObjectId id) {
-        if ((elements & typeBit(static_cast<CardType>(run.position().definition(id).type))) == 0)
-            proposeToOwners(run, graveyard, id);
-    });
-}
-
 } // namespace
 
 std::vector<RuleProcess> stateProcesses() {
@@ -52,12 +42,7 @@ std::vector<RuleProcess> stateProcesses() {
     return {{.name = "creatures go",
              .rule = "703.4c 703.4d 703.1 703.3",
              .collect = lookAtCreatures,
-             .when = immediate},
-            {.name = "what cannot lie there goes",
-             .rule = "703.4i 302.3",
-             .collect = lookAtTypes,
-             .when = immediate,
-             .on = only(EventKind::move)}};
+             .when = immediate}};
 }
 
 /// 701.6a: an attempt to put it into its owner's graveyard.

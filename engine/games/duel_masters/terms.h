@@ -69,6 +69,22 @@ enum Civilization : std::uint32_t {
     nature = 1U << 4U,
 };
 
+/// Words before the card type (204.3) that rules ask for, by their places among the words (card.cpp).
+enum SpecialType : std::uint32_t {
+    evolutionCard = 1U << 0U,
+    forbiddenCard = 1U << 5U,
+    neoCard = 1U << 7U,
+    starEvolutionCard = 1U << 9U,
+};
+
+/// What a card is to the object that it belongs to (evolving.cpp).
+enum RoleOf : std::uint8_t {
+    cardUnder, ///< some card below it
+    base,      ///< 801.1: what an evolution came onto
+    evolution, ///< 801.1: what came onto that
+    crossed,   ///< 303.3: a cross gear
+};
+
 /// Keyword abilities that are looked at where their rule applies, in the order of the words (card.cpp).
 enum Keyword : std::uint64_t {
     blocker = 1U << 0U,
@@ -80,6 +96,7 @@ enum Keyword : std::uint64_t {
     winsBattles = 1U << 6U,
     attacksUntapped = 1U << 7U,
     shieldTrigger = 1U << 8U, ///< S-Trigger
+    starEvolution = 1U << 9U, ///< 811.1
 };
 
 /// Status bits of objects.
@@ -117,6 +134,11 @@ enum Verbs : std::uint8_t {
     generate,
     deploy,
     useCard,
+    // cross_gears.cpp
+    cross,
+    // entering.cpp
+    chooseBase,
+    noBase,
     // main_step.cpp
     endMain,
     // attack.cpp
@@ -167,6 +189,9 @@ enum Procedures : ProcedureId {
     drawingOneByOne,
     namingOfCard,
     payingByText,
+    entering,
+    crossing,
+    swapping,
 };
 
 enum Policy : std::uint8_t {
@@ -202,6 +227,15 @@ enum Policy : std::uint8_t {
     breaksHold,             ///< 603.7a
     statesAtOnce,           ///< 604.4
     lastingIsSeen,          ///< 703.3
+    reasonsAreKept,         ///< 701.6a
+    topsLeaveAsCreatures,   ///< 109.2b
+    agesAreOfCards,         ///< 801.4c
+    evolutionsAttackAtOnce, ///< 801.3
+    neoEvolves,             ///< 802.2
+    neoMayComeAlone,        ///< 802.1
+    forbiddenComeAlone,     ///< 811.1b
+    gearsAreCrossedAgain,   ///< 303.4
+    swappedTakeOver,        ///< 701.26a
     firstOpenPolicy,        ///< from here on: readings of what the rulebook leaves open
 };
 
@@ -232,6 +266,8 @@ constexpr EventKind kindOf(Own own) {
 enum NoteKind : std::uint8_t {
     redirectPick = notes::firstOfGame, ///< blocking.cpp: object redirects, flags: whether it blocks
     shieldPick,                        ///< breaking.cpp
+    basePick,                          ///< entering.cpp
+    entersNext,                        ///< entering.cpp: object is put into the battle zone
 };
 
 /// Why a card moves (`Event::reason`).
@@ -242,6 +278,7 @@ enum Reason : std::uint16_t {
     discarded,        ///< 701.7a
     charged,          ///< 701.8a
     spellIsDone,      ///< 605.2e
+    evolved,          ///< 801.1
 };
 
 inline ZoneId zoneOf(Player player, Zone zone) {

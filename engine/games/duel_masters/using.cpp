@@ -1,4 +1,5 @@
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/evolving.h"
 #include "engine/games/duel_masters/texts.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
@@ -85,6 +86,8 @@ Next resolve(Run& run) {
         return carryOutText(run);
     playing::notePlaying(run);
     const Player player = userOf(run);
+    if (saysBases(run.position().definition(card)))
+        return enterBattleZone(run, std::array{card}, {player, entering_::isUsed});
     Event comes = movedTo(zoneOf(player, battleZone), card, player, Cause::rule, ZoneEnd::bottom);
     comes.flags = Event::quiet;
     run.propose(comes);
@@ -146,7 +149,8 @@ VerbSpec useVerb(std::string_view word, std::string_view notSuch, std::string_vi
                        {Aspect::object, "goes-elsewhere", "605.3", endsWhereItGoes},
                        {Aspect::limits, "card-asks-for-more", "601.1b", playing::cardAllows},
                        mayBePlayed("card-is-barred", "601.1b 101.2"),
-                       {Aspect::choices, "nothing-it-could-choose", "601.1b", canChoose}},
+                       {Aspect::choices, "nothing-it-could-choose", "601.1b", canChoose},
+                       hasBase()},
         .place = usePlace,
         .usual = true};
     playing::addLacksOfCards(verb.conditions, ways());

@@ -1,4 +1,5 @@
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/evolving.h"
 
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/bars.h"
@@ -14,6 +15,8 @@ Next useByText(Run& run, ObjectId card, Player by, bool conditions) {
         return Next::on();
     Attempt attempt{by, {}};
     attempt.option.object = card;
+    if (needsBases(run, card) && !Bases(run, by, card).areEnough({}))
+        return Next::on(); // 801.1a
     if (!isFreeToPlay(run, attempt) || (conditions && !playing::cardAllows(run, attempt)))
         return Next::on();
     reportDone(run.state);

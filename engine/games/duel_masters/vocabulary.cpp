@@ -91,6 +91,12 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     letSearchesShow(all);
     letMovesSayWhere(all);
     append(all, effectsOfNaming());
+    append(all, effectsOfUnits(roles()));
+    append(all, effectsOfTops());
+    append(all, effectsOfLinks(roles()));
+    leaveOut(all, "detach");
+    all[operatorOf(all, "attach")].follow = effects::crossGears;
+    rename(all, "attach", "cross");
     append(all, ownEffects());
     addDurations(all);
     return all;
@@ -110,6 +116,12 @@ std::vector<CriterionSpec> allCriteria(const Vocabulary& words) {
          criteria::isMulticolour});
     all.push_back({{.word = "colourless", .fields = {flag}, .about = "It has no civilization (106.2d)."},
                    criteria::isColourless});
+    append(all, criteriaOfUnits());
+    append(all, criteriaOfLinks());
+    all.push_back({{.word = "evolution",
+                    .fields = {flag},
+                    .about = "It is an evolution card, or a NEO creature that lies on others (802.2)."},
+                   criteria::isEvolution});
     return all;
 }
 
@@ -140,7 +152,8 @@ Vocabulary make() {
     all.asksToBePlayed = true;
     all.triggersCost = true;
     all.declares = true;
-    all.keywordAbilities = {{"s-trigger", abilityOfShieldTrigger}};
+    all.keywordAbilities = {{"s-trigger", abilityOfShieldTrigger},
+                            {"star evolution", abilityOfStarEvolution}};
     all.offersCosts = true;
     all.payment = schema().field("civilization")->words;
     all.choosesInText = true;

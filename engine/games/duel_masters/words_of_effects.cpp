@@ -1,3 +1,4 @@
+#include "engine/games/duel_masters/evolving.h"
 #include "engine/games/duel_masters/fields.h"
 #include "engine/games/duel_masters/operators.h"
 
@@ -6,6 +7,24 @@
 
 /// What texts of this game do besides what the kit has words for: 701.
 namespace takujo::duel_masters {
+
+namespace {
+
+/// Several of these under one `always`: all of them.
+EffectSpec baseWord(std::string_view word, std::string_view about) {
+    return {
+        {.word = word,
+         .fields = {{evolves_from::of, FieldKind::criteria, true}, {evolves_from::amount, FieldKind::amount}},
+         .about = about,
+         .example = "{creature: {civilization: fire}}"},
+        nullptr,
+        evolvesFrom,
+        Layer::none,
+        nullptr,
+        CardDefinition::entry};
+}
+
+} // namespace
 
 std::vector<EffectSpec> ownEffects() {
     using Kind = FieldKind;
@@ -42,6 +61,24 @@ std::vector<EffectSpec> ownEffects() {
           .about = "This breaks so many shields, of the opponent if nothing is said (701.14).",
           .example = "1"},
          effects::breakShields},
+        {{.word = "swap",
+          .fields = {oneObject(swaps::what), oneObject(swaps::with)},
+          .about = "Two cards change places, or neither does. A creature that comes into the battle zone is "
+                   "tapped and attacks as the other did (701.26).",
+          .example = "{what: that, with: this}"},
+         effects::swapCards},
+        {{.word = "swap zones",
+          .fields = {{swaps_zones::one, Kind::zone, true},
+                     {swaps_zones::other, Kind::zone, true},
+                     {swaps_zones::player, Kind::players}},
+          .about = "All cards of two zones of a player change places (701.26c).",
+          .example = "{one: hand, other: mana zone}"},
+         effects::swapZones},
+        baseWord("evolution", "Only under `always`: it is put into the battle zone onto so many such cards "
+                              "of the player who puts it there (801.1)."),
+        baseWord("neo evolution",
+                 "Only under `always`: it may be put into the battle zone onto so many such cards of the "
+                 "player who puts it there (802.1)."),
         {{.word = "enters tapped",
           .fields = {what},
           .about = "Only under `always`: this, or whatever is like that, is put into the battle zone tapped "

@@ -52,10 +52,13 @@ std::vector<TriggerSpec> ownTriggers() {
                            .matches = matches,
                            .byZones = true};
     };
+    TriggerSpec destruction =
+        about(E::move, "is destroyed", "It is destroyed (701.6).", triggers::isDestroyed, {}, true);
+    destruction.asksReason = true;
     return {
         about(E::move, "enters", "It is put into the battle zone (603.5a).", kit::enters),
         about(E::move, "leaves", "It leaves the battle zone.", kit::leaves, {}, true),
-        about(E::move, "is destroyed", "It is destroyed (701.6).", triggers::isDestroyed, {}, true),
+        destruction,
         about(E::occurs, "attacks", "It attacks, or attacks such a creature (506.3).", triggers::attacks,
               {whom}),
         about(E::occurs, "is attacked", "It is attacked (506.3).", triggers::isAttacked),
@@ -76,6 +79,8 @@ std::vector<TriggerSpec> ownTriggers() {
          .matches = triggers::leavesShields},
         about(E::turnAside, "becomes tapped", "It becomes tapped (603.2c).", kit::happensTo),
         about(E::turnUpright, "becomes untapped", "It becomes untapped (603.2c).", kit::happensTo),
+        about(E::link, "is crossed", "It is crossed to a creature, or to such a one (701.17).",
+              triggers::isCrossed, {whom}),
         byZones("goes to mana", "Such a card is put into a mana zone, from such a zone.",
                 triggers::goesToMana),
         byZones("goes to graveyard", "Such a card is put into a graveyard, from such a zone.",

@@ -1,5 +1,8 @@
+#include "engine/core/links.h"
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/faults.h"
 #include "engine/kit/arrivals.h"
+#include "engine/kit/passage.h"
 #include "engine/kit/rules/characteristics.h"
 #include "engine/kit/script/reading/scope.h"
 
@@ -29,28 +32,53 @@ void goesToOwnersMana(const Position& position, Event& event) {
         event.to.player = position.ownerOf(event.object);
 }
 
+/// Only where that is broken: one card stands for all of an object (109.2a), or its top card for the whole
+/// (316.3).
+[[maybe_unused]] void takeOthersAlong(const Position& position, Event& event) {
+    if (event.kind != EventKind::move || event.from.kind != battleZone)
+        return;
+    const ObjectId top = cardReadOf(position.state, event.object);
+    if (isBroken(faults::cardsTakeTheirObjectsAlong) && event.has(Event::ofUnit))
+        event.object = hostOf(position.state, event.object);
+    else if (isBroken(faults::objectsAreTheirTops) && top.exists())
+        event.object = top;
+    else
+        return;
+    findObject(position, event);
+}
+
 bool isOutOfBattleZone(const Event& event) {
     return event.kind == EventKind::move && event.from.kind == battleZone && event.to.kind != battleZone;
 }
 /// 700.3
 bool cannotBeDestroyed(const Position& position, const Event& event) {
     return isOutOfBattleZone(event) && event.reason == destroyed &&
-           cannot(position.state, event.object, toBeDestroyed | toLeave);
+           cannot(position.state, subjectOf(position.state, event), toBeDestroyed | toLeave);
 }
 bool cannotLeave(const Position& position, const Event& event) {
-    return isOutOfBattleZone(event) && cannot(position.state, event.object, toLeave);
+    return isOutOfBattleZone(event) && cannot(position.state, subjectOf(position.state, event), toLeave);
 }
 /// 105.4a: of what lies in the battle zone, creatures and tamaseeds alone are tapped.
 bool isNeverTapped(const Position& position, const Event& event) {
     if (record(position.state, event.object).zone.kind != battleZone)
         return false;
+    if (isBroken(faults::gearsTurnWithTheirBearers) && isBearer(position.state, event.object))
+        return true;
     const CardType type = static_cast<CardType>(position.definition(event.object).type);
     return type != creature && type != tamaseed;
 }
+/// 801.4d: what has become something else lies upright whatever holds it.
+bool isKeptTapped(const Position& position, const Event& event) {
+    const CardType type = static_cast<CardType>(position.definition(event.object).type);
+    const bool isTapped =
+        record(position.state, event.object).zone.kind != battleZone || type == creature || type == tamaseed;
+    return isTapped && cannotTurnUpright<toUntap>(position, event);
+}
 /// 409.2a: a card that is put where it lies is not put there. In a deck, another place is meant.
 bool liesThereAlready(const Position&, const Event& event) {
-    return event.from == event.to && event.from.kind != deck && event.reason != spellIsDone &&
-           !event.host.exists() && !event.has(Event::ofUnit);
+    const bool isOver = event.reason == spellIsDone && event.to.kind == graveyard;
+    return event.from == event.to && event.from.kind != deck && !isOver && !event.host.exists() &&
+           !event.has(Event::ofUnit);
 }
 
 } // namespace
@@ -79,17 +107,23 @@ std::vector<Arrival> arrivals() {
     constexpr std::uint32_t moves = only(EventKind::move);
     return {{.rule = {}, .apply = goesToItsOwner, .kinds = moves},
             {.rule = {}, .apply = goesToOwnersMana, .kinds = moves},
+            {.rule = {}, .apply = takeOthersAlong, .kinds = moves},
             {.rule = {}, .apply = multicolourArrivesTapped, .kinds = moves},
             {.rule = "110.4f", .apply = entersAsideByText<battleZone>, .kinds = moves}};
 }
 
 std::vector<Prohibition> prohibitions() {
     constexpr std::uint32_t moves = only(EventKind::move);
-    return {{.rule = "700.3", .forbids = cannotBeDestroyed, .kinds = moves},
-            {.rule = "700.3", .forbids = cannotLeave, .kinds = moves},
-            {.rule = "105.4a", .forbids = isNeverTapped, .kinds = only(EventKind::turnAside)},
-            {.rule = "409.2a", .forbids = liesThereAlready, .kinds = moves},
-            {.rule = "101.2", .forbids = cannotTurnUpright<toUntap>, .kinds = only(EventKind::turnUpright)}};
+    std::vector<Prohibition> all{
+        {.rule = "700.3", .forbids = cannotBeDestroyed, .kinds = moves},
+        {.rule = "700.3", .forbids = cannotLeave, .kinds = moves},
+        {.rule = "105.4a", .forbids = isNeverTapped, .kinds = only(EventKind::turnAside)},
+        {.rule = "409.2a", .forbids = liesThereAlready, .kinds = moves},
+        {.rule = "101.2", .forbids = isKeptTapped, .kinds = only(EventKind::turnUpright)},
+        {.rule = "801.1a", .forbids = comesWithoutBase, .kinds = moves}};
+    for (const Prohibition& prohibition : prohibitionsOfCrossing())
+        all.push_back(prohibition);
+    return all;
 }
 
 } // namespace takujo::duel_masters
