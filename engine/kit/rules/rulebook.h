@@ -216,6 +216,9 @@ struct ReplacementPolicy {
     /// What goes elsewhere instead still goes for the same reason (`Event::reason`), unless it was the reason
     /// that was replaced (`TriggerSpec::asksReason`); false: it goes for no reason then.
     bool redirectKeepsReason = false;
+    /// Of events that happen only together (`Event::group`): where one of them does not happen as it should,
+    /// nothing else that would replace it is done either.
+    bool groupsAreCalledOff = false;
     /// Returns who says which comes first. None, or nobody: the controller or owner of the event's object, or
     /// its player.
     Player (*whoOrders)(const Position&, const Event&) = nullptr;

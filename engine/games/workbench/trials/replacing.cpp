@@ -26,6 +26,10 @@ void keepReasons(RuleTables& tables, std::int32_t do_) {
     tables.replacing.redirectKeepsReason = do_ != 0;
 }
 
+void callGroupsOff(RuleTables& tables, std::int32_t do_) {
+    tables.replacing.groupsAreCalledOff = do_ != 0;
+}
+
 /// Why something moves (`Event::reason`).
 constexpr std::uint16_t crushed = 1;
 
@@ -59,6 +63,7 @@ void addRulesOfReplacing(RuleTables& tables) {
     tables.policies.push_back(
         {"what a card says of its own move comes first", "w-202", 0, 0, letOwnMovesComeFirst});
     tables.policies.push_back({"what goes elsewhere keeps its reason", "w-222", 0, 0, keepReasons});
+    tables.policies.push_back({"what comes to nothing together is called off", "w-240", 0, 0, callGroupsOff});
 }
 
 } // namespace takujo::workbench

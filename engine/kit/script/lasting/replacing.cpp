@@ -315,13 +315,18 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementRef& by) {
         rememberUse(run, by.source, abilityOf(scope.effect));
     noteReplacement(state, index, by);
     bool doesMore = false;
+    bool changesIt = false;
     for (const Term& term : scope.ability.blocks[scope.effect.block])
-        if (changesEvent(scope.vocabulary().effects[term.op].follow))
+        if (changesEvent(scope.vocabulary().effects[term.op].follow)) {
             change(state.events[index], scope, term);
-        else
+            changesIt = true;
+        } else {
             doesMore = true;
+        }
+    const bool isCalledOff =
+        changesIt && state.events[index].group != 0 && run.rules.tables().replacing.groupsAreCalledOff;
     std::uint16_t more = 0;
-    if (doesMore) {
+    if (doesMore && !isCalledOff) {
         EffectRecord& effect = addEffect(state, scope.effect);
         effect.state = EffectRecord::underWay;
         effect.replaced = state.events[index].effect;
