@@ -95,8 +95,8 @@ VerbSpec crossingVerb() {
     VerbSpec verb{
         .word = "cross",
         .from = {{battleZone, Whose::mine}},
-        .conditions = {{Aspect::time, "not-in-main-step", "303.3b 504.2", isMainTiming, nullptr, false},
-                       {Aspect::object, "own-gears-are-crossed", "504.2", liesInOwn<battleZone>},
+        .conditions = {{Aspect::time, "not-in-main-step", "303.3b", isMainTiming, nullptr, false},
+                       {Aspect::object, "own-gears-are-crossed", "303.3b", liesInOwn<battleZone>},
                        {Aspect::object, "only-gears-are-crossed", "303.3", isGear},
                        {Aspect::limits, "crossed-once", "303.3b", isUncrossed},
                        ofTarget({Aspect::choices, "crossed-to-creatures", "303.3", isCreatureThere}),

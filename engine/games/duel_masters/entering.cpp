@@ -66,8 +66,16 @@ Next askForBases(Run& run) {
                         .inOrder = true};
     return askToPick(run, bases.candidates(), pick) ? Next::on() : Next::jump(itEvolves);
 }
-Next arePicked(Run&) {
-    return Next::on();
+
+ObjectId cardThatEvolves(const Position& position) {
+    return unpackedObject(position.state.frames.back().locals[entering_::card]);
+}
+void offerBases(const Position& position, Decision& decision) {
+    offerPicks(position, decision);
+    decision.about = cardThatEvolves(position);
+}
+Next takeBase(Run& run, const Option& answer) {
+    return takePick(run, answer) ? Next::on() : Next::again();
 }
 
 Next evolve(Run& run) {
@@ -149,9 +157,6 @@ Next leaveTheRest(Run& run) {
 
 constexpr bool (*asksForBase)(const Position&) = asksToPickFor<basePick>;
 
-ObjectId cardThatEvolves(const Position& position) {
-    return unpackedObject(position.state.frames.back().locals[entering_::card]);
-}
 Scratch<ObjectId> basesSoFar(const State& state) {
     Scratch<ObjectId> picked;
     for (const Pick& pick : state.picks)
@@ -178,16 +183,19 @@ bool findsBases(const Position& position, const Attempt& attempt) {
 } // namespace
 
 Next enterBattleZone(Run& run, std::span<const ObjectId> cards, const Entering& how) {
-    const bool areSeveral = cards.size() > 1;
+    // 409.1f: all of them are pending before the first one comes; what has been used is already.
+    const bool becomesPending = (how.how & entering_::isUsed) == 0;
     for (const ObjectId id : cards) {
         if (!lives(run.state, id) || record(run.state, id).card == CardId::none)
             continue;
+        if (record(run.state, id).zone.kind == battleZone && !isInside(run.state, id))
+            continue; // 409.2a
         Note note;
         note.kind = entersNext;
         note.object = id;
         keepNote(run.state, note);
         ++run.state.notes.back().frame; // of the procedure that is called
-        if (areSeveral)                 // 409.1f: all of them are pending before the first one comes
+        if (becomesPending)
             playing::show(run, id, isPending | asideBits);
     }
     return Next::call(entering,
@@ -195,16 +203,16 @@ Next enterBattleZone(Run& run, std::span<const ObjectId> cards, const Entering& 
 }
 
 Procedure enteringSteps() {
-    return {
-        "cards enter",
-        "605.3",
-        {{"which card is next", "", takeNext},
-         {"what it could come onto", "801.1b 802.1", askForBases},
-         {"which bases it comes onto", "801.1b 802.1", pickQuestion<arePicked>(DecisionKind::chooseCards)},
-         {"it is an evolution", "801.1b", evolve},
-         {"it comes", "", come},
-         {"its bases go under it", "801.1b", goUnder},
-         {"what has not come", "", leaveTheRest}}};
+    return {"cards enter",
+            "605.3",
+            {{"which card is next", "", takeNext},
+             {"what it could come onto", "801.1b 802.1", askForBases},
+             {"which bases it comes onto", "801.1b 802.1",
+              Question{DecisionKind::chooseCards, offerBases, takeBase}},
+             {"it is an evolution", "801.1b", evolve},
+             {"it comes", "", come},
+             {"its bases go under it", "801.1b", goUnder},
+             {"what has not come", "", leaveTheRest}}};
 }
 
 std::vector<VerbSpec> enteringVerbs() {

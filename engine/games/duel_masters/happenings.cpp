@@ -77,6 +77,10 @@ bool isDestroyed(const Scope& scope, const Term& term, const Event& event) {
     return event.reason == destroyed && event.from.kind == battleZone && isWholeObject(event) &&
            isMeant(scope, term[happens::what], subjectOf(scope.state(), event));
 }
+bool evolves(const Scope& scope, const Term& term, const Event& event) {
+    return event.reason == evolved && event.to.kind == battleZone &&
+           isMeant(scope, term[happens::what], moved(event));
+}
 bool isCrossed(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == crossed && isMeant(scope, term[happens::what], event.object) &&
            (!term[attack_of::whom].exists() || isMeant(scope, term[attack_of::whom], event.host));

@@ -37,6 +37,7 @@ bool attackEnds(const Scope&, const Term&, const Event&);
 bool leavesShields(const Scope&, const Term&, const Event&);
 bool isAboutToBreak(const Scope&, const Term&, const Event&);
 bool isDestroyed(const Scope&, const Term&, const Event&);
+bool evolves(const Scope&, const Term&, const Event&);
 bool isCrossed(const Scope&, const Term&, const Event&);
 bool goesToMana(const Scope&, const Term&, const Event&);
 bool goesToGraveyard(const Scope&, const Term&, const Event&);

@@ -73,6 +73,9 @@ void noticeWhatLasts(RuleTables& tables, std::int32_t isSo) {
 void keepReasons(RuleTables& tables, std::int32_t isSo) {
     tables.replacing.redirectKeepsReason = isSo != 0;
 }
+void callSwapsOff(RuleTables& tables, std::int32_t isSo) {
+    tables.replacing.groupsAreCalledOff = isSo != 0;
+}
 void letTopsLeaveAsCreatures(RuleTables& tables, std::int32_t isSo) {
     if (isSo != 0)
         tables.units.leavesWithTop = [](const Position&, const Event& event) {
@@ -131,6 +134,7 @@ std::vector<PolicySpec> policies() {
         {"forbidden star evolutions may come by themselves", "811.1b"},
         {"crossed gears are crossed again", "303.4"},
         {"what is swapped in takes over the state", "701.26a"},
+        {"swaps are called off", "701.26b", 1, 0, callSwapsOff},
     };
     assert(table.size() == firstOpenPolicy);
     return table;

@@ -236,6 +236,7 @@ enum Policy : std::uint8_t {
     forbiddenComeAlone,     ///< 811.1b
     gearsAreCrossedAgain,   ///< 303.4
     swappedTakeOver,        ///< 701.26a
+    swapsAreCalledOff,      ///< 701.26b
     firstOpenPolicy,        ///< from here on: readings of what the rulebook leaves open
 };
 

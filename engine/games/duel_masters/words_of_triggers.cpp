@@ -79,6 +79,8 @@ std::vector<TriggerSpec> ownTriggers() {
          .matches = triggers::leavesShields},
         about(E::turnAside, "becomes tapped", "It becomes tapped (603.2c).", kit::happensTo),
         about(E::turnUpright, "becomes untapped", "It becomes untapped (603.2c).", kit::happensTo),
+        about(E::move, "evolves", "It evolves: it comes onto others, and is that from now on (801.1).",
+              triggers::evolves),
         about(E::link, "is crossed", "It is crossed to a creature, or to such a one (701.17).",
               triggers::isCrossed, {whom}),
         byZones("goes to mana", "Such a card is put into a mana zone, from such a zone.",
