@@ -91,6 +91,15 @@ cards:
 - `destroy` destroys, `put into graveyard` does not. `return` puts cards into hands, `put into mana` into mana zones, `put into
   battle zone` into the battle zone without using them, `add as shield` face down under the shields, and `put top` moves cards from
   the top of a deck, one after the other. `put top` to the hand is no `draw`.
+- What evolves has `special: evolution`, and says onto what: `always: {evolution: {creature: {race: Dragon, controller: you}}}`;
+  `{of: …, amount: 3}` for three such cards, a list of these for cards of different kinds, `zone: graveyard` in it for cards that lie
+  elsewhere. `neo evolution` is for `special: neo`, and may be left out in play. `special: star evolution` has the ability
+  `star evolution` as well. A creature that is an evolution now is `{creature: {evolution: true}}`.
+- `{card: {under: this}}` are the cards below a creature, `{card: {part of: this}}` all that it is made of: each of them goes alone.
+  `put under` puts a card there. A `creature` or an `element` goes with all of its cards.
+- A cross gear speaks of its creature as `{creature: {bears: this}}`. `cross` crosses it without its cost, and `is crossed` waits for
+  that.
+- `swap` lets two cards change places, or none; `swap zones` all cards of two zones.
 - `break: 1` breaks a shield of the opponent, `take shields` puts shields into the hand without breaking them; S-Triggers are
   declared for both.
 - `price` changes what it costs to use a card. `cost` changes the number itself, for which criteria such as `cost: {at most: 3}` ask.
