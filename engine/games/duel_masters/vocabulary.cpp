@@ -91,7 +91,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     letSearchesShow(all);
     letMovesSayWhere(all);
     append(all, effectsOfNaming());
-    append(all, effectsOfUnits(roles()));
+    append(all, effectsOfUnits({roles()[cardUnder], roles()[evolution]})); // bases only evolve
     append(all, effectsOfTops());
     append(all, effectsOfLinks(roles()));
     leaveOut(all, "detach");
