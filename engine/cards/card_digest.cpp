@@ -71,6 +71,8 @@ private:
             return addOperator(vocabulary_->triggers, term.op);
         case Sort::cost:
             return addOperator(vocabulary_->costs, term.op);
+        case Sort::keyword:
+            return addOperator(vocabulary_->keywordPhrases, term.op);
         default:
             hasher_.add(term.op);
         }
@@ -126,6 +128,8 @@ private:
                 addNumber(offer.less);
         }
         addNumber(ability.number);
+        if (ability.keyword.exists())
+            addTerm(ability.keyword);
         addTerms(ability.picks);
         hasher_.add(ability.modes.size());
         for (const Mode& mode : ability.modes) {

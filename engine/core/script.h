@@ -31,6 +31,7 @@ enum class Sort : std::uint8_t {
     list, ///< several terms of one sort
     block,
     ability, ///< one that a text gives or makes: `number` is its place
+    keyword, ///< a keyword with fields
 };
 
 /// A field of an operator, by name: the word under which cards write it, and the part of the term that it
@@ -107,6 +108,7 @@ struct Ability {
     std::vector<OfferedCost> offers; ///< of casting: costs that a player may pay
     Limit limit;                     ///< how often it works, where that is not once a turn
     std::int32_t number = 0;         ///< the number that a keyword has
+    Term keyword;                    ///< the keyword with fields that it is said by
     std::vector<Term> picks;         ///< chosen when it is announced
     Term modesAtLeast;
     Term modesAtMost;

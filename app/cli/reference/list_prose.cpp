@@ -40,6 +40,12 @@ What stands under `when` and `instead of`.
 
 )md";
 
+const std::string_view keywordPhrases = R"md(### Keywords with fields
+
+They stand in the list of `abilities` and among what `gains` gives, and are written as operators are.
+
+)md";
+
 const std::string_view costs = R"md(### Costs
 
 What an ability is paid with. `x` in a cost is named when the ability is announced.

@@ -17,6 +17,7 @@ extern const std::string_view conditions;
 extern const std::string_view amounts;
 extern const std::string_view criteria;
 extern const std::string_view triggers;
+extern const std::string_view keywordPhrases;
 extern const std::string_view costs;
 extern const std::string_view words;
 extern const std::string_view granblue;          // granblue_prose.cpp

@@ -56,6 +56,9 @@ std::string scripts(const CardSchema& schema) {
     text += std::string{prose::criteria} + table(Sort::criterion, words.criteria, examples, lists);
     text += std::string{prose::triggers} + table(Sort::trigger, words.triggers, examples, lists);
     text += std::string{prose::costs} + table(Sort::cost, words.costs, examples, lists);
+    if (!words.keywordPhrases.empty())
+        text +=
+            std::string{prose::keywordPhrases} + table(Sort::keyword, words.keywordPhrases, examples, lists);
     return text + std::string{prose::words} + lists.lines() + "\n";
 }
 

@@ -123,6 +123,15 @@ void CardSearch::addFields(const CardSchema& schema, const Words& words, std::sp
                 fields_[hasField].values.push_back({std::string{word}, wordForSearch(words, word)});
                 marks_.push_back({Mark::Where::form, form, 0});
             }
+    if (schema.vocabulary != nullptr)
+        for (const Vocabulary::KeywordPhrase& phrase : schema.vocabulary->keywordPhrases)
+            if (fields_[hasField].values.size() < mostSearchValues) {
+                const std::string_view word = phrase.shape.word;
+                fields_[hasField].values.push_back({std::string{word}, wordForSearch(words, word)});
+                const auto place =
+                    static_cast<std::size_t>(&phrase - schema.vocabulary->keywordPhrases.data());
+                marks_.push_back({Mark::Where::phrase, place, 0});
+            }
     if (fields_[hasField].values.empty()) {
         fields_.erase(fields_.begin() + hasField);
         --firstPrinted_;
@@ -189,9 +198,15 @@ void CardSearch::addCard(const CardDefinition& card, const CardSet& set, const C
             return ability.kind == AbilityKind::activated && ability.form == mark.slot &&
                    !ability.has(Ability::isQuoted);
         };
+        const auto isOfPhrase = [&](const Ability& ability) {
+            return ability.keyword.exists() && ability.keyword.op == mark.slot &&
+                   !ability.has(Ability::isQuoted);
+        };
+        const auto any = [&](const auto& isSuch) { return std::ranges::any_of(card.abilities, isSuch); };
         const bool has = mark.where == Mark::Where::set    ? hasBit(card.sets[mark.slot], mark.bit)
                          : mark.where == Mark::Where::flag ? hasBit(card.flags, mark.bit)
-                                                           : std::ranges::any_of(card.abilities, isOfForm);
+                         : mark.where == Mark::Where::form ? any(isOfForm)
+                                                           : any(isOfPhrase);
         if (has)
             entry.bits[hasField] |= std::uint64_t{1} << i;
     }

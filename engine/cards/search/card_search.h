@@ -54,9 +54,10 @@ private:
     std::size_t firstPrinted_ = 0; ///< of the fields: those of the schema begin there
     std::vector<Entry> entries_;
     std::unordered_map<const CardDefinition*, std::size_t> places_;
-    /// By the value of `has`: a bit of a set, a bit of the flags, or a form of abilities.
+    /// By the value of `has`: a bit of a set, a bit of the flags, a form of abilities, or a keyword
+    /// with fields.
     struct Mark {
-        enum class Where : std::uint8_t { set, flag, form } where = Where::set;
+        enum class Where : std::uint8_t { set, flag, form, phrase } where = Where::set;
         std::size_t slot = 0;
         std::size_t bit = 0;
     };

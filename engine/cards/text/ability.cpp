@@ -32,6 +32,8 @@ bool endsInQuotes(std::string_view text) {
 std::string Wording::abilityText() {
     if (keywordForm(vocabulary_, ability_) != nullptr)
         return keywordText();
+    if (ability_.keyword.exists())
+        return say({"keywords", shapeOf(ability_.keyword), ability_.keyword});
     std::string text = heading(wholeText());
     if (ability_.has(Ability::burst))
         text = around("burst", text);

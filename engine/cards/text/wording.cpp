@@ -65,6 +65,8 @@ const Operator& Wording::shapeOf(const Term& term) const {
         return vocabulary_.triggers[term.op].shape;
     case Sort::cost:
         return vocabulary_.costs[term.op].shape;
+    case Sort::keyword:
+        return vocabulary_.keywordPhrases[term.op].shape;
     default:
         return vocabulary_.effects[term.op].shape;
     }

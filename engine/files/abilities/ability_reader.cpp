@@ -152,6 +152,8 @@ private:
                                      {"instead of", AbilityKind::replacement}};
         for (const std::string_view form : words_.forms)
             known.push_back({form, AbilityKind::activated});
+        for (const Vocabulary::KeywordPhrase& phrase : words_.keywordPhrases) // for advice alone
+            known.push_back({phrase.shape.word, AbilityKind::constant});
         if (!map_.node().isMap())
             return std::nullopt;
         std::vector<Beginning> found;

@@ -1,6 +1,7 @@
 // The part of the term reader that reads effects, and says which of them mean nothing where they stand.
 
 #include "engine/files/abilities/ability_reader.h"
+#include "engine/files/abilities/keyword_phrase.h"
 #include "engine/files/abilities/term_reader.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
@@ -110,6 +111,14 @@ void TermReader::quoteWhatBrings(std::string_view keyword, std::vector<Term>& ab
             }
 }
 
+/// A keyword with fields is gained with all that it stands for.
+void TermReader::quoteWhatPhraseSays(const YamlValue& value, std::vector<Term>& abilities) {
+    for (Ability& ability : readKeywordPhrase(value, schema_)) {
+        ability.flags |= Ability::isQuoted;
+        abilities.push_back(draft_.quote(std::move(ability)));
+    }
+}
+
 /// Keywords are words, abilities are maps. What is gained knows nothing of the text that gives it.
 Term TermReader::gained(const std::vector<std::string_view>& keywords, const YamlValue& value) {
     std::uint64_t bits = 0;
@@ -117,6 +126,8 @@ Term TermReader::gained(const std::vector<std::string_view>& keywords, const Yam
     for (const YamlValue& each : value.oneOrMore()) {
         if (!each.node().isMap())
             bits |= wordsOf(wordBits(keywords, each));
+        else if (isKeywordPhrase(each, schema_))
+            quoteWhatPhraseSays(each, abilities);
         else if (auto ability = readGiven(each, schema_))
             abilities.push_back(draft_.quote(*std::move(ability)));
     }

@@ -180,6 +180,11 @@ Term TermReader::trigger(const YamlValue& value) {
     return result;
 }
 
+Term TermReader::keyword(const YamlValue& value, std::size_t phrase) {
+    const OperatorList phrases{"keyword", words_.keywordPhrases};
+    return term(Sort::keyword, *phrases.operators[phrase], readOperatorValue(value, phrases, phrase));
+}
+
 /// What lies on a stack besides cards is found by its type alone.
 void TermReader::checkIsAbility(const YamlValue& value, const Operator& shape, const Term& what) const {
     const bool isAbility = what.op == static_cast<std::uint8_t>(ObjectsOp::each) && typesOf(what) != 0 &&

@@ -45,6 +45,8 @@ public:
     Term field(const FieldShape& shape, const YamlValue& value);
     /// Reads one or more of them.
     std::vector<Term> costs(const YamlValue& value);
+    /// Reads what stands behind the word of a keyword with fields.
+    Term keyword(const YamlValue& value, std::size_t phrase);
     std::vector<Term> choices(const YamlValue& value);
     /// Reads effects into a block that already exists.
     void effects(const YamlValue& value, std::uint16_t block);
@@ -77,6 +79,7 @@ private:
     Term effect(const YamlValue& value);
     Term following(const YamlValue& value);
     Term gained(const std::vector<std::string_view>& keywords, const YamlValue& value);
+    void quoteWhatPhraseSays(const YamlValue& value, std::vector<Term>& abilities);
     void quoteWhatBrings(std::string_view keyword, std::vector<Term>& abilities);
     void checkFloor(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
     void checkNumber(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec,

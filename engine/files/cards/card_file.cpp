@@ -2,6 +2,7 @@
 
 #include "engine/core/card_numbers.h"
 #include "engine/files/abilities/ability_reader.h"
+#include "engine/files/abilities/keyword_phrase.h"
 #include "engine/files/findings/message.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/files/yaml/yaml_parser.h"
@@ -66,6 +67,8 @@ void readAbilities(MapReader& map, const FieldSpec& field, const CardSchema& sch
         if (!value.node().isMap()) {
             if (const auto index = readWord(value, field, card))
                 addAbilitiesOf(field.words[*index], *schema.vocabulary, card);
+        } else if (isKeywordPhrase(value, schema)) {
+            std::ranges::move(readKeywordPhrase(value, schema), std::back_inserter(card.abilities));
         } else if (auto ability = readAbility(value, schema, namesX)) {
             std::vector<Ability> more;
             if (const Vocabulary::KeywordForm* keyword = keywordForm(*schema.vocabulary, *ability))

@@ -193,6 +193,14 @@ struct Vocabulary {
         std::vector<Ability> (*make)(const Vocabulary&) = nullptr;
     };
     std::vector<KeywordAbilities> keywordAbilities;
+    /// A keyword with fields, `{toll: 3}`, that is written among the abilities of a card and can be given. It
+    /// stands for at least one ability, which `make` makes of its term. The first one keeps the term, by
+    /// which it is said.
+    struct KeywordPhrase {
+        Operator shape;
+        std::vector<Ability> (*make)(const Vocabulary&, const Term& phrase) = nullptr;
+    };
+    std::vector<KeywordPhrase> keywordPhrases;
     Restrictions restrictions;
     std::vector<WordAdvice> effectAdvice; ///< for words that are no effects
     std::uint32_t demands = ~0U;          ///< those that `must` can demand, as bits

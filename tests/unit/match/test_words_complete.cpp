@@ -108,6 +108,11 @@ Keys neededBy(const Game& game) {
             if (const Vocabulary::KeywordForm& keyword = vocabulary->keywordForms[form];
                 !keyword.number.empty() || keyword.complete != nullptr)
                 keys["phrases"].insert("does " + std::string{vocabulary->forms[form]});
+    if (const Vocabulary* const vocabulary = game.schema.vocabulary; vocabulary != nullptr)
+        for (const Vocabulary::KeywordPhrase& phrase : vocabulary->keywordPhrases) {
+            keys["keywords"].emplace(phrase.shape.word);
+            keys["search"].emplace(phrase.shape.word);
+        }
     for (const ZoneSpec& zone : tables.zones)
         keys["zones"].emplace(zone.word);
     for (const std::string_view phase : tables.phases)

@@ -91,6 +91,26 @@ std::vector<Ability> whatGreetingBrings(const Vocabulary& words) {
     return {greets};
 }
 
+namespace farewell {
+inline constexpr FieldName amount{"amount", 0}, to{"beside", 1};
+}
+
+/// A keyword with fields that stands for two abilities.
+std::vector<Ability> whatFarewellBrings(const Vocabulary& words, const Term& phrase) {
+    std::vector<Ability> both(2);
+    for (Ability& ability : both) {
+        ability.kind = AbilityKind::triggered;
+        const bool isFirst = &ability == &both.front();
+        ability.trigger =
+            terms::of(Sort::trigger, words.triggers, isFirst ? "enters" : "leaves", {terms::self()});
+        ability.blocks = {{terms::of(Sort::effect, words.effects, "life", {phrase[farewell::amount]})}};
+        if (phrase[farewell::to].exists())
+            ability.whileTrue =
+                terms::of(Sort::condition, words.conditions, "there is", {phrase[farewell::to]});
+    }
+    return both;
+}
+
 std::vector<CostSpec> moreCostsOfTexts() {
     return {
         {{.word = "discard",
@@ -129,12 +149,20 @@ void trials::addTo(Vocabulary& all) {
     append(all.amounts, valueAmounts(all.values));
     append(all.amounts, amountsOfTheTurn());
     all.keywordAbilities = {{"greeting", whatGreetingBrings}};
+    all.keywordPhrases = {
+        {{.word = "farewell",
+          .fields = {{farewell::amount, Kind::amount, true}, {farewell::to, Kind::criteria}},
+          .about = "As it enters and as it leaves, its player gains so much life; only for such "
+                   "creatures beside it, if some are named.",
+          .example = "2"},
+         whatFarewellBrings}};
     addWordsOfEntering(all);
     addWordsOfReplacing(all);
     append(all.effects, priceStageEffects());
     append(all.conditions, conditionsOfOfferedCosts());
     append(all.conditions, conditionsOfOrigin());
     append(all.criteria, criteriaOfNames());
+    append(all.criteria, criteriaOfSettingAside());
     all.nameBrackets = {{"[", "]"}, {"(", ")"}};
     append(all.triggers, moreTriggers(phases));
     append(all.triggers, triggersByZones());
