@@ -33,7 +33,8 @@ void takeAbilitiesAlong(Run& run, const Event& event) {
 /// It can be found again; and the effect that moved it never loses sight of it.
 void followMoved(State& state, const Rulebook& rules, const Event& event) {
     followMove(state, rules, event.to, event.object, event.became);
-    if (event.effect != 0)
+    const bool isLost = rules.tables().script.redirectedIsLost && event.wasReplaced();
+    if (event.effect != 0 && !isLost)
         follow(state, event.effect, event.object, event.became);
 }
 

@@ -136,6 +136,7 @@ constexpr std::array faultWords{
     std::string_view{"what works in every zone works in play alone"},
     std::string_view{"what is declared for one thing is declared for all"},
     std::string_view{"what has been held is not let go"},
+    std::string_view{"what is set aside is found by nobody"},
 };
 static_assert(faultWords.size() == static_cast<std::size_t>(Fault::firstOfGame));
 

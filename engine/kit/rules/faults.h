@@ -149,6 +149,7 @@ enum class Fault : std::uint8_t {
     nothingWorksEverywhere,
     declaredForOneIsForAll,
     heldStaysHeld,
+    setAsideIsNotAsked,
 
     firstOfGame
 };

@@ -96,6 +96,8 @@ struct ScriptTables {
     /// could not is not offered instead of an event (engine/kit/script/following/doable.h). None: only the
     /// number of discards is checked.
     bool (*canDoInstead)(const Scope&, const Term& act, ObjectId to) = nullptr;
+    /// A text that moves something loses sight of it where a replacement has sent it elsewhere.
+    bool redirectedIsLost = false;
     std::int32_t unitOfDivision = 1; ///< amounts that are a multiple of it are divided in such units
 
     /// The rule by which an answer is refused, depending on the situation.

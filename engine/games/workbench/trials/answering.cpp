@@ -90,6 +90,7 @@ void addRulesOfAnswering(RuleTables& tables) {
     tables.policies.push_back({"declaring costs life", "w-188", 0, 0, letDeclaringCost});
     tables.builtIn.push_back({"w-186", {Fault::nothingIsShown, Fault::marksAreNotTakenOff}});
     tables.builtIn.push_back({"w-187", {Fault::declaredForOneIsForAll}});
+    tables.builtIn.push_back({"w-246", {Fault::setAsideIsNotAsked}});
 }
 
 } // namespace takujo::workbench

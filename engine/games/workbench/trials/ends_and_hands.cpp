@@ -132,7 +132,8 @@ std::vector<PolicySpec> policies() {
             {"the turn player's own come before a draw", "w-181", 0, 0},
             {"strikes are answered", "w-185", 0, 0},
             {"broken wards are declared", "w-189", 0, 0},
-            {"what is put away is put in an order", "w-234", 0, 0}};
+            {"what is put away is put in an order", "w-234", 0, 0},
+            {"wards stay what they were made", "w-247", 0, 0}};
 }
 
 std::vector<VerbSpec> verbs() {

@@ -252,6 +252,7 @@ enum Policy : std::uint8_t {
     strikesAreAnswered,     ///< w-185; 2: for all that have struck in this turn
     brokenWardsAreDeclared, ///< w-189
     putAwayInOrder,         ///< w-234
+    wardsKeepWhatTheyAre,   ///< w-247
 };
 std::vector<PolicySpec> policies();
 

@@ -38,6 +38,9 @@ void keepApart(RuleTables& tables, std::int32_t is) {
 void countAttempts(RuleTables& tables, std::int32_t do_) {
     tables.script.attemptsCount = do_ != 0;
 }
+void loseWhatIsRedirected(RuleTables& tables, std::int32_t do_) {
+    tables.script.redirectedIsLost = do_ != 0;
+}
 void hideOrders(RuleTables& tables, std::int32_t are) {
     tables.script.ordersAreHidden = are != 0;
 }
@@ -147,6 +150,7 @@ void addPoliciesOfTexts(std::vector<PolicySpec>& policies) {
                       {"what is found is shown", "", 1, 1, showFinds},
                       {"what is looked at is apart", "w-72", 0, 0, keepApart},
                       {"attempts count", "w-73", 0, 0, countAttempts},
+                      {"what is redirected is lost", "w-248", 0, 0, loseWhatIsRedirected},
                       {"used cards need their colour", "w-74", 1, 0, askForColour},
                       {"orders are hidden", "w-75", 0, 0, hideOrders},
                       {"what lasts reaches what comes later", "w-143", 0, 0, reachLater},

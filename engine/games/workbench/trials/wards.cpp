@@ -6,6 +6,7 @@
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/lasting/carrying.h"
 #include "engine/kit/visibility.h"
 
 /// Off at first: cards of the deck that lie face down before their player, each in its place, and seen by
@@ -42,8 +43,11 @@ Next setAside(Run& run) {
     if (run.rules.policy(trials::brokenWardsAreDeclared) == 0)
         return Next::jump(turnsUp);
     const Player player = playerOf(run);
-    for (const ObjectId id : pickedFor(run.state, wardIsBroken))
+    for (const ObjectId id : pickedFor(run.state, wardIsBroken)) {
+        if (run.rules.policy(trials::wardsKeepWhatTheyAre) != 0)
+            keepWhatConstantsMake(run, id);
         proposeMark(run, id, asideBits | lookedAtBy(player));
+    }
     return Next::on();
 }
 

@@ -22,6 +22,13 @@ std::vector<CriterionSpec> criteriaOfUnits() {
              criteria::partOf}};
 }
 
+std::vector<CriterionSpec> criteriaOfSettingAside() {
+    return {{{.word = "set aside",
+              .fields = {{operand::of, Kind::flag, true}},
+              .about = "It is on its way to another zone, and does not count where it lies."},
+             criteria::isSetAside}};
+}
+
 std::vector<CriterionSpec> criteriaOfLinks() {
     return {{{.word = "bears",
               .fields = {{operand::of, Kind::objects, true}},

@@ -38,6 +38,9 @@ std::vector<EffectSpec> effectsOfLinks(const std::vector<Role>& roles);
 /// For games whose texts ask what lies beside what.
 std::vector<CriterionSpec> criteriaOfLinks();
 
+/// For games whose texts speak of cards that are set aside on their way.
+std::vector<CriterionSpec> criteriaOfSettingAside();
+
 /// For games in which players draw "up to" a number (`ScriptTables::drawing`).
 std::vector<EffectSpec> effectsOfDrawing();
 /// For games with cards of which a deck may hold any number; `about` says it with its rule.

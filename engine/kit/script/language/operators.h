@@ -44,6 +44,7 @@ bool controller(const Scope&, const Term&, const Known&);
 bool owner(const Scope&, const Term&, const Known&);
 bool other(const Scope&, const Term&, const Known&);
 bool isNot(const Scope&, const Term&, const Known&);
+bool isSetAside(const Scope&, const Term&, const Known&);
 bool name(const Scope&, const Term&, const Known&);
 bool nameContains(const Scope&, const Term&, const Known&);
 bool firstName(const Scope&, const Term&, const Known&);

@@ -21,7 +21,7 @@ bool goesAlong(const Rulebook& rules, const Event& event) {
 
 /// The lasting effect that says of the card what this line says now; if the line applies to the card.
 void keepLine(const Position& position, ObjectId source, AbilityRef which, const Term& term, ObjectId card,
-              std::vector<LastingEffect>& kept) {
+              Duration duration, std::vector<LastingEffect>& kept) {
     const Known known = know(position, source);
     if (source == card || !isThere(position, known, which))
         return;
@@ -38,12 +38,12 @@ void keepLine(const Position& position, ObjectId source, AbilityRef which, const
     effect.place = static_cast<std::uint8_t>(&term - abilityAt(position, which).blocks.front().data());
     effect.turn = position.state.turn;
     effect.controller = known.controller;
-    effect.duration = static_cast<std::uint8_t>(Duration::sourceLeaves);
+    effect.duration = static_cast<std::uint8_t>(duration);
     kept.push_back(effect);
 }
 
 /// The lines of constant abilities that have been given.
-void keepGiven(const Position& position, ObjectId card, std::vector<LastingEffect>& kept) {
+void keepGiven(const Position& position, ObjectId card, Duration duration, std::vector<LastingEffect>& kept) {
     for (const GivenAbility& given : position.state.given) {
         const AbilityRef which{given.definition, given.ability, given.copy};
         const Ability& ability = abilityAt(position, which);
@@ -51,24 +51,31 @@ void keepGiven(const Position& position, ObjectId card, std::vector<LastingEffec
             continue;
         for (const Term& term : ability.blocks.front())
             if (position.rules.tables().vocabulary->effects[term.op].layer != Layer::none)
-                keepLine(position, given.object, which, term, card, kept);
+                keepLine(position, given.object, which, term, card, duration, kept);
     }
 }
 
-} // namespace
-
-void keepWhatConstantsMake(Run& run, const Event& event) {
-    if (event.kind != EventKind::move || event.host.exists() || !goesAlong(run.rules, event))
-        return;
+void keepFor(Run& run, ObjectId card, Duration duration) {
     const Position position = run.position();
     Scratch<LastingEffect> kept;
     if ((position.state.has & CardDefinition::constant) != 0)
         for (const ConstantLine& line : watchersOf(position).constants) {
             work::spend(1);
-            keepLine(position, line.id, line.which, *line.term, event.object, kept);
+            keepLine(position, line.id, line.which, *line.term, card, duration, kept);
         }
-    keepGiven(position, event.object, kept);
+    keepGiven(position, card, duration, kept);
     run.state.lasting.insert(run.state.lasting.end(), kept.begin(), kept.end());
+}
+
+} // namespace
+
+void keepWhatConstantsMake(Run& run, const Event& event) {
+    if (event.kind == EventKind::move && !event.host.exists() && goesAlong(run.rules, event))
+        keepFor(run, event.object, Duration::sourceLeaves);
+}
+
+void keepWhatConstantsMake(Run& run, ObjectId card) {
+    keepFor(run, card, Duration::objectLeaves);
 }
 
 } // namespace takujo

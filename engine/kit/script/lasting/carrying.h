@@ -9,4 +9,8 @@ namespace takujo {
 /// long as its ability is.
 void keepWhatConstantsMake(Run& run, const Event& event);
 
+/// The same of a card that is about to be set aside: it stays what constant abilities of others have made of
+/// it, whatever becomes of those, until it leaves its zone.
+void keepWhatConstantsMake(Run& run, ObjectId card);
+
 } // namespace takujo

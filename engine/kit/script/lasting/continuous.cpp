@@ -80,7 +80,7 @@ private:
                                       effect.controller, true});
                 modifiers_.back().duration = effect.duration;
                 if (ability.kind == AbilityKind::constant)
-                    isCarriedAlong(modifiers_.back());
+                    isCarriedAlong(modifiers_.back(), effect);
                 if (isBroken(Fault::lastingHasNoTimestamp))
                     modifiers_.back().timestamp = 0;
                 if (isBroken(Fault::lastingFindsAgain))
@@ -96,10 +96,11 @@ private:
             layers_ |= bitOf(modifier);
     }
 
-    /// It is in force as long as its ability is (engine/kit/script/lasting/carrying.h).
-    void isCarriedAlong(Modifier& modifier) const {
+    /// It is in force as long as its ability is, or else as long as its object stays where it is
+    /// (engine/kit/script/lasting/carrying.h).
+    void isCarriedAlong(Modifier& modifier, const LastingEffect& effect) const {
         modifier.isLasting = false;
-        modifier.isCarried = true;
+        modifier.isCarried = effect.duration != static_cast<std::uint8_t>(Duration::objectLeaves);
         modifier.isGiven = position_.definitionIndex(modifier.source) != modifier.definition;
     }
 

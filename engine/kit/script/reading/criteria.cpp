@@ -22,6 +22,12 @@ bool owner(const Scope& scope, const Term& term, const Known& known) {
 bool other(const Scope& scope, const Term& term, const Known& known) {
     return (known.id != scope.effect.source) == (term[operand::of].number != 0);
 }
+/// Whether it lies in its zone without being counted there.
+bool isSetAside(const Scope& scope, const Term& term, const Known& known) {
+    const bool isAside = lives(scope.state(), known.id) &&
+                         (record(scope.state(), known.id).marks & hiddenFrom(Query::counted)) != 0;
+    return isAside == term[operand::of].isTrue() && !isBroken(Fault::setAsideIsNotAsked);
+}
 bool isNot(const Scope& scope, const Term& term, const Known& known) {
     return !isLike(scope, term[operand::of], known);
 }

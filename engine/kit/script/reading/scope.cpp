@@ -6,6 +6,7 @@
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/choosing/hidden_picks.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/in_play.h"
@@ -186,6 +187,15 @@ Player whoReads(const Scope& scope) {
     return scope.picker == Player::nobody ? scope.effect.controller : scope.picker;
 }
 
+/// Whether it speaks of what is set aside; otherwise nothing sees that.
+bool seeksSetAside(const Scope& scope, const Term& each) {
+    return std::ranges::any_of(each.parts, [&](const Term& criterion) {
+        return criterion.sort == Sort::criterion &&
+               scope.vocabulary().criteria[criterion.op].fits == criteria::isSetAside &&
+               criterion[operand::of].isTrue();
+    });
+}
+
 /// Visits all that is like it. Cards that lie each by itself (`ZoneSpec::single`) are like nothing that only
 /// their faces would tell, unless they are seen.
 template <class Visit>
@@ -202,11 +212,12 @@ void visitLike(const Scope& scope, const Term& each, Visit visit) {
         if (isLike(scope, each, know(position, id)))
             visit(id);
     };
+    const Query query = seeksSetAside(scope, each) ? Query::all : Query::counted;
     const bool inPlay = wanted == 0 || isBroken(Fault::zonesOfTextsAreForgotten);
     const std::uint32_t zones = isBroken(Fault::textsSeeEveryZone) ? ~0U : zonesInPlay(position.rules);
     visitZones(position.rules, inPlay ? zones : wanted, [&](ZoneId zone) {
         const bool hidesBacks = position.rules.zone(zone).single && asksForFaces(scope, each);
-        for (const ObjectId id : objectsIn(scope.state(), zone, Query::counted))
+        for (const ObjectId id : objectsIn(scope.state(), zone, query))
             if (hidesBacks && !sees(position, whoReads(scope), id))
                 continue;
             else if (looksInside && hasGuests(scope.state(), id))
