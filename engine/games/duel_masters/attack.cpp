@@ -1,5 +1,6 @@
 #include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/evolving.h"
+#include "engine/games/duel_masters/faults.h"
 
 #include "engine/kit/attacks.h"
 #include "engine/kit/declaring.h"
@@ -31,12 +32,14 @@ constexpr auto asksWhoAttacks = asksAt<attackTiming, whoAttacks>;
 
 void offerAttacks(const Position& position, Decision& decision) {
     decision.decider = position.state.turnPlayer;
-    for (const Verb verb : {attack, endAttacks})
+    for (const Verb verb : {attack, useTapAbility, endAttacks})
         offer(position, decision.decider, verb, decision);
 }
 Next takeAttack(Run&, const Option& answer) {
     if (answer.verb == endAttacks)
         return Next::finish();
+    if (answer.verb == useTapAbility)
+        return Next::call(usingTapAbility, {packed(answer.object), answer.value});
     return Next::call(attacking, {packed(answer.object), packed(answer.target)});
 }
 Next backToQuestion(Run&) {
@@ -64,6 +67,7 @@ enum Step : std::uint16_t {
     battleIsFought,
     directAttackComes,
     breakingSettles,
+    attackGoesToItsEnd,
     attackIsOver,
     attackEndIsTold,
     endSettles,
@@ -111,8 +115,13 @@ Next markAttack(Run& run) {
 /// 505.6, 505.6a: an attack whose attacker or whose target is gone is over at once.
 Next endIfOver(Run& run) {
     const bool isOnCreature = run.local(attack_::isOnCreature) != 0 || targetIn(run).exists();
-    const bool isOver = !markedWith(run.state, isAttacking).exists() ||
-                        (isOnCreature && !markedWith(run.state, isAttacked).exists());
+    const ObjectId attacker = markedWith(run.state, isAttacking);
+    const ObjectId target = markedWith(run.state, isAttacked);
+    const auto hasTurned = [&](ObjectId id) { // 505.6b: which takes nobody out
+        return isBroken(faults::turningEndsAttacks) && id.exists() && !record(run.state, id).isAside();
+    };
+    const bool isOver =
+        !attacker.exists() || (isOnCreature && !target.exists()) || hasTurned(attacker) || hasTurned(target);
     return isOver ? Next::jump(attackIsOver) : Next::on();
 }
 
@@ -168,6 +177,11 @@ Next attackDirectly(Run& run) {
     }
     return Next::call(
         breaking, {packed(markedWith(run.state, isAttacking)), static_cast<std::int32_t>(indexOf(other))});
+}
+
+/// What is left of an attack that is over too early is settled apart from that.
+Next goToItsEnd(Run&) {
+    return Next::jump(attackEndIsTold);
 }
 
 Next endAttack(Run& run) {
@@ -228,7 +242,7 @@ bool isAcross(const Position& position, const Attempt& attempt) {
 }
 bool isTapped(const Position& position, const Attempt& attempt) {
     return isPlayer(attempt) || record(position.state, attempt.option.target).isAside() ||
-           has(position, attempt.option.object, attacksUntapped);
+           (has(position, attempt.option.object, attacksUntapped) && !isBroken(faults::rulesBeatCards));
 }
 bool mayAttackSuch(const Position& position, const Attempt& attempt) {
     return !cannot(position.state, attempt.option.object,
@@ -268,6 +282,16 @@ bool attacksAtOnce(const Position& position, ObjectId id) {
 }
 
 } // namespace
+
+bool isAttackTiming(const Position& position) {
+    return asksWhoAttacks(position);
+}
+bool mayAttack(const Position& position, const Attempt& attempt) {
+    return mayDo<toAttack>(position, attempt);
+}
+void nameWhatForbidsAttacking(const Position& position, const Attempt& attempt, Arguments& arguments) {
+    nameWhatForbids<toAttack>(position, attempt, arguments);
+}
 
 ObjectId markedWith(const State& state, std::uint32_t mark) {
     for (const Player player : bothPlayers)
@@ -311,6 +335,7 @@ Procedure attackingSteps() {
              {"a battle", "508.1", fight},
              {"the direct attack", "509.1 104.2a 703.4a", attackDirectly},
              {"what waits after it", "509.5e", settle},
+             {"the attack has come home", "", goToItsEnd},
              {"what waits is left of it", "505.6a", settle},
              {"the attack ends", "510.1", endAttack},
              {"what waits at its end", "510.1", settle},

@@ -4,6 +4,7 @@
 #include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/rules/characteristics.h"
+#include "engine/kit/timing.h"
 
 #include <algorithm>
 
@@ -40,6 +41,15 @@ Next battleBegins(Run& run) {
     return Next::on();
 }
 
+/// 101.4f: what the battle itself has triggered.
+Next carryOutItsOwn(Run& run) {
+    return timing::carryOutHeld(run);
+}
+/// 101.4e: in the middle of a text nothing else comes.
+Next carryOutTheRest(Run& run) {
+    return run.local(isOfText) == 0 ? settle(run) : Next::on();
+}
+
 /// 115.3a: without both of them nothing is compared.
 Next whoWins(Run& run) {
     if (!areBothThere(run))
@@ -55,6 +65,7 @@ Next whoWins(Run& run) {
             proposeOccurrence(run, winsBattle, id, player, 0, against);
         if (loses)
             proposeOccurrence(run, losesBattle, id, player, 0, against);
+        proposeOccurrence(run, hasBattled, against, player, 0, id);
     };
     tell(first, second, result.firstWins, result.firstLoses);
     tell(second, first, result.secondWins, result.secondLoses);
@@ -82,7 +93,8 @@ Procedure battlingSteps() {
     return {"battle",
             "115.1",
             {{"the battle begins", "115.2 115.3a", battleBegins},
-             {"what waits for it", "115.2", settle},
+             {"what it triggers", "101.4e 101.4f 115.2", carryOutItsOwn},
+             {"what waits for it", "115.2", carryOutTheRest},
              {"who wins", "115.3a 115.3b 115.3c 700.5 700.5a 701.13a", whoWins}}};
 }
 

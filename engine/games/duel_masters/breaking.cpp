@@ -1,11 +1,14 @@
 #include "engine/games/duel_masters/chapters.h"
 
+#include "engine/games/duel_masters/fields.h"
+#include "engine/games/duel_masters/operators.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/picks.h"
 #include "engine/kit/question_conditions.h"
+#include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/timing.h"
 #include "engine/kit/waiting.h"
@@ -23,6 +26,7 @@ enum Local : std::size_t { breaker, whose, howMany, byEffect, hasHeld };
 enum Step : std::uint16_t {
     byWhat,
     asksByWhat,
+    more,
     which,
     shieldsArePicked,
     theyAreChosen,
@@ -50,24 +54,24 @@ struct BreakerAbility {
     std::int32_t shields = 0;
 };
 constexpr std::int32_t allShields = 999;
-constexpr std::array<BreakerAbility, 3> breakers{
-    {{doubleBreaker, 2}, {tripleBreaker, 3}, {worldBreaker, allShields}}};
+constexpr std::array<BreakerAbility, 4> breakers{
+    {{doubleBreaker, 2}, {tripleBreaker, 3}, {worldBreaker, allShields}, {quattroBreaker, 4}}};
 
 /// 509.2 to 509.2c: with several breaker abilities its player says which one counts.
 Next howManyBreak(Run& run) {
     const ObjectId id = breakerNow(run);
     if (run.local(howMany) != 0)
-        return Next::jump(which); // the text has said it
+        return Next::jump(more); // the text has said it
     run.local(howMany) = run.rules.policy(breakerlessBreak);
     if (!lives(run.state, id))
-        return Next::jump(which);
+        return Next::jump(more);
     int found = 0;
     for (const BreakerAbility& each : breakers)
         if (has(run, id, each.keyword)) {
             run.local(howMany) = each.shields;
             ++found;
         }
-    return found > 1 ? Next::on() : Next::jump(which);
+    return found > 1 ? Next::on() : Next::jump(more);
 }
 
 constexpr auto isAskedByWhat = asksAt<breaking, asksByWhat>;
@@ -79,6 +83,17 @@ void offerBreakers(const Position& position, Decision& decision) {
 }
 Next takeBreaker(Run& run, const Option& answer) {
     run.local(howMany) = breakers[static_cast<std::size_t>(answer.value)].shields;
+    return Next::on();
+}
+
+/// 701.14d: on top of what an attack breaks, and of what a text does.
+Next addMore(Run& run) {
+    const ObjectId id = breakerNow(run);
+    if (lives(run.state, id) && run.local(howMany) > 0)
+        visitModifiers(run.position(), meanings::breaksMore, know(run, id),
+                       [&](const Scope& scope, const Term& term) {
+                           run.local(howMany) += amountOf(scope, term[breaks_more::by]);
+                       });
     return Next::on();
 }
 
@@ -146,11 +161,14 @@ bool isTheBreaker(const Position& position, const Attempt& attempt) {
     return attempt.option.object == breakerNow(position);
 }
 std::string_view wordOfBreaker(std::int32_t value) {
-    constexpr std::array<std::string_view, 3> words{"double breaker", "triple breaker", "world breaker"};
+    constexpr std::array<std::string_view, 4> words{"double breaker", "triple breaker", "world breaker",
+                                                    "quattro breaker"};
     return words[static_cast<std::size_t>(value)];
 }
 
 } // namespace
+
+void meanings::breaksMore(Characteristics&, const Term&, std::int32_t) {}
 
 Procedure breakingSteps() {
     return {"breaking shields",
@@ -158,6 +176,7 @@ Procedure breakingSteps() {
             {{"how many shields it breaks", "509.2 509.2a 509.2b", howManyBreak},
              {"which breaker ability counts", "509.2b 509.2c",
               Question{DecisionKind::mode, offerBreakers, takeBreaker}},
+             {"how many more", "701.14d", addMore},
              {"which shields there are", "509.3", whichShields},
              {"shields are chosen", "509.3", pickQuestion<arePicked>(DecisionKind::chooseCards)},
              {"they have been chosen", "509.3 603.7", tellChoice},

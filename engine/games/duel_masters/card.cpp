@@ -54,7 +54,8 @@ const CardSchema& schema() {
           .slot = keywords,
           // In the order of `Keyword`.
           .words = {"blocker", "guardman", "speed attacker", "double breaker", "triple breaker",
-                    "world breaker", "wins battles", "attacks untapped", "s-trigger", "star evolution"}},
+                    "world breaker", "wins battles", "attacks untapped", "s-trigger", "star evolution",
+                    "quattro breaker", "g-strike", "sabaki z", "slayer"}},
          {.key = "use", .kind = Kind::casting, .allowedFor = usedForBattleZone},
          {.key = "resolve",
           .kind = Kind::text,

@@ -122,9 +122,20 @@ Procedure attackTimingSteps();
 Procedure attackingSteps();
 std::vector<VerbSpec> attackVerbs(); // attack, endAttacks
 AttackTable attackTable();
+/// Whether the player is asked now who attacks.
+bool isAttackTiming(const Position& position);
+/// Whether an effect forbids the creature to attack, for conditions; which cards those effects are of.
+bool mayAttack(const Position& position, const Attempt& attempt);
+void nameWhatForbidsAttacking(const Position& position, const Attempt& attempt, Arguments& arguments);
 /// Returns the object in the battle zone that has the mark; none if there is none.
 ObjectId markedWith(const State& state, std::uint32_t mark);
 bool has(const Position& position, ObjectId id, Keyword keyword);
+
+// tap_abilities.cpp, silent_skill.cpp, 602 and 501.1a: activated abilities.
+Procedure usingTapAbilitySteps(); // locals: whose it is, and its value
+VerbSpec tapAbilityVerb();
+Procedure untappingSteps();
+std::vector<VerbSpec> silentSkillVerbs(); // keepTapped, keepNoMoreTapped
 
 // blocking.cpp, 507: blockers and guardmen.
 namespace redirect_ {
@@ -154,10 +165,15 @@ std::vector<std::string_view> foretoldOutcomes();
 // breaking.cpp, 509: a creature breaks shields. shields.cpp, 113: shields on their way.
 Procedure breakingSteps();             // locals: who breaks, whose shields
 std::vector<VerbSpec> breakingVerbs(); // chooseBreaker, chooseShield
-Procedure shieldsToHandSteps();        // locals: whose they are, and the reason
+Procedure shieldsToHandSteps();        // locals: whose they are (`ofBoth` or a player), and the reason
+inline constexpr std::int32_t ofBoth = 2;
+/// What is put away for an ability that is declared (`DeclaringTable::declares`).
+void payForDeclaring(Run& run, EffectRecord& effect, ObjectId about);
 /// Whether it is one of the abilities that come before all others (101.4b): what is declared as a shield goes
 /// to the hand.
 bool isOfShields(const Position& position, const EffectRecord& effect);
+/// Returns the effect that has been declared of a shield on its way; 0: none.
+std::uint16_t declaredOf(const Position& position, ObjectId shield);
 /// Returns how many shields a player has (113.1).
 std::int32_t shieldsOf(const State& state, Player player);
 /// Proposes that a shield is broken, or taken without a break: it is on its way then, until
@@ -181,10 +197,12 @@ std::vector<NumberSpec> numbers();
 const Vocabulary& vocabulary();
 ScriptTables scriptTables();
 std::vector<LayerGroup> layers();
-std::vector<Ability> abilityOfShieldTrigger(const Vocabulary& words); // keyword_abilities.cpp
 std::vector<Ability> abilityOfStarEvolution(const Vocabulary& words); // star_evolution.cpp
 
 Procedure swappingSteps();
+// keyword_abilities.cpp, keyword_phrases.cpp: keywords that are abilities of their own.
+std::vector<Vocabulary::KeywordAbilities> keywordAbilities();
+std::vector<Vocabulary::KeywordPhrase> keywordPhrases();
 
 // bot_tables.cpp: how good a player's situation is (`Game::bots`).
 BotTables botTables();

@@ -3,6 +3,7 @@
 #include "engine/games/duel_masters/faults.h"
 #include "engine/games/duel_masters/fields.h"
 #include "engine/games/duel_masters/operators.h"
+#include "engine/kit/marks.h"
 #include "engine/kit/script/doing/moving_to.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -64,29 +65,50 @@ Next crossGears(Run& run, const Scope& scope, const Term& term) {
     return isBroken(faults::textsCrossNothing) ? Next::on() : takujo::effects::attach(run, scope, term);
 }
 
-/// 701.14a, 701.14c: by the card whose text it is.
-Next breakShields(Run&, const Scope& scope, const Term& term) {
+/// 701.14a, 701.14c: by the card whose text it is, unless it names another.
+Next breakShields(Run& run, const Scope& scope, const Term& term) {
     const Player whose = term[breaks_shields::player].exists()
                              ? playerOf(scope, term[breaks_shields::player], scope.effect.controller)
                              : opponentOf(scope.effect.controller);
     const std::int32_t amount = amountOf(scope, term[breaks_shields::amount], 1);
-    return Next::call(
-        breaking, {packed(scope.effect.source), static_cast<std::int32_t>(whose), amount, scope.effect.id});
+    const Term& by = term[breaks_shields::by];
+    const ObjectId breaker = by.exists() ? objectOf(scope, by) : scope.effect.source;
+    if (by.exists() && !lives(run.state, breaker))
+        return Next::on();
+    return Next::call(breaking, {packed(breaker), static_cast<std::int32_t>(whose), amount, scope.effect.id});
 }
 
 /// 701.14b
 Next takeShields(Run& run, const Scope& scope, const Term& term) {
-    Player whose = Player::nobody;
+    constexpr std::int32_t ofNobody = -1;
+    std::int32_t whose = ofNobody;
     for (const ObjectId id : meant(scope, term[affects::what])) {
         const ObjectRecord& shield = record(run.state, id);
-        if (shield.zone.kind != shieldZone || (whose != Player::nobody && shield.zone.player != whose))
+        if (shield.zone.kind != shieldZone)
             continue;
-        whose = shield.zone.player;
+        const auto its = static_cast<std::int32_t>(shield.zone.player);
+        whose = whose == ofNobody || whose == its ? its : ofBoth;
         proposeTaking(run, id, scope.effect.source, scope.effect.id);
     }
-    if (whose == Player::nobody)
+    return whose == ofNobody ? Next::on() : Next::call(shieldsToHand, {whose, takenFromShields});
+}
+
+/// 101.4e: the battle is a part of the text.
+Next battle(Run& run, const Scope& scope, const Term& term) {
+    const ObjectId one = objectOf(scope, term[has_battle::of]);
+    const ObjectId other = objectOf(scope, term[has_battle::with]);
+    if (!lives(run.state, one) || !lives(run.state, other) || one == other)
         return Next::on();
-    return Next::call(shieldsToHand, {static_cast<std::int32_t>(whose), takenFromShields});
+    return Next::call(battling, {packed(one), packed(other), 1});
+}
+
+/// 505.6
+Next removeFromAttack(Run& run, const Scope& scope, const Term& term) {
+    constexpr std::uint32_t all = isAttacking | isAttacked | isBlocking | wasBlocked;
+    for (const ObjectId id : meant(scope, term[affects::what]))
+        if (hasMark(run.state, id, all))
+            proposeUnmark(run, id, all);
+    return Next::on();
 }
 
 } // namespace effects

@@ -29,6 +29,8 @@ std::vector<VerbSpec> allVerbs() {
     append(verbs, enteringVerbs());
     verbs.push_back(endMainVerb());
     append(verbs, attackVerbs());
+    verbs.push_back(tapAbilityVerb());
+    append(verbs, silentSkillVerbs());
     append(verbs, blockingVerbs());
     append(verbs, breakingVerbs());
     append(verbs, declaring::verbs(zones(), "603.2e 603.2f"));
@@ -53,7 +55,9 @@ std::vector<Procedure> allProcedures() {
         battlingSteps(),
         breakingSteps(),
         shieldsToHandSteps(),
-        declaring::window("abilities are declared", "what is declared", "603.2e 603.2f"),
+        usingTapAbilitySteps(),
+        untappingSteps(),
+        declaring::window("abilities are declared", "what is declared", "603.2e 603.2f 112.3"),
         usingCardSteps(),
         carryingOutSteps(),
         drawing::oneByOne("114.2 114.1"),
@@ -89,7 +93,7 @@ RuleTables tables() {
         {.word = "super gr", .zone = superGrZone, .isNeeded = false, .types = typeBit(creature)}};
     result.marks = {{"attacking", isAttacking}, {"attacked", isAttacked},           {"blocking", isBlocking},
                     {"blocked", wasBlocked},    {"lost battle", lostBattle, false}, {"pending", isPending},
-                    {"on its way", isOnItsWay}};
+                    {"on its way", isOnItsWay}, {"striking", isStriking, false}};
     result.roles = roles();
     result.numbers = numbers();
     result.layers = layers();
@@ -103,6 +107,7 @@ RuleTables tables() {
     result.declaring.declare = declareAbility;
     result.declaring.noMore = declareNoMore;
     result.declaring.window = declaringAbilities;
+    result.declaring.declares = payForDeclaring;
     result.perform = performOwn;
     result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextEffect;

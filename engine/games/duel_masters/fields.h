@@ -21,7 +21,14 @@ namespace swaps_zones {
 inline constexpr FieldName one{"one", 0}, other{"other", 1}, player{"player", 2};
 }
 namespace breaks_shields {
-inline constexpr FieldName amount{"amount", 0}, player{"player", 1};
+inline constexpr FieldName amount{"amount", 0}, player{"player", 1}, by{"by", 2};
+}
+
+namespace breaks_more {
+inline constexpr FieldName by{"by", 1};
+}
+namespace has_battle {
+inline constexpr FieldName of{"of", 0}, with{"with", 1};
 }
 
 // Triggers, behind what they are about.

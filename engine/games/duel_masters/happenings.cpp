@@ -1,6 +1,8 @@
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/faults.h"
 #include "engine/games/duel_masters/fields.h"
 #include "engine/games/duel_masters/operators.h"
+#include "engine/games/duel_masters/terms_of_keywords.h"
 #include "engine/kit/units.h"
 
 /// When triggered abilities are triggered: 603.
@@ -30,16 +32,34 @@ bool comesTo(const Scope& scope, const Term& term, const Event& event, Zone zone
            isLike(scope, term[happens::card], know(scope.position, moved(event)));
 }
 
+/// Only where a keyword is broken.
+bool isForgotten(const Scope& scope) {
+    using namespace keyword_terms;
+    switch (scope.ability.number) {
+    case ofShieldBack:
+        return isBroken(faults::shieldBacksAreForgotten);
+    case ofGuardStrike:
+        return isBroken(faults::guardStrikesAreForgotten);
+    case ofNinjaStrike:
+        return isBroken(faults::ninjaStrikesAreForgotten);
+    case ofAttackChance:
+        return isBroken(faults::attackChancesAreForgotten);
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 bool attacks(const Scope& scope, const Term& term, const Event& event) {
-    return happensTo(scope, term, event, attackIsDeclared) && isWithSuch(scope, term, event);
+    return !isForgotten(scope) && happensTo(scope, term, event, attackIsDeclared) &&
+           isWithSuch(scope, term, event);
 }
 bool isAttacked(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == attackIsDeclared && isMeant(scope, term[happens::what], event.source);
 }
 bool blocks(const Scope& scope, const Term& term, const Event& event) {
-    return happensTo(scope, term, event, duel_masters::isBlocked);
+    return !isForgotten(scope) && happensTo(scope, term, event, duel_masters::isBlocked);
 }
 bool isBlocked(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == duel_masters::isBlocked && isMeant(scope, term[happens::what], event.source);
@@ -70,7 +90,30 @@ bool isAboutToBreak(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, shieldsAreChosen);
 }
 bool leavesShields(const Scope& scope, const Term& term, const Event& event) {
-    return happensTo(scope, term, event, duel_masters::leavesShields);
+    return !isForgotten(scope) && happensTo(scope, term, event, duel_masters::leavesShields) &&
+           lives(scope.state(), event.object);
+}
+/// 112.3b: such a card is about to go from its player's shields to the hand, and nothing has been declared of
+/// it.
+bool isAddedFromShields(const Scope& scope, const Term& term, const Event& event) {
+    return !isForgotten(scope) && event.slot == duel_masters::leavesShields &&
+           event.player == scope.effect.controller && declaredOf(scope.position, event.object) == 0 &&
+           isLike(scope, term[happens::card], know(scope.position, event.object));
+}
+/// 112.3d
+bool hasComeFromShields(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == comesFromShields && event.player == scope.effect.controller &&
+           event.object != scope.effect.source && lives(scope.state(), event.object) &&
+           isLike(scope, term[happens::card], know(scope.position, event.object));
+}
+bool breaksShields(const Scope& scope, const Term& term, const Event& event) {
+    return isMeant(scope, term[happens::what], event.source);
+}
+bool isBroken(const Scope& scope, const Term& term, const Event& event) {
+    return isPlayer(scope, term[happens::player], event.from.player);
+}
+bool hasBattled(const Scope& scope, const Term& term, const Event& event) {
+    return event.slot == duel_masters::hasBattled && isMeant(scope, term[happens::what], event.source);
 }
 /// OPEN 22: what comes instead of going to the graveyard leaves the destruction as it is.
 bool isDestroyed(const Scope& scope, const Term& term, const Event& event) {
@@ -84,6 +127,12 @@ bool evolves(const Scope& scope, const Term& term, const Event& event) {
 bool isCrossed(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == crossed && isMeant(scope, term[happens::what], event.object) &&
            (!term[attack_of::whom].exists() || isMeant(scope, term[attack_of::whom], event.host));
+}
+/// 114.3: nothing else draws.
+bool draws(const Scope& scope, const Term& term, const Event& event) {
+    return takujo::triggers::draws(scope, term, event) ||
+           (isBroken(faults::takingIsDrawing) && event.from.kind == deck && event.to.kind == hand &&
+            isPlayer(scope, term[happens::player], event.to.player));
 }
 bool goesToMana(const Scope& scope, const Term& term, const Event& event) {
     return comesTo(scope, term, event, manaZone);

@@ -22,7 +22,14 @@ Next takeShields(Run&, const Scope&, const Term&);
 Next crossGears(Run&, const Scope&, const Term&);
 Next swapCards(Run&, const Scope&, const Term&); // swapping.cpp
 Next swapZones(Run&, const Scope&, const Term&);
+Next battle(Run&, const Scope&, const Term&);
+Next removeFromAttack(Run&, const Scope&, const Term&);
+Next goAtTurnEnd(Run&, const Scope&, const Term&); // keyword_phrases.cpp
 } // namespace effects
+
+namespace meanings { // breaking.cpp
+void breaksMore(Characteristics&, const Term&, std::int32_t);
+} // namespace meanings
 
 namespace triggers { // happenings.cpp
 bool attacks(const Scope&, const Term&, const Event&);
@@ -35,10 +42,16 @@ bool winsBattle(const Scope&, const Term&, const Event&);
 bool losesBattle(const Scope&, const Term&, const Event&);
 bool attackEnds(const Scope&, const Term&, const Event&);
 bool leavesShields(const Scope&, const Term&, const Event&);
+bool isAddedFromShields(const Scope&, const Term&, const Event&);
+bool hasComeFromShields(const Scope&, const Term&, const Event&);
+bool breaksShields(const Scope&, const Term&, const Event&);
+bool isBroken(const Scope&, const Term&, const Event&);
+bool hasBattled(const Scope&, const Term&, const Event&);
 bool isAboutToBreak(const Scope&, const Term&, const Event&);
 bool isDestroyed(const Scope&, const Term&, const Event&);
 bool evolves(const Scope&, const Term&, const Event&);
 bool isCrossed(const Scope&, const Term&, const Event&);
+bool draws(const Scope&, const Term&, const Event&);
 bool goesToMana(const Scope&, const Term&, const Event&);
 bool goesToGraveyard(const Scope&, const Term&, const Event&);
 bool discards(const Scope&, const Term&, const Event&);

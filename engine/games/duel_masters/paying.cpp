@@ -1,5 +1,6 @@
 #include "engine/core/card_numbers.h"
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/faults.h"
 #include "engine/games/duel_masters/texts.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/turned_cards.h"
@@ -28,7 +29,7 @@ void describeCost(const Position& position, const Attempt& attempt, Arguments& a
 /// 107.1, 207.1; a face-down card makes one, too (405.4).
 std::int32_t manaOf(const Position& position, ObjectId id) {
     const Known known = know(position, id);
-    return known.hasNumber(manaNumber) ? known.number(manaNumber) : 1;
+    return known.hasNumber(manaNumber) && !isBroken(faults::eachMakesOneMana) ? known.number(manaNumber) : 1;
 }
 bool manaDiffers(const Position& position) {
     for (const Player player : bothPlayers)
@@ -54,7 +55,7 @@ playing::AmountDue priceOf(const Position& position, Player player, ObjectId car
     const std::uint32_t its = known.set(civilizations);
     playing::wantColours(position, due, its);
     // 112.2b: each civilization takes a card, however little the card costs.
-    if (!manaDiffers(position))
+    if (!manaDiffers(position) && !isBroken(faults::civilizationsCostNothing))
         due.amount = std::max(due.amount, std::popcount(its));
     return due;
 }

@@ -62,6 +62,23 @@ void letBreaksHold(RuleTables& tables, std::int32_t isSo) {
             return event.kind == EventKind::occurs && event.slot == shieldsAreChosen;
         };
 }
+/// What a battle triggers as it begins comes within the battle, also in the middle of a text.
+bool isOfBattle(const Position&, const Event& event) {
+    return event.kind == EventKind::occurs && event.slot == battles;
+}
+bool isOfBreakOrBattle(const Position& position, const Event& event) {
+    return isOfBattle(position, event) || (event.kind == EventKind::occurs && event.slot == shieldsAreChosen);
+}
+void letBattlesHold(RuleTables& tables, std::int32_t isSo) {
+    if (isSo != 0)
+        tables.waiting.isHeld = tables.waiting.isHeld != nullptr ? isOfBreakOrBattle : isOfBattle;
+}
+void loseWhatIsRedirected(RuleTables& tables, std::int32_t isSo) {
+    tables.script.redirectedIsLost = isSo != 0;
+}
+void keepApart(RuleTables& tables, std::int32_t isSo) {
+    tables.script.lookedAtIsApart = isSo != 0;
+}
 void letStatesActAtOnce(RuleTables& tables, std::int32_t isSo) {
     tables.waiting.statesActAtOnce = isSo != 0;
 }
@@ -123,6 +140,10 @@ std::vector<PolicySpec> policies() {
         {"the turn player's extra turns come first", "500.5a", 1, 0, orderExtraTurns},
         {"what shields do comes first", "101.4 101.4a 101.4b", 1, 0, letTriggersOfShieldsComeFirst},
         {"a break holds what comes before it", "603.7 603.7a", 1, 0, letBreaksHold},
+        {"a battle holds what it triggers", "101.4f", 1, 0, letBattlesHold},
+        {"what shields were given stays on their way", "113.6b", 1, 0},
+        {"what is redirected is lost", "400.8", 1, 0, loseWhatIsRedirected},
+        {"what is looked at is apart", "605.4", 1, 0, keepApart},
         {"states act at once", "604.4", 1, 0, letStatesActAtOnce},
         {"what lasts is seen at once", "111.2d", 1, 0, noticeWhatLasts},
         {"what goes elsewhere is destroyed all the same", "701.6a", 1, 0, keepReasons},

@@ -1,4 +1,5 @@
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/faults.h"
 #include "engine/kit/drawing.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/rules/kit_procedures.h"
@@ -17,7 +18,7 @@ void discard(Run& run, ObjectId card, Cause cause, std::uint16_t effect) {
     const Player owner = run.position().ownerOf(card);
     Event event = movedTo(zoneOf(owner, graveyard), card, owner, cause);
     event.effect = effect;
-    event.reason = discarded;
+    event.reason = isBroken(faults::discardsAreMoves) ? std::uint16_t{0} : std::uint16_t{discarded};
     run.propose(event);
 }
 
@@ -72,7 +73,6 @@ ScriptTables scriptTables() {
     tables.zonesPlayerOrders = true;
     tables.findsAreShown = false;
     tables.attemptsCount = true;
-    tables.lookedAtIsApart = true; // 605.4
     tables.choiceRules = {{"601.1f", isCostAsked}, {"605.2b 601.1h", isNoCostAsked}};
     tables.modeRules = {{"700.2a", nullptr}};
     tables.dividingRules = {{"605.2c", nullptr}};

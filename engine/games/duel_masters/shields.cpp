@@ -1,12 +1,18 @@
 #include "engine/games/duel_masters/chapters.h"
 
+#include "engine/games/duel_masters/faults.h"
 #include "engine/games/duel_masters/operators.h"
 #include "engine/kit/declaring.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/marks.h"
+#include "engine/kit/notes.h"
+#include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/lasting/carrying.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/visibility.h"
+
+#include <algorithm>
 
 /// 113 and 701.14: shields on their way to the hand. There they are neither shields nor cards of the zone
 /// (113.6a).
@@ -19,8 +25,8 @@ enum Local : std::size_t { whose, why };
 
 constexpr std::uint32_t onItsWay = isOnItsWay | asideBits;
 
-Player ownerIn(Run& run) {
-    return static_cast<Player>(run.local(whose));
+bool isOwner(Run& run, Player player) {
+    return run.local(whose) == ofBoth || run.local(whose) == static_cast<std::int32_t>(player);
 }
 
 Event takenFrom(Run& run, Own how, ObjectId shield, ObjectId source, std::uint16_t effect) {
@@ -39,44 +45,72 @@ void visitOnTheirWay(const State& state, Player player, const Visit& visit) {
             visit(id);
 }
 
-/// 113.6: their owner declares what they can do, all of it before anything is carried out.
+/// 113.6: their owner declares what they can do, all of it before anything is carried out. 101.4: where both
+/// have some, the turn player first.
+template <bool ofTurnPlayer>
 Next declareForThem(Run& run) {
-    const Player player = ownerIn(run);
+    const Player player = ofTurnPlayer ? run.state.turnPlayer : opponentOf(run.state.turnPlayer);
+    if (!isOwner(run, player))
+        return Next::on();
     visitOnTheirWay(run.state, player,
                     [&](ObjectId id) { declaring::about(run, leavesShields, id, player); });
     return declaring::open(run, player);
 }
 
-/// What has been declared of it; 0: nothing.
-std::uint16_t declaredOf(const Position& position, ObjectId shield) {
-    for (const WaitingItem& item : position.state.waiting)
-        if (const EffectRecord* const effect = findEffect(position.state, item.record);
-            effect != nullptr && item.source == shield && isOfShields(position, *effect))
-            return effect->id;
-    return 0;
-}
-
 /// 400.7: all of them at the same time. What has been declared goes with its card.
 Next moveThem(Run& run) {
-    const Player player = ownerIn(run);
-    for (const ObjectId id : objectsIn(run.state, zoneOf(player, shieldZone)))
-        if (hasMark(run.state, id, isOnItsWay)) {
+    declaring::close(run);
+    for (const Player player : bothPlayers)
+        visitOnTheirWay(run.state, player, [&](ObjectId id) {
+            if (!isOwner(run, player))
+                return;
             Event goes = movedTo(zoneOf(player, hand), id, player);
             goes.reason = static_cast<std::uint16_t>(run.local(why));
             goes.effect = declaredOf(run, id);
             run.propose(goes);
-        }
+            Note note;
+            note.kind = arrival;
+            note.player = player;
+            note.amount = record(run.state, id).card;
+            keepNote(run.state, note);
+        });
     return Next::on();
 }
 
-/// 701.9b: what has been shown to be used stays shown until it has been.
+/// Nobody is asked in a match whose cards declare nothing for what has come.
+bool isAnythingForArrivals(const Run& run) {
+    return std::ranges::any_of(run.cards, [](const CardDefinition& card) {
+        return std::ranges::any_of(card.abilities, [](const Ability& ability) {
+            return ability.has(Ability::declared) &&
+                   vocabulary().triggers[ability.trigger.op].matches == triggers::hasComeFromShields;
+        });
+    });
+}
+
+/// 509.5d: for what has come to the hand.
+template <bool ofTurnPlayer>
+Next declareForArrivals(Run& run) {
+    const Player player = ofTurnPlayer ? run.state.turnPlayer : opponentOf(run.state.turnPlayer);
+    if (!isOwner(run, player) || !isAnythingForArrivals(run))
+        return Next::on();
+    for (const Note note : Scratch<Note>{run.state.notes}) {
+        if (!isKeptHere(run.state, note, arrival) || note.player != player)
+            continue;
+        const ObjectId id = objectIn(run.state, static_cast<std::uint16_t>(note.amount));
+        if (isIn(run.state, id, zoneOf(player, hand)))
+            declaring::about(run, comesFromShields, id, player);
+    }
+    return declaring::open(run, player);
+}
+
+/// 701.9a: what has been shown to be used stays shown until it has been.
 Next keepShown(Run& run) {
     for (const WaitingItem& item : run.state.waiting)
         if (const EffectRecord* const effect = findEffect(run.state, item.record);
             effect != nullptr && isOfShields(run, *effect) && lives(run.state, effect->event) &&
             record(run.state, effect->event).zone.kind == hand)
             proposeMark(run, effect->event, revealedMark);
-    return Next::finish();
+    return Next::on();
 }
 
 } // namespace
@@ -85,8 +119,32 @@ bool isOfShields(const Position& position, const EffectRecord& effect) {
     if (effect.isDelayed())
         return false;
     const Ability& ability = abilityAt(position, abilityOf(effect));
+    const TriggerMeaning matches = vocabulary().triggers[ability.trigger.op].matches;
     return ability.has(Ability::declared) &&
-           vocabulary().triggers[ability.trigger.op].matches == triggers::leavesShields;
+           (matches == triggers::leavesShields || matches == triggers::isAddedFromShields ||
+            matches == triggers::hasComeFromShields);
+}
+
+/// An S-Back gives it up, which is declared of it as well.
+std::uint16_t declaredOf(const Position& position, ObjectId shield) {
+    for (const WaitingItem& item : position.state.waiting)
+        if (const EffectRecord* const effect = findEffect(position.state, item.record);
+            effect != nullptr && effect->event == shield && isOfShields(position, *effect))
+            return effect->id;
+    return 0;
+}
+
+/// 112.3b, 112.3d, 701.7a: the card goes to the graveyard as one that is discarded.
+void payForDeclaring(Run& run, EffectRecord& effect, ObjectId about) {
+    const TriggerMeaning matches =
+        vocabulary().triggers[abilityAt(run, abilityOf(effect)).trigger.op].matches;
+    if (matches != triggers::isAddedFromShields && matches != triggers::hasComeFromShields)
+        return;
+    const Player owner = run.position().ownerOf(about);
+    Event goes = movedTo(zoneOf(owner, graveyard), about, owner, Cause::effect);
+    goes.effect = effect.id;
+    goes.reason = isBroken(faults::discardsAreMoves) ? std::uint16_t{0} : std::uint16_t{discarded};
+    run.propose(goes);
 }
 
 std::int32_t shieldsOf(const State& state, Player player) {
@@ -107,15 +165,23 @@ void proposeTaking(Run& run, ObjectId shield, ObjectId source, std::uint16_t eff
 void performOwn(Run& run, Event& event) {
     if (event.kind != kindOf(Own::breaks) && event.kind != kindOf(Own::takes))
         return;
-    record(run.state, event.object).marks |= onItsWay;
+    if (run.rules.policy(grantsStay) != 0)
+        keepWhatConstantsMake(run, event.object); // 113.6b
+    record(run.state, event.object).marks |=
+        lookedAtBy(run.position().ownerOf(event.object)) |
+        (isBroken(faults::standbyCounts) ? std::uint32_t{isOnItsWay} : onItsWay);
 }
 
 Procedure shieldsToHandSteps() {
     return {"shields go to the hand",
             "113.6",
-            {{"what can be declared for them", "113.6 509.5a 112.3a", declareForThem},
+            {{"what can be declared for them", "113.6 509.5a 112.3a", declareForThem<true>},
+             {"what the other player can declare", "113.6 509.5a 112.3a", declareForThem<false>},
              {"they go to the hand", "701.14a 701.14b 400.7", moveThem},
-             {"what was declared stays shown", "701.9b", keepShown}}};
+             {"what was declared stays shown", "701.9a", keepShown},
+             {"what can be declared for what has come", "509.5d 112.3d", declareForArrivals<true>},
+             {"what the other player can declare then", "509.5d 112.3d", declareForArrivals<false>},
+             {"that is all", "", [](Run&) { return Next::finish(); }}}};
 }
 
 } // namespace takujo::duel_masters

@@ -97,6 +97,10 @@ enum Keyword : std::uint64_t {
     attacksUntapped = 1U << 7U,
     shieldTrigger = 1U << 8U, ///< S-Trigger
     starEvolution = 1U << 9U, ///< 811.1
+    quattroBreaker = 1U << 10U,
+    guardStrike = 1U << 11U, ///< G-Strike
+    sabakiZ = 1U << 12U,
+    slayer = 1U << 13U,
 };
 
 /// Status bits of objects.
@@ -105,9 +109,10 @@ enum Mark : std::uint32_t {
     isAttacked = 1U << 1U,  ///< 506.1e; after 507.2, whoever the attack goes to now
     isBlocking = 1U << 2U,  ///< 507.2a
     wasBlocked = 1U << 3U,  ///< 507.2c
-    lostBattle = 1U << 4U,  ///< 703.4d: until it has been destroyed for it
+    lostBattle = 1U << 7U,  ///< 703.4d: until it has been destroyed for it
     isPending = 1U << 5U,   ///< 409.1
     isOnItsWay = 1U << 6U,  ///< 113.6a: a shield that goes to the hand
+    isStriking = 1U << 4U,  ///< summoned by Ninja Strike, until the turn ends
 };
 
 /// What effects may forbid or demand: bits of `Characteristics::cannot` and `must`.
@@ -144,6 +149,11 @@ enum Verbs : std::uint8_t {
     // attack.cpp
     attack,
     endAttacks,
+    // tap_abilities.cpp
+    useTapAbility,
+    // silent_skill.cpp
+    keepTapped,
+    keepNoMoreTapped,
     // blocking.cpp
     block,
     guard,
@@ -183,6 +193,8 @@ enum Procedures : ProcedureId {
     battling,
     breaking,
     shieldsToHand,
+    usingTapAbility,
+    untapping,
     declaringAbilities,
     usingCard,
     carryingOut,
@@ -225,6 +237,10 @@ enum Policy : std::uint8_t {
     extraTurnsInOrder,      ///< 500.5a
     triggersOfShieldsFirst, ///< 101.4
     breaksHold,             ///< 603.7a
+    battlesHold,            ///< 101.4f
+    grantsStay,             ///< 113.6b
+    redirectedIsLost,       ///< 400.8
+    lookedAtIsApart,        ///< 605.4
     statesAtOnce,           ///< 604.4
     lastingIsSeen,          ///< 703.3
     reasonsAreKept,         ///< 701.6a
@@ -252,6 +268,8 @@ enum Occurrence : std::uint8_t {
     shieldsAreChosen,                    ///< 509.3; object breaks
     attackEnds,                          ///< 510.1; object attacks
     leavesShields,                       ///< 113.6; object, a shield, goes to the hand; nothing waits for it
+    comesFromShields,                    ///< 509.5d; object has come to the hand; nothing waits for it
+    hasBattled,                          ///< 115.3; the battle of source against object is decided
 };
 
 /// Kinds of events of this game.
@@ -269,6 +287,8 @@ enum NoteKind : std::uint8_t {
     shieldPick,                        ///< breaking.cpp
     basePick,                          ///< entering.cpp
     entersNext,                        ///< entering.cpp: object is put into the battle zone
+    silentPick,                        ///< silent_skill.cpp: what stays tapped
+    arrival,                           ///< shields.cpp: amount is the card that goes to the hand
 };
 
 /// Why a card moves (`Event::reason`).
@@ -281,6 +301,9 @@ enum Reason : std::uint16_t {
     spellIsDone,      ///< 605.2e
     evolved,          ///< 801.1
 };
+
+/// Forms of activated abilities (602.1), in the order of their words.
+enum Form : std::uint8_t { tapAbility, silentSkill };
 
 inline ZoneId zoneOf(Player player, Zone zone) {
     return {zone, player};

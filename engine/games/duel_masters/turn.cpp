@@ -1,4 +1,5 @@
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/faults.h"
 
 #include "engine/kit/declaring.h"
 #include "engine/kit/drawing.h"
@@ -30,12 +31,8 @@ Next untilTurnIsOver(Run& run) {
     return Next::on();
 }
 
-/// 702.3a: all at the same time. OPEN 18: whatever can untap does.
-Next untapAll(Run& run) {
-    for (const Zone zone : {battleZone, manaZone})
-        for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, zone)))
-            proposeUpright(run, id);
-    return Next::on();
+Next untapAll(Run&) {
+    return Next::call(untapping);
 }
 
 /// 603.2a
@@ -94,7 +91,10 @@ Next forTurnIsOver(Run& run) {
 }
 
 Next turnChanges(Run& run) {
+    const Player player = run.state.turnPlayer;
     passTurn(run.state);
+    if (isBroken(faults::extraTurnsAreForgotten))
+        run.state.turnPlayer = opponentOf(player);
     return Next::jump(turnIsBegun);
 }
 

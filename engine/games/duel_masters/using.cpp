@@ -185,7 +185,7 @@ Procedure usingCardSteps() {
              {"its cost is fixed", "601.1e", playing::fixCost},
              {"mana is paid", "601.1d 601.1f 112.2a", playing::payment()},
              {"everything is paid", "601.1f", playing::payEverything},
-             {"it is used", "601.1g", isUsedNow},
+             {"it is used", "601.1g 112.3g", isUsedNow},
              {"its modes are chosen", "700.2a", declareModes},
              {"it does what it does", "605.2c 605.3 301.2 303.2 308.2 315.2", resolve},
              {"a spell goes to the graveyard", "605.2e 302.2", spellGoes},

@@ -103,11 +103,12 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
 }
 
 std::vector<CriterionSpec> allCriteria(const Vocabulary& words) {
-    std::vector<CriterionSpec> all =
-        kitCriteria(words.printed, "tapped", "untapped", {"attacking", "attacked", "blocking", "blocked"});
+    std::vector<CriterionSpec> all = kitCriteria(
+        words.printed, "tapped", "untapped", {"attacking", "attacked", "blocking", "blocked", "striking"});
     for (const std::string_view word : {"damaged", "counters"})
         leaveOut(all, word);
     append(all, criteriaOfNames());
+    append(all, criteriaOfSettingAside());
     append(all, criteriaOfNaming());
     leaveOut(all, "first name");
     const FieldShape flag{operand::of, FieldKind::flag, true};
@@ -152,8 +153,9 @@ Vocabulary make() {
     all.asksToBePlayed = true;
     all.triggersCost = true;
     all.declares = true;
-    all.keywordAbilities = {{"s-trigger", abilityOfShieldTrigger},
-                            {"star evolution", abilityOfStarEvolution}};
+    all.keywordAbilities = keywordAbilities();
+    all.keywordPhrases = keywordPhrases();
+    all.forms = {"tap ability", "silent skill"}; // in the order of `Form`
     all.offersCosts = true;
     all.payment = schema().field("civilization")->words;
     all.choosesInText = true;

@@ -25,6 +25,13 @@ void multicolourArrivesTapped(const Position& position, Event& event) {
         event.flags |= Event::arrivesAside;
 }
 
+/// 400.5b: as anything arrives.
+void arrivesUntapped(const Position& position, Event& event) {
+    if (isBroken(faults::turnedAsItWas) && comesInto(event, battleZone) &&
+        record(position.state, event.object).isAside())
+        event.flags |= Event::arrivesAside;
+}
+
 /// 400.1: whatever moves a card, it goes to its owner's zone. On the table, too: the mana zone is one for
 /// each player.
 void goesToOwnersMana(const Position& position, Event& event) {
@@ -108,6 +115,7 @@ std::vector<Arrival> arrivals() {
     return {{.rule = {}, .apply = goesToItsOwner, .kinds = moves},
             {.rule = {}, .apply = goesToOwnersMana, .kinds = moves},
             {.rule = {}, .apply = takeOthersAlong, .kinds = moves},
+            {.rule = {}, .apply = arrivesUntapped, .kinds = moves},
             {.rule = {}, .apply = multicolourArrivesTapped, .kinds = moves},
             {.rule = "110.4f", .apply = entersAsideByText<battleZone>, .kinds = moves}};
 }

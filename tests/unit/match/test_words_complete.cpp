@@ -14,6 +14,7 @@
 #include "tests/unit/match/ability_cards.h"
 #include "tests/unit/match/deck_problems.h"
 #include "tests/unit/match/gate_cards.h"
+#include "tests/unit/match/keyword_words.h"
 #include "tests/unit/match/program_text.h"
 #include "tests/unit/match/spoken_game.h"
 #include "tests/unit/match/words_of_saves.h"
@@ -104,15 +105,7 @@ Keys neededBy(const Game& game) {
     for (const VerbSpec& verb : tables.verbs)
         addVerb(keys, verb);
     if (const Vocabulary* const vocabulary = game.schema.vocabulary; vocabulary != nullptr)
-        for (std::size_t form = 0; form < vocabulary->keywordForms.size(); ++form)
-            if (const Vocabulary::KeywordForm& keyword = vocabulary->keywordForms[form];
-                !keyword.number.empty() || keyword.complete != nullptr)
-                keys["phrases"].insert("does " + std::string{vocabulary->forms[form]});
-    if (const Vocabulary* const vocabulary = game.schema.vocabulary; vocabulary != nullptr)
-        for (const Vocabulary::KeywordPhrase& phrase : vocabulary->keywordPhrases) {
-            keys["keywords"].emplace(phrase.shape.word);
-            keys["search"].emplace(phrase.shape.word);
-        }
+        addWordsOfKeywords(*vocabulary, keys);
     for (const ZoneSpec& zone : tables.zones)
         keys["zones"].emplace(zone.word);
     for (const std::string_view phase : tables.phases)
