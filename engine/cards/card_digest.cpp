@@ -2,6 +2,7 @@
 
 #include "engine/core/hash.h"
 
+#include <algorithm>
 #include <string_view>
 
 namespace takujo {
@@ -31,9 +32,11 @@ public:
             addTexts(texts);
         if (vocabulary_ == nullptr)
             return;
-        hasher_.add(card.abilities.size());
+        const auto isSaid = [](const Ability& ability) { return !ability.has(Ability::saysNothing); };
+        hasher_.add(static_cast<std::uint64_t>(std::ranges::count_if(card.abilities, isSaid)));
         for (const Ability& ability : card.abilities)
-            addAbility(ability);
+            if (isSaid(ability))
+                addAbility(ability);
     }
 
 private:
@@ -112,6 +115,8 @@ private:
         for (const Term* term : {&ability.trigger, &ability.condition, &ability.whileTrue,
                                  &ability.modesAtLeast, &ability.modesAtMost})
             addTerm(*term);
+        if (ability.modesBy.exists())
+            addTerm(ability.modesBy);
         if (ability.limit.exists())
             for (const std::uint64_t of :
                  {std::uint64_t{ability.limit.count}, static_cast<std::uint64_t>(ability.limit.per),
@@ -126,6 +131,10 @@ private:
             addTerms(offer.costs);
             if (offer.less != 0) // whoever has none keeps the digest it had
                 addNumber(offer.less);
+            if (offer.often)
+                hasher_.add(1);
+            if (offer.condition.exists())
+                addTerm(offer.condition);
         }
         addNumber(ability.number);
         if (ability.keyword.exists())

@@ -90,6 +90,22 @@ void addOtherSides(CardTable& table, std::size_t played, NameKeys& keys) {
     }
 }
 
+/// Where texts offer costs of playing other cards, every card has a text for them to belong to.
+void addTextsForOffers(CardTable& table) {
+    if (std::ranges::none_of(
+            table, [](const CardDefinition& card) { return (card.has & CardDefinition::offers) != 0; }))
+        return;
+    for (CardDefinition& card : table) {
+        if (std::ranges::find(card.abilities, AbilityKind::text, &Ability::kind) != card.abilities.end())
+            continue;
+        Ability nothing;
+        nothing.kind = AbilityKind::text;
+        nothing.flags = Ability::isQuoted | Ability::saysNothing;
+        nothing.blocks.emplace_back();
+        card.abilities.push_back(std::move(nothing));
+    }
+}
+
 /// The cards, and the tokens that their texts make, and those that texts of these make.
 std::vector<const CardDefinition*> withTokens(std::span<const CardDefinition* const> cards,
                                               std::span<const CardDefinition* const> others) {
@@ -124,6 +140,7 @@ CardTable makeCardTable(std::span<const CardDefinition* const> cards, std::span<
         letNothingWaitFor(table.back());
     }
     addOtherSides(table, played.size(), keys);
+    addTextsForOffers(table);
     findNameParts(table, asked);
     return table;
 }

@@ -68,17 +68,19 @@ struct CardDefinition {
     /// controls it: the bits further below.
     std::uint32_t asks = 0;
 
-    static constexpr std::uint32_t constant = 1;    ///< changes the characteristics of objects
-    static constexpr std::uint32_t stateful = 2;    ///< is triggered by a state
-    static constexpr std::uint32_t activated = 4;   ///< is used by its player
-    static constexpr std::uint32_t fees = 8;        ///< adds a cost to something
-    static constexpr std::uint32_t entry = 16;      ///< says how an object enters
-    static constexpr std::uint32_t opens = 32;      ///< reveals a player's hand
-    static constexpr std::uint32_t prices = 64;     ///< changes what cards cost
-    static constexpr std::uint32_t recalls = 128;   ///< changes characteristics by what happened this turn
-    static constexpr std::uint32_t damages = 256;   ///< changes how much damage is dealt
-    static constexpr std::uint32_t names = 512;     ///< lets a player name a card
-    static constexpr std::uint32_t declares = 1024; ///< has an ability that its player declares
+    static constexpr std::uint32_t constant = 1;      ///< changes the characteristics of objects
+    static constexpr std::uint32_t stateful = 2;      ///< is triggered by a state
+    static constexpr std::uint32_t activated = 4;     ///< is used by its player
+    static constexpr std::uint32_t fees = 8;          ///< adds a cost to something
+    static constexpr std::uint32_t entry = 16;        ///< says how an object enters
+    static constexpr std::uint32_t opens = 32;        ///< reveals a player's hand
+    static constexpr std::uint32_t prices = 64;       ///< changes what cards cost
+    static constexpr std::uint32_t recalls = 128;     ///< changes characteristics by what happened this turn
+    static constexpr std::uint32_t damages = 256;     ///< changes how much damage is dealt
+    static constexpr std::uint32_t names = 512;       ///< lets a player name a card
+    static constexpr std::uint32_t declares = 1024;   ///< has an ability that its player declares
+    static constexpr std::uint32_t offers = 2048;     ///< offers costs of playing other cards
+    static constexpr std::uint32_t opensZones = 4096; ///< lets players play cards from somewhere else
 
     static constexpr std::uint32_t asksPosture = 1; ///< which cards are turned sideways
     static constexpr std::uint32_t asksMarks = 2;

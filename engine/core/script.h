@@ -84,6 +84,8 @@ struct OfferedCost {
     std::vector<Term> costs;
     bool instead = false;
     std::int32_t less = 0; ///< by how much the card's cost becomes less; 0: it does not
+    bool often = false;    ///< of one that makes it less: a player may take it as often as it can be paid
+    Term condition = {};   ///< it is offered only while this holds
 };
 
 /// One way of an ability with modes.
@@ -112,6 +114,7 @@ struct Ability {
     std::vector<Term> picks;         ///< chosen when it is announced
     Term modesAtLeast;
     Term modesAtMost;
+    Term modesBy; ///< who chooses them, if not its controller
     std::vector<Mode> modes;
     std::vector<std::vector<Term>> blocks; ///< the first is the text itself
     std::vector<LocalizedText> texts;      ///< names and other texts that its terms use
@@ -135,6 +138,7 @@ struct Ability {
     static constexpr std::uint16_t onceAtATime = 1024; ///< triggered once by events of one batch
     static constexpr std::uint16_t everywhere = 2048;  ///< it works in every zone
     static constexpr std::uint16_t declared = 4096;    ///< triggered only if its player declares it then
+    static constexpr std::uint16_t saysNothing = 8192; ///< it only lets other texts add costs to its card
 
     bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
 };

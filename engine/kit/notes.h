@@ -28,6 +28,8 @@ enum Kind : std::uint8_t {
     mayBeShown,        ///< that effect waits if player shows object (engine/kit/showing.h)
     validSince,        ///< the constant ability at slot of object was not valid all the time; amount: its
                        ///< timestamp since it has been, 0: it is not valid now
+    offerTaken,        ///< for that effect's card an offer of object's text was taken
+                       ///< (engine/kit/play/offers_of_texts.h)
     firstOfGame = 16,
     // These stand at the other end, so that no game's kinds have other numbers than before:
     declarable = 254, ///< something has happened that abilities may be declared for: an event, with its kind

@@ -34,7 +34,9 @@ What stands beside it:
 
 What a card does when it resolves is one map under `resolve`: `do` or `modes`, `choose`, `burst`. Beside them stands what casting it
 costs: `additional cost` is paid beside the card's own cost, `optional cost` may be, `alternative cost` may be paid instead of it.
-Cards that do nothing when they resolve have these three under `cast`. Abilities ask for it with the condition `paid`, and for an
+In games that have it, `offered if` beside them is a condition that is asked while the card still counts in its zone, `free if` one under
+which the card costs nothing, and a `reduced cost` with `less` may be taken `often: true`. `player` beside the modes says who chooses them.
+Cards that do nothing when they resolve have these under `cast`. Abilities ask for it with the condition `paid`, and for an
 `x` in such a cost with the amount `x`.
 
 ```yaml

@@ -122,10 +122,16 @@ std::vector<std::string> Wording::costsOfCasting() {
     may.ending = Ending::may;
     may.bare = true;
     for (const OfferedCost& offer : ability_.offers) {
-        if (offer.less == 0)
+        if (offer.instead && offer.costs.empty())
+            add("free", offer.costs, may);
+        else if (offer.often)
+            add("reduced cost often", offer.costs, may, offer.less);
+        else if (offer.less == 0)
             add(offer.instead ? "alternative cost" : "optional cost", offer.costs, may);
         else
             add("reduced cost", offer.costs, may, offer.less);
+        if (offer.condition.exists())
+            sentences.back() = opened("offered if", offer.condition, sentences.back());
     }
     return sentences;
 }
@@ -306,11 +312,15 @@ std::string Wording::modesSentence(const Term& least, const Term& most, bool ask
     else if (to == all)
         way = "at least";
     std::vector<Trait> traits{{std::string{way}}};
+    if (ability_.modesBy.exists())
+        traits.push_back({"by another", {}, true});
     if (from.op == literalAmount && to.op == literalAmount && to.number == from.number + 1)
         traits.push_back({"adjacent"}); // "1 or 2": nothing lies between
     return phrase(
         "ability", "modes",
         [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "player" && ability_.modesBy.exists())
+                return players(ability_.modesBy, slot.form, {});
             if (slot.name == "least")
                 return amountText(from);
             if (slot.name == "most")

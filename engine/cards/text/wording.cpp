@@ -297,8 +297,14 @@ std::string Wording::fieldText(const Phrasing& saying, std::size_t field, const 
         return slot.form == "a" ? withArticle(textOf(part)) : textOf(part);
     case FieldKind::cp:
         return symbols(part);
-    case FieldKind::costs:
-        return costClauses(part.parts, manner);
+    case FieldKind::costs: {
+        PhraseContext paid = manner;
+        if (slot.form == "may") {
+            paid.ending = Ending::may;
+            paid.bare = true;
+        }
+        return costClauses(part.parts, paid);
+    }
     case FieldKind::following:
         return textThatFollows(part);
     case FieldKind::anyCriteria: // said by whoever knows the noun

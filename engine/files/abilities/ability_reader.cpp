@@ -1,6 +1,7 @@
 #include "engine/files/abilities/ability_reader.h"
 
 #include "engine/core/edit_distance.h"
+#include "engine/files/abilities/offer_reader.h"
 #include "engine/files/abilities/selector_check.h"
 #include "engine/files/abilities/term_reader.h"
 #include "engine/files/findings/message.h"
@@ -112,7 +113,11 @@ public:
     std::optional<Ability> casting() {
         ability_.kind = AbilityKind::text;
         readCostsOfCasting();
-        const bool saysNothing = ability_.costs.empty() && ability_.offers.empty();
+        if (words_.asksToBePlayed)
+            if (const auto condition = map_.optional("if"))
+                ability_.condition = terms_.condition(*condition);
+        const bool saysNothing =
+            ability_.costs.empty() && ability_.offers.empty() && !ability_.condition.exists();
         if (map_.ok() && saysNothing)
             value_.error("missing-key", "This says nothing of how the card is cast.",
                          "Write 'additional cost', 'optional cost' or 'alternative cost'.");
@@ -275,25 +280,7 @@ private:
     void readCostsOfCasting() {
         if (const auto costs = map_.optional("additional cost"))
             ability_.costs = terms_.costs(*costs);
-        if (!words_.offersCosts)
-            return;
-        for (const bool instead : {false, true})
-            readOffer(instead ? "alternative cost" : "optional cost", instead);
-        constexpr int most = 99;
-        if (words_.reducesCosts && readOffer("reduced cost", false))
-            if (const auto less = map_.requiredNumber("less", 1, most))
-                ability_.offers.back().less = *less;
-    }
-
-    bool readOffer(std::string_view key, bool instead) {
-        const auto costs = map_.optional(key);
-        if (!costs)
-            return false;
-        ability_.offers.push_back({terms_.costs(*costs), instead});
-        const std::size_t own = ability_.offers.back().costs.size();
-        if (own <= AbilityDraft::mostCosts) // or it has been said
-            AbilityDraft::checkCosts(own + ability_.costs.size(), *costs);
-        return true;
+        readOffers(map_, terms_, words_, ability_);
     }
 
     void readFlag(std::string_view key, std::uint16_t flag, bool isKnown = true) {
@@ -373,6 +360,9 @@ private:
         MapReader map(value, "list of modes");
         const auto least = map.optional("at least");
         const auto most = map.optional("at most");
+        if (words_.letsOthersChooseModes)
+            if (const auto player = map.optional("player"))
+                ability_.modesBy = terms_.players(*player);
         const auto modes = map.requiredList("of");
         const auto count = static_cast<std::int32_t>(modes.size());
         const auto plain = [](std::int32_t number) { return Term{Sort::amount, literalAmount, number, {}}; };

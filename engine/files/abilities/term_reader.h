@@ -51,6 +51,7 @@ public:
     /// Reads effects into a block that already exists.
     void effects(const YamlValue& value, std::uint16_t block);
     std::uint32_t zones(const YamlValue& value) const;
+    Term players(const YamlValue& value); // object_terms.cpp
     /// Sets what the words `that`, `that player` and `that amount` mean from now on.
     void happens(const Term& trigger, bool isReplaced);
     /// Lets X be the number that was named when the card was cast.
@@ -111,7 +112,6 @@ private:
 
     // object_terms.cpp: which players and objects are meant
     Term objects(const YamlValue& value);
-    Term players(const YamlValue& value);
     Term pick(const YamlValue& value, Pool pool);
     bool isNoSelector(const YamlValue& value) const;
     Term criteria(const YamlValue& value);

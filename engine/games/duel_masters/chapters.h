@@ -3,6 +3,7 @@
 #include "engine/cards/deck.h"
 #include "engine/games/bot_tables.h"
 #include "engine/games/duel_masters/terms.h"
+#include "engine/games/game.h"
 
 #include <span>
 #include <string_view>
@@ -50,6 +51,7 @@ enum TurnStepAt : std::uint16_t {
 
 // charging.cpp, 503. main_step.cpp, 504.
 Procedure chargingSteps();
+EffectSpec effectOfCharging();
 std::vector<VerbSpec> chargingVerbs(); // chargeMana, endCharging
 Procedure mainTimingSteps();
 VerbSpec endMainVerb();
@@ -101,10 +103,16 @@ inline constexpr std::int32_t player = 1;
 inline constexpr std::int32_t isFree = 2;
 } // namespace use_
 Next useByText(Run& run, ObjectId card, Player by, bool conditions); // ScriptTables::useCard
-std::vector<VerbSpec> usingVerbs();                                  // summon … useCard
+Procedure usingSeveralSteps();
+/// Shows a card, and makes it pending (409.1).
+void showPending(Run& run, ObjectId card);
+/// 512.1: no card stays pending beyond a turn.
+void endPending(Run& run);
+std::vector<VerbSpec> usingVerbs(); // summon … useCard
 playing::PlayTables playTables();
 std::vector<playing::Way> ways();
 std::vector<VerbSpec> payingVerbs(); // tapMana … leaveUnpaid
+PaymentReport tellPayment(const Position& position);
 
 // resolving.cpp, 603 and 605: what waits.
 Procedure carryingOutSteps();

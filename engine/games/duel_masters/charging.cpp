@@ -1,8 +1,14 @@
 #include "engine/games/duel_masters/chapters.h"
 
+#include "engine/games/duel_masters/fields.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/question_conditions.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/lasting/continuous.h"
+
+#include <algorithm>
 
 /// 503: the turn player may put a card of the hand into the mana zone.
 namespace takujo::duel_masters {
@@ -14,8 +20,21 @@ constexpr std::size_t charges = 0; // in the frame: how many there have been
 
 constexpr auto isAsked = asksAt<charging, whatIsCharged>;
 
+void changesCharges(Characteristics&, const Term&, std::int32_t) {}
+
+/// 503.2, OPEN 12: so many in this step, with all that effects add and take away.
+std::int32_t mostCharges(const Position& position) {
+    std::int32_t most = position.rules.policy(chargedInATurn);
+    if (position.rules.policy(effectsChangeCharges) != 0)
+        visitModifiersOf(position, changesCharges, position.state.turnPlayer, charges_more::player,
+                         [&](const Scope& scope, const Term& term) {
+                             most = sumOf(most, amountOf(scope, term[charges_more::by]));
+                         });
+    return std::max(most, 0);
+}
+
 Next lookForMore(Run& run) {
-    return run.local(charges) < run.rules.policy(chargedInATurn) ? Next::on() : Next::finish();
+    return run.local(charges) < mostCharges(run) ? Next::on() : Next::finish();
 }
 
 void offerCharges(const Position& position, Decision& decision) {
@@ -40,6 +59,18 @@ Next onceMore(Run&) {
 }
 
 } // namespace
+
+EffectSpec effectOfCharging() {
+    return {{.word = "charge more",
+             .fields = {{charges_more::by, FieldKind::amount, true},
+                        {charges_more::player, FieldKind::players},
+                        {"until", FieldKind::oneWord, false, usualDurations()}},
+             .about = "A player may charge so many cards more, or fewer, in a charge step (503.2).",
+             .example = "1"},
+            takujo::effects::beginPlayerLasting,
+            changesCharges,
+            Layer::none};
+}
 
 Procedure chargingSteps() {
     return {"charging mana",

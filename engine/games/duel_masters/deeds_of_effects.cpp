@@ -37,6 +37,8 @@ Next putIntoMana(Run& run, const Scope& scope, const Term& term) {
         Event goes = movedBy(scope, id, zoneOf(run.position().ownerOf(id), manaZone), ZoneEnd::bottom);
         if (term[puts_into_mana::tapped].number != 0)
             goes.flags |= Event::arrivesAside;
+        if (term[puts_into_mana::faceDown].isTrue())
+            goes.flags |= Event::arrivesFaceDown;
         run.propose(goes);
     }
     return Next::on();

@@ -59,6 +59,7 @@ std::vector<Procedure> allProcedures() {
         untappingSteps(),
         declaring::window("abilities are declared", "what is declared", "603.2e 603.2f 112.3"),
         usingCardSteps(),
+        usingSeveralSteps(),
         carryingOutSteps(),
         drawing::oneByOne("114.2 114.1"),
         naming::oneCard("202.2"),
@@ -155,6 +156,7 @@ Game make() {
     result.startingPoints = startingPoints();
     result.asideWord = "tapped";
     result.filler = filler;
+    result.tellPayment = tellPayment;
     result.suggest = playing::suggest;
     result.bots = botTables();
     result.whyLost = whyLost;

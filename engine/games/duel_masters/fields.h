@@ -9,7 +9,7 @@ namespace takujo::duel_masters {
 // Effects.
 
 namespace puts_into_mana {
-inline constexpr FieldName what{"what", 0}, tapped{"tapped", 1};
+inline constexpr FieldName what{"what", 0}, tapped{"tapped", 1}, faceDown{"face down", 2};
 }
 namespace puts_into_battle_zone {
 inline constexpr FieldName what{"what", 0}, tapped{"tapped", 1};
@@ -19,6 +19,9 @@ inline constexpr FieldName of{"of", 0}, amount{"amount", 1};
 }
 namespace swaps_zones {
 inline constexpr FieldName one{"one", 0}, other{"other", 1}, player{"player", 2};
+}
+namespace charges_more {
+inline constexpr FieldName by{"by", 0}, player{"player", 1};
 }
 namespace breaks_shields {
 inline constexpr FieldName amount{"amount", 0}, player{"player", 1}, by{"by", 2};

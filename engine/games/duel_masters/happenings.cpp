@@ -27,7 +27,8 @@ ObjectId moved(const Event& event) {
     return event.became.exists() ? event.became : event.object;
 }
 bool comesTo(const Scope& scope, const Term& term, const Event& event, Zone zone) {
-    return event.to.kind == zone && event.from != event.to &&
+    const bool goesThere = event.from != event.to || event.reason == spellIsDone; // 409.2b
+    return event.to.kind == zone && goesThere && event.reason != stillPending &&
            (!term[comes_to::from].exists() || event.from.kind == term[comes_to::from].number) &&
            isLike(scope, term[happens::card], know(scope.position, moved(event)));
 }

@@ -18,6 +18,7 @@ Next destroy(Run&, const Scope&, const Term&);
 Next putIntoMana(Run&, const Scope&, const Term&);
 Next putIntoBattleZone(Run&, const Scope&, const Term&);
 Next breakShields(Run&, const Scope&, const Term&);
+Next useSeveral(Run&, const Scope&, const Term&); // using_by_text.cpp
 Next takeShields(Run&, const Scope&, const Term&);
 Next crossGears(Run&, const Scope&, const Term&);
 Next swapCards(Run&, const Scope&, const Term&); // swapping.cpp

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <vector>
 
 /// 112 and 601.1d to f: mana costs. Cards of the mana zone are tapped, one of each civilization first.
 namespace takujo::duel_masters {
@@ -53,10 +54,9 @@ playing::AmountDue priceOf(const Position& position, Player player, ObjectId car
     const bool isCrossed = known.zone.kind == battleZone; // 303.3b: its cost once more, and no use
     due.amount = isCrossed ? own : std::max(0, sumOf(own, priceChange(position, player, known, own)));
     const std::uint32_t its = known.set(civilizations);
-    playing::wantColours(position, due, its);
-    // 112.2b: each civilization takes a card, however little the card costs.
-    if (!manaDiffers(position) && !isBroken(faults::civilizationsCostNothing))
-        due.amount = std::max(due.amount, std::popcount(its));
+    const bool areForgotten = isBroken(faults::civilizationsCostNothing) && due.amount < std::popcount(its);
+    if (!areForgotten)
+        playing::wantColours(position, due, its);
     return due;
 }
 
@@ -104,11 +104,14 @@ playing::PlayTables playTables() {
     tables.turned = {manaZone, civilizations,
                      [](const Position&) { return playing::TurnedCards::Colours::ofCards; }, manaOf,
                      manaDiffers};
+    tables.turned.coloursComeFirst = true; // 112.2b
+    tables.turned.nothingIsWasted = true;  // 112.2c, OPEN 2
     tables.ways = ways();
     tables.verbs = {.optional = payOptional,
                     .instead = payInstead,
                     .noMore = payNoMore,
                     .reduce = payReduced,
+                    .offer = takeOffer,
                     .pay = tapMana,
                     .paid = paid,
                     .payWaiting = payForEffect,
@@ -139,9 +142,93 @@ std::vector<VerbSpec> payingVerbs() {
          .onlyWhenAsked = true}};
     for (VerbSpec& verb : playing::offeredCostVerbs(ways(), "601.1a"))
         all.push_back(std::move(verb));
+    all.push_back(playing::offerOfTextVerb(ways(), "601.1a",
+                                           {{battleZone, Whose::mine}, {battleZone, Whose::opponents}}));
     for (VerbSpec& verb : playing::waitingCostVerbs("605.2c", "605.2c", "605.2c"))
         all.push_back(std::move(verb));
     return all;
+}
+
+// What whoever pays is told: which civilizations are due, and which of them nothing pays yet.
+
+namespace {
+
+/// The civilizations that each take a card of their own, as the kit keeps them (turned_cards.h).
+std::vector<std::uint32_t> civilizationsDue(std::uint32_t needs) {
+    std::vector<std::uint32_t> due;
+    constexpr std::uint32_t each = (1U << playing::mostColours) - 1;
+    for (std::size_t i = 0; i < playing::mostWanted; ++i)
+        if (const std::uint32_t one = needs >> (i * playing::mostColours) & each; one != 0)
+            due.push_back(one);
+    return due;
+}
+
+/// Lets each card pay one of them, as many as possible.
+class Matching {
+public:
+    explicit Matching(const std::vector<std::uint32_t>& due) : due_{due}, payers_(due.size(), nobody) {}
+
+    void add(std::uint32_t civilizations) {
+        cards_.push_back(civilizations);
+        std::vector<bool> seen(due_.size());
+        place(cards_.size() - 1, seen);
+    }
+    bool isPaid(std::size_t which) const { return payers_[which] != nobody; }
+
+private:
+    static constexpr std::size_t nobody = SIZE_MAX;
+
+    bool place(std::size_t card, std::vector<bool>& seen) {
+        for (std::size_t i = 0; i < due_.size(); ++i) {
+            if (seen[i] || (due_[i] & cards_[card]) == 0)
+                continue;
+            seen[i] = true;
+            if (payers_[i] != nobody && !place(payers_[i], seen))
+                continue;
+            payers_[i] = card;
+            return true;
+        }
+        return false;
+    }
+
+    const std::vector<std::uint32_t>& due_;
+    std::vector<std::size_t> payers_; ///< of each that is due
+    std::vector<std::uint32_t> cards_;
+};
+
+void count(std::vector<PaymentReport::Need>& needs, std::uint32_t civilization) {
+    const std::vector<std::string_view>& words = schema().field("civilization")->words;
+    const std::string_view word = words[static_cast<std::size_t>(std::countr_zero(civilization))];
+    for (PaymentReport::Need& need : needs)
+        if (need.word == word) {
+            ++need.count;
+            return;
+        }
+    needs.push_back({word, 1});
+}
+
+} // namespace
+
+PaymentReport tellPayment(const Position& position) {
+    PaymentReport told;
+    if (!playing::isPaying(position))
+        return told;
+    const std::vector<std::uint32_t> due = civilizationsDue(playing::dueNow(position).needs);
+    Matching matching{due};
+    for (const Pick& pick : position.state.picks)
+        if (playing::isSource(position, pick))
+            matching.add(know(position, pick.object).set(civilizations));
+    for (std::size_t i = 0; i < due.size(); ++i) {
+        count(told.needs, due[i]);
+        if (!matching.isPaid(i))
+            count(told.missing, due[i]);
+    }
+    if (const EffectRecord* const effect = playing::effectNow(position)) {
+        const playing::CostsTaken spent = playing::spentOn(position, *effect);
+        told.besides.assign(spent.moved.begin(), spent.moved.end());
+        told.besides.insert(told.besides.end(), spent.turned.begin(), spent.turned.end());
+    }
+    return told;
 }
 
 } // namespace takujo::duel_masters

@@ -86,6 +86,12 @@ void noticeWhatLasts(RuleTables& tables, std::int32_t isSo) {
     if (isSo != 0)
         tables.timing.lastingIsNoticed = [](const Position&) { return true; };
 }
+void blankFaceDownMana(RuleTables& tables, std::int32_t isSo) {
+    tables.zones[manaZone].blank = isSo != 0;
+}
+void letManaPayForItself(RuleTables& tables, std::int32_t isSo) {
+    tables.play.turned.payForThemselves = isSo != 0;
+}
 
 void keepReasons(RuleTables& tables, std::int32_t isSo) {
     tables.replacing.redirectKeepsReason = isSo != 0;
@@ -156,6 +162,13 @@ std::vector<PolicySpec> policies() {
         {"crossed gears are crossed again", "303.4"},
         {"what is swapped in takes over the state", "701.26a"},
         {"swaps are called off", "701.26b", 1, 0, callSwapsOff},
+        {"cards of the mana zone pay for themselves", "601.1c", 1, 0, letManaPayForItself},
+        {"effects change how many cards are charged", "503.2"},
+        {"what is pending loses what it was given", "409.1d"},
+        {"several used cards are pending together", "409.1e"},
+        {"nothing stays pending beyond a turn", "512.1"},
+        {"a spell out of the graveyard goes there again", "409.2b"},
+        {"face-down mana is blank", "405.4", 1, 0, blankFaceDownMana},
     };
     assert(table.size() == firstOpenPolicy);
     return table;

@@ -173,6 +173,7 @@ enum Verbs : std::uint8_t {
     payInstead,
     payNoMore,
     payReduced,
+    takeOffer,
     payForEffect,
     leaveUnpaid,
     // loops.cpp, what texts ask
@@ -197,6 +198,7 @@ enum Procedures : ProcedureId {
     untapping,
     declaringAbilities,
     usingCard,
+    usingSeveral, // using_by_text.cpp
     carryingOut,
     drawingOneByOne,
     namingOfCard,
@@ -253,6 +255,13 @@ enum Policy : std::uint8_t {
     gearsAreCrossedAgain,   ///< 303.4
     swappedTakeOver,        ///< 701.26a
     swapsAreCalledOff,      ///< 701.26b
+    manaPaysForItself,      ///< 601.1c
+    effectsChangeCharges,   ///< 503.2
+    pendingCardsLose,       ///< 409.1d
+    allPendFirst,           ///< 409.1e
+    nothingStaysPending,    ///< 512.1
+    spellsOutOfGraveyardGo, ///< 409.2b
+    faceDownManaIsBlank,    ///< 405.4
     firstOpenPolicy,        ///< from here on: readings of what the rulebook leaves open
 };
 
@@ -289,6 +298,7 @@ enum NoteKind : std::uint8_t {
     entersNext,                        ///< entering.cpp: object is put into the battle zone
     silentPick,                        ///< silent_skill.cpp: what stays tapped
     arrival,                           ///< shields.cpp: amount is the card that goes to the hand
+    usedTogether,                      ///< using_by_text.cpp: object is to be used
 };
 
 /// Why a card moves (`Event::reason`).
@@ -300,6 +310,7 @@ enum Reason : std::uint16_t {
     charged,          ///< 701.8a
     spellIsDone,      ///< 605.2e
     evolved,          ///< 801.1
+    stillPending,     ///< 512.1
 };
 
 /// Forms of activated abilities (602.1), in the order of their words.

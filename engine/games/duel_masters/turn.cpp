@@ -90,6 +90,12 @@ Next forTurnIsOver(Run& run) {
     return Next::on();
 }
 
+Next pendingCardsGo(Run& run) {
+    if (run.rules.policy(nothingStaysPending) != 0)
+        endPending(run);
+    return Next::on();
+}
+
 Next turnChanges(Run& run) {
     const Player player = run.state.turnPlayer;
     passTurn(run.state);
@@ -127,6 +133,7 @@ Procedure turnSteps() {
              {"what waits at the end", "511.1e", settle},
              {"what lasted for this turn is over", "511.2", forTurnIsOver},
              {"what waits at the very end", "500.2", settle},
+             {"what is still pending goes", "512.1", pendingCardsGo},
              {"the other player's turn comes", "500.1", turnChanges}}};
 }
 

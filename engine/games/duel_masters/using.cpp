@@ -24,6 +24,12 @@ using playing::whatIsPlayed;
 
 constexpr std::uint32_t pendingMarks = isPending | asideBits;
 
+/// 601.1c: what is used from the mana zone may still be tapped.
+std::uint32_t pendingMarksOf(const State& state, ObjectId card) {
+    return record(state, card).zone.kind == manaZone ? pendingMarks & ~hiddenFrom(Query::reachable)
+                                                     : pendingMarks;
+}
+
 enum Step : std::uint16_t {
     isDeclared,
     offers,
@@ -65,7 +71,7 @@ Next becomePending(Run& run) {
     const ObjectId card = whatIsPlayed(run);
     if (!lives(run.state, card))
         return Next::finish();
-    playing::show(run, card, pendingMarks);
+    showPending(run, card);
     return isForFree(run) ? Next::jump(isUsed) : Next::on();
 }
 
@@ -94,6 +100,14 @@ Next resolve(Run& run) {
     return Next::on();
 }
 
+/// 409.1d: it loses what it was given before.
+void loseWhatWasGiven(Run& run, ObjectId card) {
+    if (run.rules.policy(pendingCardsLose) != 0 &&
+        std::erase_if(run.state.lasting,
+                      [card](const LastingEffect& effect) { return effect.object == card; }) > 0)
+        run.state.isFresh = false;
+}
+
 /// 605.2e
 Next spellGoes(Run& run) {
     const ObjectId card = whatIsPlayed(run);
@@ -110,8 +124,10 @@ Next spellGoes(Run& run) {
 /// 409.2: what has not moved is pending no more.
 Next nothingIsPending(Run& run) {
     const ObjectId card = whatIsPlayed(run);
-    if (lives(run.state, card) && hasMark(run.state, card, isPending))
+    if (lives(run.state, card) && hasMark(run.state, card, isPending)) {
+        loseWhatWasGiven(run, card);
         proposeUnmark(run, card, pendingMarks | revealedMark);
+    }
     return effectIsOver(run);
 }
 
@@ -129,6 +145,15 @@ bool canChoose(const Position& position, const Attempt& attempt) {
     return playing::canAnnounceCard(position, attempt, priceOf);
 }
 
+/// 504.1: from the hand, or from where a text lets it be used; not what lies face down there (405.4).
+bool liesWhereItIsUsed(const Position& position, const Attempt& attempt) {
+    return liesInOwn<hand>(position, attempt) ||
+           (!know(position, attempt.option.object).isBlank && mayBePlayedFromThere(position, attempt));
+}
+std::uint32_t zonesOfUsing(const Position& position) {
+    return 1U << hand | zonesOpened(position);
+}
+
 /// Where it goes by being used: a spell, for a moment, nowhere on the table.
 ZoneId usePlace(const Position& position, const Attempt& attempt) {
     return position.definition(attempt.option.object).type == spell ? zoneOf(attempt.player, graveyard)
@@ -142,15 +167,19 @@ template <bool (*isOfType)(const Position&, const Attempt&)>
 VerbSpec useVerb(std::string_view word, std::string_view notSuch, std::string_view rule) {
     VerbSpec verb{
         .word = word,
-        .from = {{hand, Whose::mine}},
+        .from = {{hand, Whose::mine},
+                 {manaZone, Whose::mine},
+                 {graveyard, Whose::mine},
+                 {hyperspatialZone, Whose::mine}},
         .conditions = {{Aspect::time, "not-in-main-step", "504.1 500.2a", isMainTiming, nullptr, false},
-                       {Aspect::object, "used-from-the-hand", "504.1", liesInOwn<hand>},
+                       {Aspect::object, "used-from-the-hand", "504.1 112.4", liesWhereItIsUsed},
                        {Aspect::object, notSuch, rule, isOfType, nullptr, true, nullptr, 0, nullptr, true},
                        {Aspect::object, "goes-elsewhere", "605.3", endsWhereItGoes},
                        {Aspect::limits, "card-asks-for-more", "601.1b", playing::cardAllows},
                        mayBePlayed("card-is-barred", "601.1b 101.2"),
                        {Aspect::choices, "nothing-it-could-choose", "601.1b", canChoose},
                        hasBase()},
+        .zones = zonesOfUsing,
         .place = usePlace,
         .usual = true};
     playing::addLacksOfCards(verb.conditions, ways());
@@ -158,6 +187,10 @@ VerbSpec useVerb(std::string_view word, std::string_view notSuch, std::string_vi
 }
 
 } // namespace
+
+void showPending(Run& run, ObjectId card) {
+    playing::show(run, card, pendingMarksOf(run.state, card));
+}
 
 Next declareModes(Run& run) {
     const EffectRecord* const effect = playing::effectNow(run);
@@ -189,7 +222,7 @@ Procedure usingCardSteps() {
              {"its modes are chosen", "700.2a", declareModes},
              {"it does what it does", "605.2c 605.3 301.2 303.2 308.2 315.2", resolve},
              {"a spell goes to the graveyard", "605.2e 302.2", spellGoes},
-             {"it is pending no more", "409.2", nothingIsPending}}};
+             {"it is pending no more", "409.2 409.1d", nothingIsPending}}};
 }
 
 /// 701.3 to 701.5, 701.16, 701.27: each kind of use has its word.

@@ -1,5 +1,6 @@
 #include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/operators.h"
+#include "engine/kit/play/offers_of_texts.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
@@ -88,6 +89,8 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, effectsOfTurns());
     append(all, effectsOfUsing());
     append(all, effectsOfBars());
+    append(all, playing::effectsOfOffers());
+    append(all, effectsOfOpenedZones());
     letSearchesShow(all);
     letMovesSayWhere(all);
     append(all, effectsOfNaming());
@@ -157,6 +160,9 @@ Vocabulary make() {
     all.keywordPhrases = keywordPhrases();
     all.forms = {"tap ability", "silent skill"}; // in the order of `Form`
     all.offersCosts = true;
+    all.reducesCosts = true;
+    all.offersOnConditions = true;
+    all.letsOthersChooseModes = true;
     all.payment = schema().field("civilization")->words;
     all.choosesInText = true;
     all.givesAnyAbility = true;

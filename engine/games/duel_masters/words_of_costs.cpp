@@ -1,8 +1,24 @@
+#include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/operators.h"
 #include "engine/kit/script/language/fields.h"
 
 /// What texts let players pay.
 namespace takujo::duel_masters {
+
+namespace {
+
+void payByDestroying(Run& run, const Scope& scope, const Term&, ObjectId with) {
+    proposeDestruction(run, with, scope.effect.source, scope.effect.id);
+}
+
+/// 700.3: what cannot be destroyed pays nothing.
+CostMeaning costOfDestroying() {
+    CostMeaning meaning = costs::move<graveyard, toBeDestroyed | toLeave>();
+    meaning.pay = payByDestroying;
+    return meaning;
+}
+
+} // namespace
 
 std::vector<CostSpec> ownCosts() {
     using Kind = FieldKind;
@@ -15,6 +31,12 @@ std::vector<CostSpec> ownCosts() {
                    "{fire: 1, any: 2}.",
           .example = "{fire: 1, any: 2}"},
          {}},
+        {{.word = "tap",
+          .fields = {{cost_of_such::like, Kind::criteria}, {cost_of_such::amount, Kind::amount}},
+          .about = "Tap untapped cards of yours in the battle zone, other than this."},
+         costs::turnOthers<battleZone>()},
+        {{.word = "destroy", .fields = {what, amount}, .about = "Destroy cards of yours (701.6)."},
+         costOfDestroying()},
         {{.word = "put into graveyard",
           .fields = {what, amount},
           .about = "Put cards of yours into the graveyard."},

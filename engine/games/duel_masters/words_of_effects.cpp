@@ -1,3 +1,4 @@
+#include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/evolving.h"
 #include "engine/games/duel_masters/fields.h"
 #include "engine/games/duel_masters/operators.h"
@@ -36,8 +37,11 @@ std::vector<EffectSpec> ownEffects() {
         {{.word = "return", .fields = {what}, .about = "Puts cards into their owners' hands."},
          kit::goTo<kit::MoveTarget{.zone = hand, .landing = ZoneEnd::bottom}>},
         {{.word = "put into mana",
-          .fields = {{puts_into_mana::what, Kind::objects, true}, {puts_into_mana::tapped, Kind::flag}},
-          .about = "Puts cards into their owners' mana zones; `tapped: true` in that state."},
+          .fields = {{puts_into_mana::what, Kind::objects, true},
+                     {puts_into_mana::tapped, Kind::flag},
+                     {puts_into_mana::faceDown, Kind::flag}},
+          .about = "Puts cards into their owners' mana zones; `tapped: true` in that state, `face down: "
+                   "true` so that they show their backs (405.4)."},
          effects::putIntoMana},
         {{.word = "put into graveyard",
           .fields = {what},
@@ -48,6 +52,11 @@ std::vector<EffectSpec> ownEffects() {
                      {puts_into_battle_zone::tapped, Kind::flag}},
           .about = "Puts cards into the battle zone without using them; `tapped: true` in that state."},
          effects::putIntoBattleZone},
+        {{.word = "use cards",
+          .fields = {what},
+          .about = "Uses these cards without paying for them, one by one (409.1e)."},
+         effects::useSeveral},
+        effectOfCharging(),
         {{.word = "add as shield",
           .fields = {what},
           .about = "Puts cards face down into their owners' shield zones, each as a shield of its own."},

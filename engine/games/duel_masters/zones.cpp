@@ -18,9 +18,10 @@ bool isMulticolour(std::uint32_t its) {
     return std::popcount(its) > 1;
 }
 
-/// 405.1, with the civilizations that it has as it arrives (603.5b).
+/// 405.1, with the civilizations that it has as it arrives (603.5b); face down, it has none (405.4).
 void multicolourArrivesTapped(const Position& position, Event& event) {
-    if (comesInto(event, manaZone) && position.rules.policy(multicolourTapped) != 0 &&
+    if (comesInto(event, manaZone) && !event.has(Event::arrivesFaceDown) &&
+        position.rules.policy(multicolourTapped) != 0 &&
         isMulticolour(asItEnters(position, event).set(civilizations)))
         event.flags |= Event::arrivesAside;
 }
@@ -82,10 +83,16 @@ bool isKeptTapped(const Position& position, const Event& event) {
     return isTapped && cannotTurnUpright<toUntap>(position, event);
 }
 /// 409.2a: a card that is put where it lies is not put there. In a deck, another place is meant.
-bool liesThereAlready(const Position&, const Event& event) {
-    const bool isOver = event.reason == spellIsDone && event.to.kind == graveyard;
-    return event.from == event.to && event.from.kind != deck && !isOver && !event.host.exists() &&
+bool liesThereAlready(const Position& position, const Event& event) {
+    const bool isGoing = event.reason == spellIsDone && position.rules.policy(spellsOutOfGraveyardGo) != 0;
+    return event.from == event.to && event.from.kind != deck && !isGoing && !event.host.exists() &&
            !event.has(Event::ofUnit);
+}
+
+/// 409.2b: a spell out of the graveyard goes there again, so that what replaces that applies; if nothing
+/// does, it has not moved.
+bool staysInGraveyard(const Position&, const Event& event) {
+    return event.from == event.to && event.reason == spellIsDone;
 }
 
 } // namespace
@@ -127,6 +134,7 @@ std::vector<Prohibition> prohibitions() {
         {.rule = "700.3", .forbids = cannotLeave, .kinds = moves},
         {.rule = "105.4a", .forbids = isNeverTapped, .kinds = only(EventKind::turnAside)},
         {.rule = "409.2a", .forbids = liesThereAlready, .kinds = moves},
+        {.rule = "409.2", .forbids = staysInGraveyard, .kinds = moves, .atLast = true},
         {.rule = "101.2", .forbids = isKeptTapped, .kinds = only(EventKind::turnUpright)},
         {.rule = "801.1a", .forbids = comesWithoutBase, .kinds = moves}};
     for (const Prohibition& prohibition : prohibitionsOfCrossing())

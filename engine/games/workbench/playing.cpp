@@ -19,7 +19,8 @@ bool isCharm(Run& run) {
 /// What is played lies open in the hand, but it does not count there any more.
 Next begin(Run& run) {
     const ObjectId card = whatIsPlayed(run);
-    playing::show(run, card, hiddenFrom(Query::counted) | hiddenFrom(Query::reachable));
+    const bool maybeTapped = record(run.state, card).zone.kind == pool;
+    playing::show(run, card, hiddenFrom(Query::counted) | (maybeTapped ? 0 : hiddenFrom(Query::reachable)));
     if (const EffectRecord* const text = playing::beginText(run, card, {}))
         run.local(playing::effectOf) = text->id;
     return Next::on();

@@ -134,13 +134,17 @@ Lack lackOfCard(const Position& position, const Attempt& attempt, PriceOfCard pr
     const CardDefinition& definition = position.definition(card);
     const std::optional<std::uint8_t> text = textOf(definition);
     const bool hasOthers =
-        text && !(definition.abilities[*text].costs.empty() && definition.abilities[*text].offers.empty());
+        text && !(definition.abilities[*text].costs.empty() && definition.abilities[*text].offers.empty() &&
+                  offersByTexts(position, attempt.player, card).empty());
     if (hasOthers) {
         CostQuestion question = questionOf(attempt, card, due);
         const Scope paying = asPayable(*textTried(position, attempt), question);
         const Lack lack = examineCostsWithAnyX(paying, question);
         if (lack == nothing || lack == noPlaceForIt)
             return lack;
+        question.base = due;
+        if (isPayableWithOffers(*textTried(position, attempt), question))
+            return nothing;
     }
     const Lack lack = resourceNow(position).verdict(position, attempt.player, due, card, {});
     if (lack != nothing)

@@ -57,6 +57,55 @@ Condition mayBeUsed(std::string_view code, std::string_view rule) {
     return {Aspect::limits, code, rule, isFreeToUse, nameWhatBars<using_>};
 }
 
+namespace {
+
+bool areZonesOpened(const Position& position) {
+    return (position.state.has & CardDefinition::opensZones) != 0;
+}
+
+} // namespace
+
+bool mayBePlayedFromThere(const Position& position, const Attempt& attempt) {
+    if (!areZonesOpened(position))
+        return false;
+    const Known card = know(position, attempt.option.object);
+    bool may = false;
+    visitModifiersOf(position, modifiers::mayPlay, attempt.player, opens_zone::player,
+                     [&](const Scope& scope, const Term& term) {
+                         may = may || (card.zone.kind == term[opens_zone::from].number &&
+                                       isLike(scope, term[opens_zone::of], card));
+                     });
+    return may;
+}
+
+std::uint32_t zonesOpened(const Position& position) {
+    std::uint32_t zones = 0;
+    if (areZonesOpened(position))
+        for (const Player player : bothPlayers)
+            visitModifiersOf(position, modifiers::mayPlay, player, opens_zone::player,
+                             [&](const Scope&, const Term& term) {
+                                 zones |= 1U << static_cast<unsigned>(term[opens_zone::from].number);
+                             });
+    return zones;
+}
+
+std::vector<EffectSpec> effectsOfOpenedZones() {
+    return {
+        {{.word = "may play",
+          .fields = {{opens_zone::of, FieldKind::criteria, true},
+                     {opens_zone::from, FieldKind::zone, true},
+                     {opens_zone::player, FieldKind::players},
+                     {"until", FieldKind::oneWord, false, usualDurations()}},
+          .about = "A player may play cards like that from such a zone of that player's, too, and pays for "
+                   "them.",
+          .example = "{of: {creature: {}}, from: discard pile}"},
+         effects::beginPlayerLasting,
+         modifiers::mayPlay,
+         Layer::none,
+         nullptr,
+         CardDefinition::opensZones}};
+}
+
 std::vector<EffectSpec> effectsOfBars() {
     const std::vector<FieldShape> fields{{bars::of, FieldKind::criteria, true},
                                          {bars::player, FieldKind::players},

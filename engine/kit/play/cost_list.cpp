@@ -47,9 +47,17 @@ CostList costsOf(const Scope& scope) {
         if ((scope.effect.paid & bitOf(offer)) != 0)
             for (const CostPart& part : costsIn(scope, offer.costs))
                 parts.add(part);
+    visitOffersTaken(scope, [&](const TakenOffer& offer) {
+        for (const Term& cost : costsBy(scope, offer))
+            parts.add({&scope.vocabulary().costs[cost.op].meaning, &cost, offer});
+    });
     if (const auto besides = scope.position.rules.tables().play.besides; besides != nullptr)
         besides(scope, parts);
     return parts;
+}
+
+Scope readingOf(const Scope& scope, const CostPart& part) {
+    return part.by.source.exists() ? scopeOfOffer(scope, part.by) : scope;
 }
 
 const Resource& resourceNow(const Position& position) {
@@ -60,7 +68,7 @@ const Resource& resourceNow(const Position& position) {
 AmountDue dueAmong(const Scope& scope, const CostList& costs, AmountDue due) {
     for (const CostPart& cost : costs)
         if (cost.meaning->pay == nullptr)
-            resourceNow(scope.position).add(scope, *cost.term, due);
+            resourceNow(scope.position).add(readingOf(scope, cost), *cost.term, due);
     return due;
 }
 

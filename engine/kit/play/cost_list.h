@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/kit/play/offers_of_texts.h"
 #include "engine/kit/rules/play_tables.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/scope.h"
@@ -15,6 +16,7 @@ namespace takujo::playing {
 struct CostPart {
     const CostMeaning* meaning = nullptr;
     const Term* term = nullptr;
+    TakenOffer by = {}; ///< the text that offers it; none: the card's own
 };
 
 /// A few costs, kept outside the heap: every option looks at them.
@@ -43,6 +45,10 @@ CostList costsIn(const Scope& scope, const std::vector<Term>& costs);
 /// ability in order, those of its offers that are paid, and those that it has without saying so
 /// (`PlayTables::besides`); none where the game takes them away there.
 CostList costsOf(const Scope& scope);
+
+/// Returns the scope in which a cost is read: that of the text that offers it, or the given one. Whoever
+/// plays the card is `you` in it.
+Scope readingOf(const Scope& scope, const CostPart& part);
 
 /// Returns the resource that is due now.
 const Resource& resourceNow(const Position& position);

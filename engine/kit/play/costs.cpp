@@ -40,7 +40,7 @@ private:
     bool poolsHold() const {
         CostPools pools;
         for (const CostPart& cost : costs_)
-            pools.add(*cost.meaning, scope_, *cost.term);
+            pools.add(*cost.meaning, readingOf(scope_, cost), *cost.term);
         if (resource_.pool != nullptr)
             pools.add(resource_.pool(scope_.position, question_.player, due_));
         return pools.hold();
@@ -64,13 +64,14 @@ private:
         const CostPart& cost = costs_[at];
         if (cost.meaning->pay == nullptr)
             return pays(at + 1, 0, 0);
+        const Scope read = readingOf(scope_, cost);
         if (cost.meaning->sources == nullptr)
-            return (cost.meaning->payable == nullptr || cost.meaning->payable(scope_, *cost.term)) &&
+            return (cost.meaning->payable == nullptr || cost.meaning->payable(read, *cost.term)) &&
                    pays(at + 1, 0, 0);
-        if (picked >= cost.meaning->needed(scope_, *cost.term))
+        if (picked >= cost.meaning->needed(read, *cost.term))
             return pays(at + 1, 0, 0);
         Scratch<ObjectId> candidates;
-        cost.meaning->sources(scope_, *cost.term, candidates);
+        cost.meaning->sources(read, *cost.term, candidates);
         for (std::size_t i = firstCandidate; i < candidates.size(); ++i) {
             Scratch<ObjectId>& spent = spent_.by(cost);
             if (isAmong(spent, candidates[i]) || candidates[i] == question_.played)
@@ -151,7 +152,7 @@ bool canAnnounceWithX(Scope scope, const CostQuestion& question) {
 Scratch<ObjectId> payableWith(const Scope& scope, const CostQuestion& question) {
     const CostPart cost = costsOf(scope)[question.from];
     Scratch<ObjectId> candidates;
-    cost.meaning->sources(scope, *cost.term, candidates);
+    cost.meaning->sources(readingOf(scope, cost), *cost.term, candidates);
     std::erase_if(candidates, [&](ObjectId id) {
         if (id == question.played || isAmong(question.spent.by(cost), id))
             return true;
@@ -182,7 +183,8 @@ CostMismatch unfitNow(const Position& position, const Attempt& attempt) {
     const Scope scope = scopeOf(position, *effect);
     const CostList costs = costsOf(scope);
     const auto at = static_cast<std::size_t>(locals[pickSlot] - slotOfCost(0));
-    return at < costs.size() ? unfitFor(scope, costs[at], attempt.option.object) : CostMismatch::no;
+    return at < costs.size() ? unfitFor(readingOf(scope, costs[at]), costs[at], attempt.option.object)
+                             : CostMismatch::no;
 }
 
 namespace {
@@ -205,16 +207,17 @@ CostMismatch whyNothingPays(const Scope& scope) {
     for (const CostPart& cost : costsOf(scope)) {
         if (!takesObjects(cost))
             continue;
+        const Scope read = readingOf(scope, cost);
         Scratch<ObjectId> found;
-        cost.meaning->sources(scope, *cost.term, found);
+        cost.meaning->sources(read, *cost.term, found);
         const std::int32_t missing =
-            cost.meaning->needed(scope, *cost.term) - static_cast<std::int32_t>(found.size());
+            cost.meaning->needed(read, *cost.term) - static_cast<std::int32_t>(found.size());
         if (missing <= 0)
             continue;
         found.clear();
-        meantBy(scope, cost, found);
+        meantBy(read, cost, found);
         for (const CostMismatch why : {CostMismatch::barred, CostMismatch::notOwn})
-            if (std::ranges::count_if(found, [&](ObjectId id) { return unfitFor(scope, cost, id) == why; }) >=
+            if (std::ranges::count_if(found, [&](ObjectId id) { return unfitFor(read, cost, id) == why; }) >=
                 missing)
                 return why;
     }

@@ -39,8 +39,15 @@ AmountDue priceWith(const Scope& scope, AmountDue price);
 /// `question.base` holds the price, and then what is due.
 Scope asPayable(Scope scope, CostQuestion& question);
 
+/// Whether the card's text can be paid for with some of all that is offered, as `question.base` is the price
+/// without any of it.
+bool isPayableWithOffers(Scope scope, const CostQuestion& question);
+
 /// Returns the question for one offer after another. For a card without offers nobody is asked.
 Question offeringCosts();
+/// Returns the verb for an offer of a text of what lies in those zones (offers_of_texts.h).
+VerbSpec offerOfTextVerb(const std::vector<Way>& ways, std::string_view nothingOffered,
+                         std::vector<Source> from);
 /// Returns the verbs for an offer besides the price, for one instead of it, for no more offers and, last, for
 /// one that makes the price less. `nothingOffered` is the rule for refusing while nobody is asked.
 std::vector<VerbSpec> offeredCostVerbs(const std::vector<Way>& ways, std::string_view nothingOffered);

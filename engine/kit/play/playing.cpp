@@ -64,9 +64,7 @@ AmountDue baseNow(const Position& position, const EffectRecord* effect) {
     if (way == nullptr || way->price == nullptr || (effect != nullptr && paysInstead(*effect)))
         return {};
     const AmountDue price = way->price(position, payerOf(position), whatIsPlayed(position));
-    return effect == nullptr || (effect->paid & reducedCost) == 0
-               ? price
-               : priceWith(scopeOf(position, *effect), price);
+    return effect == nullptr ? price : priceWith(scopeOf(position, *effect), price);
 }
 
 CostQuestion questionFor(const Position& position, const EffectRecord& effect, std::size_t cost) {
@@ -99,12 +97,13 @@ Next pickForCosts(Run& run) {
         const CostPart& cost = costs[static_cast<std::size_t>(at)];
         if (cost.meaning->sources == nullptr)
             continue;
+        const Scope read = readingOf(scope, cost);
         const CostQuestion question = questionFor(run, *effect, static_cast<std::size_t>(at));
-        if (question.alreadyPicked >= cost.meaning->needed(scope, *cost.term))
+        if (question.alreadyPicked >= cost.meaning->needed(read, *cost.term))
             continue;
         const std::uint8_t slot = slotOfCost(static_cast<std::size_t>(at));
         const Scratch<ObjectId> candidates = payableWith(scope, question);
-        if (candidates.size() == 1 && candidates.front() == effect->source) {
+        if (candidates.size() == 1 && candidates.front() == read.effect.source) {
             run.state.bindings.push_back({candidates.front(), {}, 0, effect->id, slot, 0});
             continue;
         }
@@ -192,11 +191,12 @@ void payAll(Run& run) {
     for (std::size_t i = 0; i < costs.size(); ++i) {
         if (costs[i].meaning->pay == nullptr)
             continue;
+        const Scope read = readingOf(scope, costs[i]);
         if (costs[i].meaning->sources == nullptr)
-            costs[i].meaning->pay(run, scope, *costs[i].term, {});
+            costs[i].meaning->pay(run, read, *costs[i].term, {});
         for (const Binding& binding : run.state.bindings)
             if (binding.effect == effect->id && binding.slot == slotOfCost(i))
-                costs[i].meaning->pay(run, scope, *costs[i].term, binding.object);
+                costs[i].meaning->pay(run, read, *costs[i].term, binding.object);
     }
 }
 

@@ -4,11 +4,13 @@
 #include "engine/core/card_numbers.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/play/suggesting.h"
+#include "engine/kit/rules/work.h"
 #include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <vector>
 
 namespace takujo::playing {
 
@@ -75,6 +77,7 @@ public:
                 meet(have | (rest & (0U - rest)), fewest_[have] + more);
         }
     }
+    std::size_t count() const { return count_; }
     /// With so many cards besides those that are there in any case.
     bool isMetWith(std::size_t cards) const {
         return count_ == 0 || fewest_[(std::size_t{1} << count_) - 1] <= cards;
@@ -96,6 +99,14 @@ bool isToBeTurned(const Position& position, ObjectId id) {
     });
 }
 
+/// How many cards are turned where each pays one.
+std::size_t cardsDue(const Position& position, const AmountDue& due, const Wanted& wanted) {
+    const auto amount = static_cast<std::size_t>(due.amount);
+    const bool areFirst =
+        position.rules.tables().play.turned.coloursComeFirst && coloursMatter(position) == Colours::ofCards;
+    return areFirst ? std::max(amount, wanted.count()) : amount;
+}
+
 std::int32_t paidSoFar(const Position& position) {
     std::int32_t sum = 0;
     for (const Pick& pick : position.state.picks)
@@ -113,23 +124,91 @@ bool isEnough(const Position& position, const AmountDue& due) {
     return paidSoFar(position) >= due.amount && wanted.isMetWith(0);
 }
 
+/// Cards that are turned together, so that none of them could be left out.
+class ThriftyPayment {
+public:
+    ThriftyPayment(const Position& position, const AmountDue& due) : position_{position}, due_{due} {}
+
+    void take(ObjectId id) { taken_.push_back(id); }
+    void mayTake(ObjectId id) {
+        const auto isAlike = [&](const std::vector<ObjectId>& group) {
+            return yieldOf(position_, group.front()) == yieldOf(position_, id) &&
+                   coloursOf(position_, group.front()) == coloursOf(position_, id);
+        };
+        const auto found = std::ranges::find_if(free_, isAlike);
+        if (found == free_.end())
+            free_.push_back({id});
+        else
+            found->push_back(id);
+    }
+    /// Whether some of those that may be taken complete what is taken.
+    bool isPossible() { return completes(0); }
+    bool isThrifty() const {
+        if (!pays(taken_.size()))
+            return false;
+        for (std::size_t without = 0; without < taken_.size(); ++without)
+            if (pays(without))
+                return false;
+        return true;
+    }
+
+private:
+    bool pays(std::size_t without) const {
+        Wanted wanted{position_, due_};
+        std::int32_t sum = 0;
+        for (std::size_t i = 0; i < taken_.size(); ++i)
+            if (i != without) {
+                wanted.add(coloursOf(position_, taken_[i]), true);
+                sum = sumOf(sum, yieldOf(position_, taken_[i]));
+            }
+        return sum >= due_.amount && wanted.isMetWith(0);
+    }
+    bool completes(std::size_t at) {
+        work::spend(taken_.size() + 1);
+        if (pays(taken_.size()))
+            return isThrifty();
+        if (at == free_.size())
+            return false;
+        const std::size_t before = taken_.size();
+        bool does = completes(at + 1);
+        for (std::size_t i = 0; !does && i < free_[at].size(); ++i) {
+            taken_.push_back(free_[at][i]);
+            does = completes(at + 1);
+        }
+        taken_.resize(before);
+        return does;
+    }
+
+    const Position& position_;
+    const AmountDue& due_;
+    std::vector<ObjectId> taken_;
+    std::vector<std::vector<ObjectId>> free_; ///< those that are alike stand together
+};
+
 /// Whether the player can pay so much when these are turned: what is chosen already while it is paid, and one
 /// more. Nothing of what is spent otherwise is.
 Lack lackOf(const Position& position, Player player, const AmountDue& due, ObjectId played,
             const CostsTaken& spent, ObjectId alsoChosen) {
+    const TurnedCards& turned = position.rules.tables().play.turned;
     Wanted wanted{position, due};
+    ThriftyPayment thrifty{position, due};
+    const bool isThrift = turned.nothingIsWasted && alsoChosen.exists() && payDifferently(position);
     std::size_t free = 0;
     std::size_t chosen = 0;
     std::int32_t sum = 0;
     const bool isBeingPaid = isPaying(position);
-    const ZoneId zone{position.rules.tables().play.turned.zone, player};
-    for (const ObjectId id : objectsIn(position.state, zone, Query::reachable)) {
-        if (record(position.state, id).isAside() || id == played || spent.turns(id) || spent.moves(id))
+    for (const ObjectId id : objectsIn(position.state, {turned.zone, player}, Query::reachable)) {
+        if (record(position.state, id).isAside() || (id == played && !turned.payForThemselves) ||
+            spent.turns(id) || spent.moves(id))
             continue;
         const bool isUsed = id == alsoChosen || (isBeingPaid && isToBeTurned(position, id));
         ++(isUsed ? chosen : free);
         sum = sumOf(sum, yieldOf(position, id));
         wanted.add(coloursOf(position, id), isUsed);
+        if (isThrift && isUsed)
+            thrifty.take(id);
+        else if (isThrift)
+            thrifty.mayTake(id);
     }
     if (sum < due.amount)
         return tooLittle;
@@ -137,9 +216,11 @@ Lack lackOf(const Position& position, Player player, const AmountDue& due, Objec
     if (payDifferently(position)) {
         if (alsoChosen.exists() && isEnough(position, due))
             return somethingElse;
-        return wanted.isMetWith(free) ? nothing : colourLacks;
+        if (!wanted.isMetWith(free))
+            return colourLacks;
+        return isThrift && !thrifty.isPossible() ? somethingElse : nothing;
     }
-    const auto amount = static_cast<std::size_t>(due.amount);
+    const std::size_t amount = cardsDue(position, due, wanted);
     if (chosen > amount && !takesMore(due))
         return somethingElse;
     const std::size_t open = chosen < amount ? amount - chosen : 0;
@@ -176,7 +257,10 @@ std::int32_t countChosen(const Position& position) {
 }
 
 void tellTurned(const Position& position, Decision& decision) {
-    decision.goal = dueNow(position).amount;
+    const AmountDue due = dueNow(position);
+    decision.goal = payDifferently(position)
+                        ? due.amount
+                        : static_cast<std::int32_t>(cardsDue(position, due, Wanted{position, due}));
     decision.done = paidSoFar(position);
 }
 
@@ -200,6 +284,12 @@ PlannedSource planned(const Position& position, const Pick& pick) {
 }
 bool payTogether(const Position& position, std::span<const Pick> picks) {
     const AmountDue due = dueNow(position);
+    if (position.rules.tables().play.turned.nothingIsWasted && payDifferently(position)) {
+        ThriftyPayment thrifty{position, due};
+        for (const Pick& pick : picks)
+            thrifty.take(pick.object);
+        return thrifty.isThrifty();
+    }
     Wanted wanted{position, due};
     std::int32_t sum = 0;
     for (const Pick& pick : picks) {
@@ -239,7 +329,7 @@ bool takesMore(const AmountDue& due) {
 Resource turnedCards(std::uint8_t zone) {
     return {.add = addCost,
             .verdict = lackOfTurned,
-            .isAsked = [](const AmountDue& due) { return due.amount != 0 || takesMore(due); },
+            .isAsked = [](const AmountDue& due) { return due.amount != 0 || due.needs != 0; },
             .tell = tellTurned,
             .pay = turnWith,
             .most = mostTurned,

@@ -127,6 +127,13 @@ struct TurnedCards {
     /// colours may take more cards than are due.
     std::int32_t (*yield)(const Position&, ObjectId) = nullptr;
     bool (*yields)(const Position&) = nullptr; ///< whether `yield` applies now; none: always
+    /// A card that is played from that zone may be turned for itself.
+    bool payForThemselves = false;
+    /// Where each colour needs its own card: the colours are due even if they take more cards than are due,
+    /// or nothing is due besides.
+    bool coloursComeFirst = false;
+    /// Where cards pay different amounts: no card is turned that could be left out of those that are.
+    bool nothingIsWasted = false;
 };
 
 /// Verbs by which players answer the questions of the kit's steps.
@@ -136,6 +143,7 @@ struct Verbs {
     Verb instead = 0;  ///< one that is paid instead of the price
     Verb noMore = 0;
     Verb reduce = 0; ///< one that makes the price less; none: no card has one
+    Verb offer = 0;  ///< one that the text of another card makes; none: no text does
     Verb pay = 0;    ///< with a source of the resource
     Verb paid = 0;   ///< with no more sources
     // For waiting effects (waiting_costs.h): the player pays the cost, or does not.

@@ -232,9 +232,12 @@ struct Vocabulary {
     bool choosesInText = false;    ///< nothing is chosen before a text is carried out: everything is `select`
     bool offersCosts = false;      ///< cards may offer optional costs for casting: `optional cost`
     bool reducesCosts = false;     ///< some of these make the card cost less: `reduced cost`
-    bool limits = false;           ///< abilities may have a limit of uses: `limit`
-    bool hasEndlessNumbers = false; ///< an amount may be without end: `endless`, `-endless`
-    bool givesAnyAbility = false;   ///< constant abilities and replacements can be given, too
+    bool offersOnConditions = false; ///< they may hang on conditions: `offered if`, `free if`; some of those
+                                     ///< that make it cost less may be taken `often`
+    bool letsOthersChooseModes = false; ///< `player` beside the modes
+    bool limits = false;                ///< abilities may have a limit of uses: `limit`
+    bool hasEndlessNumbers = false;     ///< an amount may be without end: `endless`, `-endless`
+    bool givesAnyAbility = false;       ///< constant abilities and replacements can be given, too
     bool exists() const { return !effects.empty(); }
 };
 

@@ -1,6 +1,7 @@
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/play/attempts.h"
+#include "engine/kit/play/bars.h"
 #include "engine/kit/play/cost_meanings.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/play/values.h"
@@ -42,10 +43,12 @@ std::span<const playing::PriceStage> stagesOfPrices(const Position& position) {
 
 bool isPlayableThere(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, hand) ||
-           (position.rules.policy(playedFromHeap) != 0 && liesIn(position, attempt, heap));
+           (position.rules.policy(playedFromHeap) != 0 && liesIn(position, attempt, heap)) ||
+           (position.rules.policy(textsOpenZones) != 0 && mayBePlayedFromThere(position, attempt));
 }
 std::uint32_t zonesOfPlaying(const Position& position) {
-    return 1U << hand | (position.rules.policy(playedFromHeap) != 0 ? 1U << heap : 0U);
+    return 1U << hand | (position.rules.policy(playedFromHeap) != 0 ? 1U << heap : 0U) |
+           zonesOpened(position);
 }
 
 std::int32_t strengthPaid(const Position& position, ObjectId card) {
@@ -62,6 +65,7 @@ std::size_t resourceThatIsDue(const Position& position) {
 
 void addToPlaying(VerbSpec& verb) {
     verb.from.push_back({heap, Whose::mine});
+    verb.from.push_back({pool, Whose::mine});
     verb.zones = zonesOfPlaying;
     std::ranges::find(verb.conditions, "not-in-hand", &Condition::code)->holds = isPlayableThere;
     verb.conditions.push_back({Aspect::limits, "asks-for-more", "w-140", playing::cardAllows});
@@ -80,12 +84,25 @@ void addWaysOfPlaying(RuleTables& tables) {
     all.verbs.instead = payInstead;
     all.verbs.noMore = payNoMore;
     all.verbs.reduce = payReduced;
+    all.verbs.offer = takeOffer;
     all.verbs.payWaiting = payForEffect;
     all.verbs.leaveUnpaid = leaveUnpaid;
     all.order = orderOfCosts;
     all.stages = stagesOfPrices;
     all.finalCheck = findsRoom;
     all.notesOrigin = true;
+}
+
+void addPoliciesOfPlaying(std::vector<PolicySpec>& policies) {
+    policies.push_back(
+        {"what is played from the pool pays for itself", "w-250", 0, 0,
+         [](RuleTables& tables, std::int32_t isSo) { tables.play.turned.payForThemselves = isSo != 0; }});
+    policies.push_back(
+        {"colours come before the price", "w-251", 0, 0,
+         [](RuleTables& tables, std::int32_t isSo) { tables.play.turned.coloursComeFirst = isSo != 0; }});
+    policies.push_back(
+        {"no card of the pool is wasted", "w-252", 0, 0,
+         [](RuleTables& tables, std::int32_t isSo) { tables.play.turned.nothingIsWasted = isSo != 0; }});
 }
 
 Next isPlayedNow(Run& run) {

@@ -49,7 +49,8 @@ enum TrialVerb : std::uint8_t {
     showCard, // showing.cpp
     keepHidden,
     declareAbility, // answering.cpp
-    declareNoMore
+    declareNoMore,
+    takeOffer // play_features.cpp
 };
 enum TrialProcedure : ProcedureId {
     usingAbility = firstTrialProcedure,
@@ -92,6 +93,7 @@ enum TrialPolicy : std::uint8_t {
     copiesInADeck,
     wardsDealt,
     strikesBreakWards,
+    textsOpenZones,
     policyCount
 };
 enum UnitRole : std::uint8_t { layer, mask, level, tucked, echo, root, leash, mantle, crown, graft };
@@ -121,6 +123,7 @@ std::vector<Replacement> guards();
 
 // play_features.cpp: ways of playing that only scenarios of the kit use.
 void addWaysOfPlaying(RuleTables& tables);
+void addPoliciesOfPlaying(std::vector<PolicySpec>& policies);
 Next isPlayedNow(Run& run);
 std::vector<CostSpec> moreCosts();
 /// A deck rule: at most as many cards of one name as a policy says, in all parts together.

@@ -53,6 +53,8 @@ void addVerbs(RuleTables& tables) {
     tables.verbs.push_back(letInVerb());
     append(tables.verbs, showingVerbs(tables.zones, "w-159"));
     append(tables.verbs, declaring::verbs(tables.zones, "w-185"));
+    tables.verbs.push_back(playing::offerOfTextVerb(tables.play.ways, "w-253",
+                                                    {{board, Whose::mine}, {board, Whose::opponents}}));
     addRestrictions(tables);
     VerbSpec& striking = tables.verbs[strike];
     striking.conditions.push_back(withinLimit("struck-often-enough", "w-56"));
@@ -117,13 +119,15 @@ void addPolicies(RuleTables& tables) {
                              {"strikes reach players", "w-35", 1, 1},
                              {"copies in a deck", "w-21", 0, 0},
                              {"wards dealt", "w-91", 0, 0},
-                             {"strikes break wards", "w-92", 0, 0}});
+                             {"strikes break wards", "w-92", 0, 0},
+                             {"texts let cards be played from other zones", "w-254"}});
     append(tables.policies, policies());
     addPoliciesOfFaces(tables.policies);
     addPoliciesOfEntering(tables.policies);
     addPoliciesOfTexts(tables.policies);
     addPoliciesOfWaiting(tables.policies);
     addPoliciesOfLayers(tables.policies);
+    addPoliciesOfPlaying(tables.policies);
 }
 
 void addRules(RuleTables& tables) {

@@ -1,4 +1,5 @@
 #include "engine/games/workbench/trials/terms.h"
+#include "engine/kit/play/offers_of_texts.h"
 #include "engine/kit/script/doing/moving_to.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
@@ -172,12 +173,16 @@ void trials::addTo(Vocabulary& all) {
     append(all.costs, moreCosts());
     all.offersCosts = true;
     all.reducesCosts = true;
+    all.offersOnConditions = true;
+    all.letsOthersChooseModes = true;
     all.limits = true;
     append(all.effects, damageEffects());
     all.effects.push_back(effectOfLosingText("loses kind", all.printed.texts.front()));
     all.effects.push_back(effectOfLosing("loses sorts", {"use", "spring"}, "the rest"));
     append(all.effects, effectsOfSwapping());
     append(all.effects, effectsOfBars());
+    append(all.effects, playing::effectsOfOffers());
+    append(all.effects, effectsOfOpenedZones());
     all.effects.push_back(effectOfTops("tapped"));
     all.effects.push_back(effectOfRepeating());
     all.effects.push_back(effectOfDividingMore());

@@ -33,10 +33,14 @@ std::int32_t leastModes(const Scope& scope) {
     return std::min(amountOf(scope, scope.ability.modesAtLeast, 1), mostModes(scope));
 }
 
+Player chooserOf(const Scope& scope) {
+    return playerOf(scope, scope.ability.modesBy, scope.effect.controller);
+}
+
 void offerModes(const Position& position, Decision& decision) {
     const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
     const Scope scope = scopeOf(position, effect);
-    decision.decider = effect.controller;
+    decision.decider = chooserOf(scope);
     decision.about = itemOf(position.state, effect.id);
     decision.done = chosenModes(effect);
     decision.goal = mostModes(scope);
@@ -83,12 +87,12 @@ bool isChoosableMode(const Position& position, const Attempt& attempt) {
 }
 bool isModePlayer(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::choosingModes) ||
-           findEffect(position.state, idIn(position.state))->controller == attempt.player;
+           chooserOf(scopeOf(position, *findEffect(position.state, idIn(position.state)))) == attempt.player;
 }
 void describeChooser(const Position& position, const Attempt&, Arguments& arguments) {
     if (runs(position, procedures::choosingModes))
-        arguments.push_back(
-            playerArgument("decider", findEffect(position.state, idIn(position.state))->controller));
+        arguments.push_back(playerArgument(
+            "decider", chooserOf(scopeOf(position, *findEffect(position.state, idIn(position.state))))));
 }
 bool areEnoughModes(const Position& position, const Attempt&) {
     if (!runs(position, procedures::choosingModes))

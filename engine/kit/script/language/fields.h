@@ -247,6 +247,14 @@ inline constexpr FieldName player{"player", 1};
 namespace bars {
 inline constexpr FieldName of{"of", 0}, player{"player", 1};
 }
+/// Costs that a text offers to whoever plays such a card.
+namespace offers {
+inline constexpr FieldName of{"of", 0}, cost{"cost", 1}, less{"less", 2}, player{"player", 3};
+}
+/// From where else a player may play such cards.
+namespace opens_zone {
+inline constexpr FieldName of{"of", 0}, from{"from", 1}, player{"player", 2};
+}
 /// How much a player divides.
 namespace divides_more {
 inline constexpr FieldName by{"by", 0}, player{"player", 1};

@@ -52,6 +52,8 @@ void letSearchesShow(std::vector<EffectSpec>& effects);
 
 /// For games whose texts say "if you did" (`ScriptTables::attemptsCount`).
 std::vector<EffectSpec> effectsOfWhatWasDone();
+/// For games whose texts let players play cards from other zones (engine/kit/play/bars.h).
+std::vector<EffectSpec> effectsOfOpenedZones();
 /// For games in which texts use cards (`ScriptTables::useCard`).
 std::vector<EffectSpec> effectsOfUsing();
 /// For games whose texts let players name cards (`ScriptTables::naming`).

@@ -146,6 +146,8 @@ void price(Characteristics&, const Term&, std::int32_t);
 void priceBecomes(Characteristics&, const Term&, std::int32_t);
 void priceFree(Characteristics&, const Term&, std::int32_t);
 void bar(Characteristics&, const Term&, std::int32_t);
+void offer(Characteristics&, const Term&, std::int32_t);
+void mayPlay(Characteristics&, const Term&, std::int32_t);
 void dividesMore(Characteristics&, const Term&, std::int32_t);
 void printedDamage(Characteristics&, const Term&, std::int32_t);
 void openHand(Characteristics&, const Term&, std::int32_t);

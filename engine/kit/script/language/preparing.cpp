@@ -187,14 +187,16 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
             card.makes.push_back(static_cast<TextKey>(token->number));
     };
     for (const Term* term : {&ability.trigger, &ability.condition, &ability.whileTrue, &ability.modesAtLeast,
-                             &ability.modesAtMost})
+                             &ability.modesAtMost, &ability.modesBy})
         visitAll(*term, note);
     for (const auto* list : {&ability.costs, &ability.picks, &ability.otherTriggers})
         for (const Term& term : *list)
             visitAll(term, note);
-    for (const OfferedCost& offer : ability.offers)
+    for (const OfferedCost& offer : ability.offers) {
+        visitAll(offer.condition, note);
         for (const Term& term : offer.costs)
             visitAll(term, note);
+    }
     for (const Mode& mode : ability.modes)
         for (const Term& term : mode.picks)
             visitAll(term, note);

@@ -136,6 +136,9 @@ void priceBecomes(Characteristics&, const Term&, std::int32_t) {}
 void priceFree(Characteristics&, const Term&, std::int32_t) {}
 /// Nor is what a player cannot play, or how much one divides (`visitModifiersOf`).
 void bar(Characteristics&, const Term&, std::int32_t) {}
+/// Nor is what is offered to whoever plays it, or from where a player may play it.
+void offer(Characteristics&, const Term&, std::int32_t) {}
+void mayPlay(Characteristics&, const Term&, std::int32_t) {}
 void dividesMore(Characteristics&, const Term&, std::int32_t) {}
 void printedDamage(Characteristics&, const Term&, std::int32_t) {}
 /// Nor is what attacking and blocking cost, or how something enters; whoever wants to know visits them

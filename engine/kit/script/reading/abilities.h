@@ -16,6 +16,8 @@ struct AbilityRef {
     DefinitionIndex definition = 0; ///< the card that has it in its text
     std::uint8_t place = 0;         ///< index among the abilities of that card
     std::uint8_t copy = 0;          ///< how many equal ones the object got before it
+
+    bool operator==(const AbilityRef&) const = default;
 };
 
 inline const Ability& abilityAt(const Position& position, AbilityRef which) {

@@ -8,6 +8,10 @@
 #include <array>
 #include <vector>
 
+namespace takujo::playing {
+struct TakenOffer;
+}
+
 namespace takujo {
 
 // How scripts are read: what terms mean in a position.
@@ -22,6 +26,8 @@ struct Scope {
     ObjectId target = {};           ///< the present one of several objects that something is done to
     Player payer = Player::nobody;  ///< who pays its costs, if not its controller
     Player picker = Player::nobody; ///< who picks, during a pick
+    /// Offers that are examined as if they had been taken, too (engine/kit/play/offers_of_texts.h).
+    const std::vector<playing::TakenOffer>* trying = nullptr;
 
     /// Returns the player whose cards, counters and values pay.
     Player paying() const { return payer == Player::nobody ? effect.controller : payer; }
