@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
 #include <utility>
@@ -47,6 +48,38 @@ void findNameParts(CardTable& table, std::span<const LocalizedText> askedBesides
                 card.nameParts.push_back(textKey(part));
         std::ranges::sort(card.nameParts);
     }
+}
+
+/// In both languages: in one alone a part may stand in a longer word that has nothing to do with it.
+bool contains(const LocalizedText& whole, const LocalizedText& part) {
+    return whole.en.find(part.en) != std::string::npos && whole.ja.find(part.ja) != std::string::npos;
+}
+
+/// Also in texts that effects give.
+void findTextParts(CardTable& table, std::span<const LocalizedText> askedBesides) {
+    std::vector<LocalizedText> asked{askedBesides.begin(), askedBesides.end()};
+    for (const CardDefinition& card : table)
+        asked.insert(asked.end(), card.askedParts.begin(), card.askedParts.end());
+    auto found = std::make_shared<PartsOfTexts>();
+    const auto look = [&](const std::vector<LocalizedText>& texts) {
+        for (const LocalizedText& text : texts)
+            for (const LocalizedText& part : asked)
+                if (contains(text, part))
+                    found->emplace_back(textKey(text.en), textKey(part.en));
+    };
+    for (const CardDefinition& card : table) {
+        for (const std::vector<LocalizedText>& texts : card.texts)
+            look(texts);
+        for (const Ability& ability : card.abilities)
+            look(ability.texts);
+    }
+    if (found->empty())
+        return;
+    std::ranges::sort(*found);
+    const auto repeated = std::ranges::unique(*found);
+    found->erase(repeated.begin(), repeated.end());
+    for (CardDefinition& card : table)
+        card.textParts = found;
 }
 
 const std::string& idOf(const CardDefinition* card) {
@@ -142,6 +175,7 @@ CardTable makeCardTable(std::span<const CardDefinition* const> cards, std::span<
     addOtherSides(table, played.size(), keys);
     addTextsForOffers(table);
     findNameParts(table, asked);
+    findTextParts(table, asked);
     return table;
 }
 

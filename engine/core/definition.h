@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace takujo {
@@ -20,6 +22,9 @@ struct OtherName {
     TextKey key = 0;           ///< of the text
     std::uint16_t nameKey = 0; ///< equal for equal names, within one match
 };
+
+/// Texts of a match that contain a part that some card asks for, with that part: pairs, sorted.
+using PartsOfTexts = std::vector<std::pair<TextKey, TextKey>>;
 
 /// A card as printed. The schema of the game (engine/cards/card_schema.h) says what the numbers, sets, flags
 /// and texts mean: each of its fields names a slot here.
@@ -44,6 +49,8 @@ struct CardDefinition {
     std::vector<LocalizedText> askedParts; ///< texts that its abilities search for in names
     /// Keys of `askedParts` of any card of the match that occur in one of this card's names, sorted.
     std::vector<TextKey> nameParts;
+    /// What its texts contain, and those of all other cards of the match; none if no card asks.
+    std::shared_ptr<const PartsOfTexts> textParts;
     std::uint32_t flags = 0;
     std::array<std::int32_t, numberSlots> numbers = nothingPrinted();
     std::array<std::uint32_t, setSlots> sets{};
@@ -96,6 +103,11 @@ struct CardDefinition {
     /// Whether one of its names contains that text. Only texts that some card of the match asks for are
     /// known.
     bool hasInName(TextKey part) const { return std::ranges::binary_search(nameParts, part); }
+    /// Whether a text contains a part that some card asks for, or is that part.
+    bool isInText(TextKey part, TextKey text) const {
+        return part == text ||
+               (textParts != nullptr && std::ranges::binary_search(*textParts, std::pair{text, part}));
+    }
 
 private:
     static constexpr std::array<std::int32_t, numberSlots> nothingPrinted() {

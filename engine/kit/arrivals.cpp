@@ -49,6 +49,18 @@ std::uint32_t typesItEntersWith(const Position& position, const Event& event) {
     return types;
 }
 
+std::uint32_t setItEntersWith(const Position& position, const Event& event, std::size_t slot) {
+    const Known entering = asItEnters(position, event);
+    Characteristics what;
+    what.sets.at(slot) = entering.set(slot);
+    if ((position.state.has & CardDefinition::constant) != 0)
+        visitModifiers(position, modifiers::set, entering, [&](const Scope&, const Term& term) {
+            if (static_cast<std::size_t>(term.number) == slot)
+                modifiers::set(what, term, 0);
+        });
+    return what.sets.at(slot);
+}
+
 bool saysItEntersAside(const Position& position, const Event& event) {
     const Known entering = asItEnters(position, event);
     bool isSaid = saysSoOfItself(position, entering);

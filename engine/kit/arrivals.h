@@ -29,6 +29,8 @@ Known asItEnters(const Position& position, const Event& event);
 /// Returns its types on arrival, as bits. An effect already there that changes its types does so before it
 /// enters.
 std::uint32_t typesItEntersWith(const Position& position, const Event& event);
+/// Returns a set of its words on arrival. An effect already there that changes them does so before it enters.
+std::uint32_t setItEntersWith(const Position& position, const Event& event, std::size_t slot);
 /// Whether a text says that it enters turned aside (`modifiers::entersAside`): its own text, which works
 /// before it is there, or one that is there already.
 bool saysItEntersAside(const Position& position, const Event& event);

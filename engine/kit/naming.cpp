@@ -76,4 +76,33 @@ VerbSpec verb(std::string_view word, std::string_view rule) {
             .namesCards = true};
 }
 
+namespace {
+
+/// A card prints a few texts of one sort.
+constexpr std::int32_t mostTextsOfACard = 32;
+
+} // namespace
+
+void listTexts(const Position& position, std::size_t slot, std::vector<std::int32_t>& values) {
+    Scratch<std::pair<TextKey, std::int32_t>> texts;
+    for (std::size_t i = 0; i < position.cards.size(); ++i) {
+        const std::vector<LocalizedText>& printed = position.cards[i].texts[slot];
+        for (std::size_t j = 0; j < std::min<std::size_t>(printed.size(), mostTextsOfACard); ++j)
+            texts.emplace_back(textKey(printed[j].en), static_cast<std::int32_t>(i) * mostTextsOfACard +
+                                                           static_cast<std::int32_t>(j));
+    }
+    std::ranges::sort(texts);
+    const auto repeated = std::ranges::unique(texts, {}, &std::pair<TextKey, std::int32_t>::first);
+    texts.erase(repeated.begin(), repeated.end());
+    for (const auto& [key, value] : texts)
+        values.push_back(value);
+    std::ranges::sort(values);
+}
+
+const LocalizedText& textNamed(const CardTable& cards, const VerbSpec& verb, std::int32_t value) {
+    return cards.at(static_cast<std::size_t>(value / mostTextsOfACard))
+        .texts.at(verb.namesTexts - 1U)
+        .at(static_cast<std::size_t>(value % mostTextsOfACard));
+}
+
 } // namespace takujo::naming

@@ -4,6 +4,7 @@
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
+#include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/visibility.h"
@@ -36,9 +37,8 @@ namespace {
 std::uint16_t drawnFrom(const Position& position, std::uint16_t slot) {
     if (!position.rules.tables().script.lookedAtIsApart)
         return slot;
-    constexpr std::uint32_t looked = revealedMark | lookedAtBy(Player::a) | lookedAtBy(Player::b);
     const auto& objects = position.state.objects;
-    while (slot != ObjectId::none && (objects[slot].marks & looked) != 0)
+    while (slot != ObjectId::none && isLookedAt(position.state, objectIn(position.state, slot)))
         slot = objects[slot].next;
     return slot;
 }

@@ -3,6 +3,7 @@
 #include "engine/files/abilities/ability_reader.h"
 #include "engine/files/abilities/keyword_phrase.h"
 #include "engine/files/abilities/term_reader.h"
+#include "engine/files/abilities/written_keywords.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
@@ -102,13 +103,20 @@ Term TermReader::following(const YamlValue& value) {
 }
 
 /// What a keyword brings with it is gained, too.
-void TermReader::quoteWhatBrings(std::string_view keyword, std::vector<Term>& abilities) {
-    for (const Vocabulary::KeywordAbilities& each : words_.keywordAbilities)
-        if (each.word == keyword)
-            for (Ability& ability : each.make(words_)) {
-                ability.flags |= Ability::isQuoted;
-                abilities.push_back(draft_.quote(std::move(ability)));
-            }
+void TermReader::quoteWhatBrings(std::string_view keyword, const YamlValue& at,
+                                 std::vector<Term>& abilities) {
+    for (Ability& ability : abilitiesOfKeyword(keyword, at, schema_)) {
+        ability.flags |= Ability::isQuoted;
+        abilities.push_back(draft_.quote(std::move(ability)));
+    }
+}
+
+/// A keyword with fields is gained with all that it stands for.
+void TermReader::quoteWhatPhraseSays(const YamlValue& value, std::vector<Term>& abilities) {
+    for (Ability& ability : readKeywordPhrase(value, schema_)) {
+        ability.flags |= Ability::isQuoted;
+        abilities.push_back(draft_.quote(std::move(ability)));
+    }
 }
 
 /// A keyword with fields is gained with all that it stands for.
@@ -133,7 +141,7 @@ Term TermReader::gained(const std::vector<std::string_view>& keywords, const Yam
     }
     for (std::size_t i = 0; i < keywords.size(); ++i)
         if ((bits >> i & 1U) != 0)
-            quoteWhatBrings(keywords[i], abilities);
+            quoteWhatBrings(keywords[i], value, abilities);
     Term result = wordsTerm(bits);
     result.parts = std::move(abilities);
     return result;
@@ -229,7 +237,8 @@ Term TermReader::replacement(const YamlValue& value, const EffectSpec& spec, con
 
 /// What is revealed goes back, and only that.
 void TermReader::checkRevealed(const YamlValue& value, const EffectSpec& spec) {
-    if (spec.follow == effects::revealTop) {
+    if (spec.follow == effects::revealTop || spec.follow == effects::lookAtTop ||
+        spec.follow == effects::revealUntil) {
         revealed_ = value;
         wasRevealed_ = true;
     }

@@ -2,11 +2,13 @@
 
 #include "engine/files/abilities/ability_draft.h"
 #include "engine/files/abilities/term_reader.h"
+#include "engine/files/abilities/written_keywords.h"
 #include "engine/files/yaml/map_reader.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <utility>
 
 namespace takujo {
 
@@ -24,6 +26,18 @@ std::optional<std::size_t> placeOf(const YamlValue& value, const CardSchema& sch
                                   : std::optional{static_cast<std::size_t>(found - phrases.begin())};
 }
 
+/// Puts the texts that the term names behind those that are there.
+void moveTexts(Term& term, std::size_t by) {
+    if (term.sort == Sort::text)
+        term.op = static_cast<std::uint8_t>(term.op + by);
+    for (Term& part : term.parts)
+        moveTexts(part, by);
+}
+void moveTexts(Term& term, std::vector<LocalizedText>& there, const std::vector<LocalizedText>& more) {
+    moveTexts(term, there.size());
+    there.insert(there.end(), more.begin(), more.end());
+}
+
 } // namespace
 
 bool isKeywordPhrase(const YamlValue& value, const CardSchema& schema) {
@@ -38,16 +52,22 @@ std::vector<Ability> readKeywordPhrase(const YamlValue& value, const CardSchema&
     MapReader map(value, "ability");
     AbilityDraft draft;
     const auto fields = map.required(phrase.shape.word);
-    const Term keyword = fields ? TermReader{schema, draft}.keyword(*fields, *place) : Term{};
+    Term keyword = fields ? TermReader{schema, draft}.keyword(*fields, *place) : Term{};
     map.done();
     if (!map.ok())
         return {};
-    std::vector<Ability> made = phrase.make(*schema.vocabulary, keyword);
+    std::vector<Ability> made = phrase.make != nullptr ? phrase.make(*schema.vocabulary, keyword)
+                                                       : abilitiesOfPhrase(phrase, *fields, schema);
+    if (made.empty())
+        return {};
     for (Ability& each : made) {
-        each.texts = draft.ability.texts; // the fields name them by their places
+        if (phrase.make != nullptr)
+            each.texts = draft.ability.texts; // the fields name them by their places
         each.flags |= Ability::ofKeyword;
     }
-    made.front().keyword = keyword;
+    if (phrase.make == nullptr)
+        moveTexts(keyword, made.front().texts, draft.ability.texts);
+    made.front().keyword = std::move(keyword);
     made.front().flags &= static_cast<std::uint16_t>(~Ability::ofKeyword); // it says them all
     return made;
 }

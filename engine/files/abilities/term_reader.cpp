@@ -57,7 +57,9 @@ bool selectsSeveral(const Term& term, const Operator& shape) {
         if (const Term most = partOf(term, shape, key); most.exists() && mayBeMoreThanOne(most))
             return true;
     return std::ranges::any_of(shape.fields, [&](const FieldShape& field) {
-        return field.key == shape.selects && field.kind == FieldKind::objects; // cards that are divided
+        // Cards that are divided, or revealed until some come.
+        return field.key == shape.selects &&
+               (field.kind == FieldKind::objects || field.key == reveals_until::of.key);
     });
 }
 

@@ -81,7 +81,7 @@ private:
     Term following(const YamlValue& value);
     Term gained(const std::vector<std::string_view>& keywords, const YamlValue& value);
     void quoteWhatPhraseSays(const YamlValue& value, std::vector<Term>& abilities);
-    void quoteWhatBrings(std::string_view keyword, std::vector<Term>& abilities);
+    void quoteWhatBrings(std::string_view keyword, const YamlValue& at, std::vector<Term>& abilities);
     void checkFloor(const OperatorUse& use, const EffectSpec& spec, const Term& result) const;
     void checkNumber(const YamlValue& value, const OperatorUse& use, const EffectSpec& spec,
                      const Term& result) const;

@@ -3,6 +3,7 @@
 #include "engine/core/card_numbers.h"
 #include "engine/files/abilities/ability_reader.h"
 #include "engine/files/abilities/keyword_phrase.h"
+#include "engine/files/abilities/written_keywords.h"
 #include "engine/files/findings/message.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/files/yaml/yaml_parser.h"
@@ -51,14 +52,6 @@ void readWords(MapReader& map, const FieldSpec& field, CardDefinition& card) {
         readWord(value, field, card);
 }
 
-/// What the keyword brings with it, besides being there.
-void addAbilitiesOf(std::string_view keyword, const Vocabulary& words, CardDefinition& card) {
-    const auto found =
-        std::ranges::find(words.keywordAbilities, keyword, &Vocabulary::KeywordAbilities::word);
-    if (found != words.keywordAbilities.end())
-        std::ranges::move(found->make(words), std::back_inserter(card.abilities));
-}
-
 /// Keywords are words, other abilities are maps.
 void readAbilities(MapReader& map, const FieldSpec& field, const CardSchema& schema, CardDefinition& card) {
     const bool namesX = std::ranges::any_of(
@@ -66,7 +59,8 @@ void readAbilities(MapReader& map, const FieldSpec& field, const CardSchema& sch
     for (const YamlValue& value : map.optionalOneOrMore(field.key)) {
         if (!value.node().isMap()) {
             if (const auto index = readWord(value, field, card))
-                addAbilitiesOf(field.words[*index], *schema.vocabulary, card);
+                std::ranges::move(abilitiesOfKeyword(field.words[*index], value, schema),
+                                  std::back_inserter(card.abilities)); // besides being there
         } else if (isKeywordPhrase(value, schema)) {
             std::ranges::move(readKeywordPhrase(value, schema), std::back_inserter(card.abilities));
         } else if (auto ability = readAbility(value, schema, namesX)) {

@@ -2,6 +2,7 @@
 
 #include "engine/core/edit_distance.h"
 #include "engine/files/findings/message.h"
+#include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
 #include <array>
@@ -31,7 +32,7 @@ const std::string* englishOf(const YamlNode& node) {
 class PrintedCheck {
 public:
     PrintedCheck(const CardSchema& schema, Findings& findings)
-        : words_{schema.vocabulary->printed}, findings_{findings} {}
+        : words_{schema.vocabulary->printed}, criteria_{schema.vocabulary->criteria}, findings_{findings} {}
 
     void know(const CardSet& set) {
         for (const CardDefinition& card : set.cards) {
@@ -96,7 +97,13 @@ private:
             return std::ranges::any_of(known_[std::string{nameWord}], [&](const std::string& name) {
                 return name.find(text) != std::string::npos;
             });
-        return known_[entry.key].contains(text);
+        if (known_[entry.key].contains(text))
+            return true;
+        const std::size_t criterion = operatorOf(criteria_, entry.key);
+        return criterion < criteria_.size() && criteria_[criterion].fits == criteria::textContains &&
+               std::ranges::any_of(
+                   known_[entry.key],
+                   [&](const std::string& whole) { return whole.find(text) != std::string::npos; });
     }
 
     void lookUp(const YamlEntry& entry, const std::string& text) {
@@ -115,6 +122,7 @@ private:
     }
 
     const PrintedWords& words_;
+    const std::vector<CriterionSpec>& criteria_;
     Findings& findings_;
     std::map<std::string, std::set<std::string>, std::less<>> known_;
     std::set<TextKey> firstNames_;

@@ -71,6 +71,9 @@ public:
     /// Returns the entries of a list, or the value itself if it is no list.
     YamlList oneOrMore() const;
 
+    /// Returns another value in the place of this one: what is wrong with it is wrong here.
+    YamlValue replacedBy(YamlNode node) const { return {std::move(node), name_, *findings_, scope_}; }
+
     /// Reports a mistake at this value and marks the maps around it; for checks of the caller's own.
     void error(std::string code, Message text, Message hint) const;
     void warning(std::string code, Message text, Message hint) const;

@@ -158,6 +158,9 @@ struct VerbSpec {
     Limit limit = {};
     /// Its values are named cards: indices of the match's definitions.
     bool namesCards = false;
+    /// Its values are texts that cards of the match print, as `naming::listTexts` lists them: the slot of
+    /// these texts, plus one; 0: they are not.
+    std::uint8_t namesTexts = 0;
 };
 
 inline constexpr std::uint32_t everyKind = ~0U;

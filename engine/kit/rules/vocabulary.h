@@ -191,6 +191,7 @@ struct Vocabulary {
     struct KeywordAbilities {
         std::string_view word;
         std::vector<Ability> (*make)(const Vocabulary&) = nullptr;
+        std::string_view written = {}; ///< instead of `make`: its abilities as a card would write them
     };
     std::vector<KeywordAbilities> keywordAbilities;
     /// A keyword with fields, `{toll: 3}`, that is written among the abilities of a card and can be given. It
@@ -199,6 +200,10 @@ struct Vocabulary {
     struct KeywordPhrase {
         Operator shape;
         std::vector<Ability> (*make)(const Vocabulary&, const Term& phrase) = nullptr;
+        /// Instead of `make`: its abilities as a card would write them, a map or a list of maps. `$name` in
+        /// them means what the card says in the field of that name; where a field was left out, so is the
+        /// entry.
+        std::string_view written = {};
     };
     std::vector<KeywordPhrase> keywordPhrases;
     Restrictions restrictions;

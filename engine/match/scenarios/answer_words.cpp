@@ -2,6 +2,7 @@
 
 #include "engine/core/links.h"
 #include "engine/files/scenarios/scenario_steps.h"
+#include "engine/kit/naming.h"
 #include "engine/kit/picked_by_place.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/visibility.h"
@@ -143,6 +144,9 @@ bool fits(const Position& position, const Option& option, Verb verb, const Scena
         return isWaitingOf(position, option.value, *answer.card);
     if (answer.card && position.rules.verb(verb).namesCards)
         return position.cards[static_cast<std::size_t>(option.value)].name.en == answer.card->name;
+    if (answer.card && position.rules.verb(verb).namesTexts != 0)
+        return naming::textNamed(position.cards, position.rules.verb(verb), option.value).en ==
+               answer.card->name;
     const bool isBare = answer.option && !answer.card;
     if (!isBare && option.object.exists() != answer.card.has_value())
         return false;
@@ -216,7 +220,8 @@ public:
         ScenarioAnswer bare = bareVerb();
         if (isWaitingVerb(position_.rules.tables(), option_.verb))
             tryWaiting(bare);
-        else if (position_.rules.verb(option_.verb).namesCards)
+        else if (position_.rules.verb(option_.verb).namesCards ||
+                 position_.rules.verb(option_.verb).namesTexts != 0)
             tryNaming(bare);
         else if (option_.object.exists())
             eachWording(option_.object, [&](const CardReference& words) {
@@ -291,7 +296,11 @@ private:
     }
 
     void tryNaming(ScenarioAnswer answer) {
-        answer.card = reference(position_.cards[static_cast<std::size_t>(option_.value)].name.en, 0, "");
+        const VerbSpec& verb = position_.rules.verb(option_.verb);
+        const LocalizedText& name = verb.namesTexts != 0
+                                        ? naming::textNamed(position_.cards, verb, option_.value)
+                                        : position_.cards[static_cast<std::size_t>(option_.value)].name;
+        answer.card = reference(name.en, 0, "");
         consider(answer);
     }
 

@@ -186,17 +186,20 @@ private:
                 return {};
             }
         Attempt attempt{player, {verb, place, {}, {}, valueOf(game_.tables, verb, answer).value_or(0)}};
+        const bool namesText = answer.card && game_.tables.verbs[verb].namesTexts != 0;
         const bool namesCard = answer.card && game_.tables.verbs[verb].namesCards;
         if (namesCard)
             attempt.option.value =
                 static_cast<std::int32_t>(indexOfName(engine.position().cards, answer.card->name));
+        else if (namesText)
+            attempt.option.value = -1; // such a text stands on no card of the match
         else if (answer.card && verb != game_.tables.waitingVerb)
             attempt.option.object = find(engine.position(), player, verb, *answer.card, answer.at);
         if (answer.target && answer.target->text != playerAsTarget)
             attempt.option.target = findTarget(engine.position(), attempt, *answer.target, answer.at);
         if (answer.ability && lives(engine.state(), attempt.option.object))
             attempt.option.value = abilityOf(engine.position(), attempt.option.object, answer);
-        else if (!answer.number && !namesCard)
+        else if (!answer.number && !namesCard && !namesText)
             attempt.option.value = usualValue(engine.position(), attempt, answer.word);
         std::vector<Refusal> reasons = engine.whyNot(attempt);
         if (reasons.empty())

@@ -1,6 +1,7 @@
 #include "engine/match/sentences/option_sentences.h"
 
 #include "engine/cards/card_text.h"
+#include "engine/kit/naming.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/showing.h"
@@ -28,7 +29,7 @@ struct AbilityPlace {
 AbilityPlace placeOfAbility(const Position& position, const Option& option) {
     AbilityPlace place;
     const VerbSpec& verb = position.rules.verb(option.verb);
-    if (verb.values == nullptr || verb.valueKey != nullptr || verb.namesCards)
+    if (verb.values == nullptr || verb.valueKey != nullptr || verb.namesCards || verb.namesTexts != 0)
         return place;
     visitAbilities(position, option.object, [&](AbilityRef which, std::int32_t value) {
         if (abilityAt(position, which).kind != AbilityKind::activated)
@@ -122,6 +123,8 @@ std::string OptionSentences::option(const Option& option) const {
         filled.front().text = waitingName(*item);
     if (verb.namesCards)
         filled.front().text = speech.named(match.cards()[static_cast<std::size_t>(option.value)]);
+    if (verb.namesTexts != 0)
+        filled.front().text = speech.text(naming::textNamed(match.cards(), verb, option.value));
     addAbility(option, filled);
     const std::string key = keyOf(option);
     const auto& zones = match.game().tables.zones;

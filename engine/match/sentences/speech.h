@@ -26,6 +26,7 @@ public:
     /// As at the beginning of a line. Only English has capitals to care for.
     std::string heading(std::string text) const;
     std::string named(const CardDefinition& card) const;
+    const std::string& text(const LocalizedText& given) const { return given.in(language_); }
     std::string hiddenCard() const;
     /// "ice, wind and water"
     std::string list(const std::vector<std::string>& items) const;

@@ -143,6 +143,7 @@ Next useCardInText(Run& run, ObjectId card, Player by, bool conditions);
 Procedure usingInTextSteps();
 Procedure drawingSteps();
 void addWordsOfTexts(Vocabulary& words);
+void addBuiltInsOfTexts(std::vector<BuiltInRule>& rules);
 void addPoliciesOfTexts(std::vector<PolicySpec>& policies);
 
 // flares.cpp: a policy by which creatures flare besides what waits; and how other games treat waiting

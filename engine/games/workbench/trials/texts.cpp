@@ -142,6 +142,30 @@ void addWordsOfTexts(Vocabulary& words) {
     words.costs.push_back(costOfZoneCounters());
     append(words.criteria, criteriaOfNaming());
     letSearchesShow(words.effects);
+    append(words.effects, effectsOfTopCards());
+    words.criteria.push_back(criterionOfParts(words.printed, "kind", "kind contains"));
+    words.criteria.push_back(criterionOfSharing(words.printed, "kind", "same kind as"));
+    words.criteria.push_back(criterionOfSharing(words.printed, "colour", "same colour as"));
+    words.keywordAbilities.push_back(
+        {.word = "vigil",
+         .written = "[{when: {enters: this}, do: {life: 1}}, {when: {leaves: this}, do: {draw: 1}}]"});
+    using Kind = FieldKind;
+    words.keywordPhrases.push_back(
+        {.shape = {.word = "rally",
+                   .fields = {{"by", Kind::amount, true}, {"kind", Kind::text}},
+                   .about =
+                       "It is that much stronger while you control another creature, or one of that kind.",
+                   .example = "2"},
+         .written = "{always: {strength: {of: this, by: $by}},"
+                    " while: {there is: {creature: {controller: you, other: true, kind: $kind}}}}"});
+}
+
+void addBuiltInsOfTexts(std::vector<BuiltInRule>& rules) {
+    append(rules, {{"w-258", {Fault::constantsRest}},
+                   {"w-259", {Fault::namesAreWhole}},
+                   {"w-260", {Fault::criteriaAreNotAsked}},
+                   {"w-261", {Fault::nothingIsShown}},
+                   {"w-262", {Fault::looksShowOneCard}}});
 }
 
 void addPoliciesOfTexts(std::vector<PolicySpec>& policies) {

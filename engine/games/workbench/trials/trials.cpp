@@ -125,6 +125,7 @@ void addPolicies(RuleTables& tables) {
     addPoliciesOfFaces(tables.policies);
     addPoliciesOfEntering(tables.policies);
     addPoliciesOfTexts(tables.policies);
+    addBuiltInsOfTexts(tables.builtIn);
     addPoliciesOfWaiting(tables.policies);
     addPoliciesOfLayers(tables.policies);
     addPoliciesOfPlaying(tables.policies);

@@ -216,7 +216,8 @@ void trials::addTo(CardSchema& all) {
         return std::ranges::find(all.fields, key, &FieldSpec::key);
     };
     place("strength")->mayBeEndless = true;
-    place("abilities")->words = {"scout", "spark", "guard", "spinner", "swift", "greeting", "herald"};
+    place("abilities")->words = {"scout", "spark",    "guard",  "spinner",
+                                 "swift", "greeting", "herald", "vigil"};
     all.fields.insert(
         place("abilities"),
         {{.key = "also named", .kind = names, .example = "Queen"},

@@ -55,6 +55,11 @@ void visitUnseen(Run& run, Player viewer, Visit visit) {
 
 } // namespace
 
+bool isLookedAt(const State& state, ObjectId id) {
+    constexpr std::uint32_t looked = revealedMark | lookedAtBy(Player::a) | lookedAtBy(Player::b);
+    return (record(state, id).marks & looked) != 0;
+}
+
 void show(Run& run, ObjectId id, std::uint32_t to) {
     if (isBroken(Fault::nothingIsShown) && to == revealedMark)
         return;

@@ -17,6 +17,9 @@ void hideFromPicker(Run& run, Player picker);
 /// Hides the cards of that zone again from players who may not look into it.
 void hideAgain(State& state, ZoneId zone);
 
+/// Whether a card is shown to somebody, or to everybody, where it lies.
+bool isLookedAt(const State& state, ObjectId id);
+
 /// Shows a card to the players whose status bits `to` has; the log remembers what both players saw.
 void show(Run& run, ObjectId id, std::uint32_t to);
 

@@ -28,7 +28,7 @@ bool isShownByAnother(const State& state, ObjectId id, std::uint16_t effect) {
     return std::ranges::any_of(state.notes,
                                [&](const Note& note) {
                                    return note.kind == notes::shownByText && note.object == id &&
-                                          note.effect != effect;
+                                          note.effect != effect && note.amount == 0;
                                }) ||
            std::ranges::any_of(state.effects, [&](const EffectRecord& other) {
                return other.source == id && other.id != effect && other.item.exists();
@@ -47,8 +47,12 @@ void hideWhatItShowed(State& state, std::uint16_t effect) {
         return note.kind == notes::shownByText && note.effect == effect;
     };
     for (const Note& note : state.notes)
-        if (isOfIt(note) && lives(state, note.object))
-            hideUnlessShown(state, note.object, effect);
+        if (isOfIt(note) && lives(state, note.object)) {
+            if (note.amount != 0) // shown to one player alone
+                record(state, note.object).marks &= ~static_cast<std::uint32_t>(note.amount);
+            else
+                hideUnlessShown(state, note.object, effect);
+        }
     dropNotes(state, isOfIt);
 }
 

@@ -141,6 +141,11 @@ void putBackWhatIsLeft(Run& run, const Scope& scope, const Term& term, Player pl
         shuffleDeck(run, player);
 }
 
+/// Cards that are being looked at already lie apart from the deck, where a game says so.
+bool isApart(const Position& position, ObjectId id) {
+    return position.rules.tables().script.lookedAtIsApart && isLookedAt(position.state, id);
+}
+
 /// Who looks at cards openly shows them to everybody.
 std::uint32_t markOfLooking(const Term& look, Player player) {
     return look[looks::show].isTrue() ? revealedMark : lookedAtBy(player);
@@ -154,6 +159,8 @@ Next letLook(Run& run, const Scope& scope, const Term& term, Player player) {
         count = std::min(count, 1);
     Scratch<ObjectId> found;
     for (const ObjectId id : objectsIn(run.state, deckOf(run, player))) {
+        if (isApart(run, id))
+            continue;
         if (count-- <= 0)
             break;
         show(run, id, markOfLooking(term, player));
@@ -275,22 +282,60 @@ Next look(Run& run, const Scope& scope, const Term& term) {
     return putRest(run, scope, seenBy(player), rest, player);
 }
 
-/// Parts: amount, player. Until `put back` everybody sees them.
-Next revealTop(Run& run, const Scope& scope, const Term& term) {
-    const Player player = playerOf(scope, term[reveals_top::player], scope.effect.controller);
-    const ZoneId deck{run.rules.tables().script.deck, player};
+namespace {
+
+/// The cards are `selected` from then on, and lie in the deck.
+void showTops(Run& run, const Scope& scope, const Term& term, const Scratch<ObjectId>& top,
+              std::uint32_t mark) {
     const auto slot = static_cast<std::uint8_t>(term.number);
     dropBindings(run.state, scope.effect.id, slot);
-    std::int32_t left = amountOf(scope, term[reveals_top::amount], 1);
-    Scratch<ObjectId> top;
-    for (const ObjectId id : objectsIn(run.state, deck))
-        if (left-- > 0)
-            top.push_back(id);
     for (const ObjectId id : top) {
-        show(run, id, revealedMark);
+        show(run, id, mark);
         run.state.bindings.push_back({id, {}, 0, scope.effect.id, slot, 0});
         countAsDone(run.state, scope.effect.id);
     }
+}
+
+Scratch<ObjectId> topsOf(Run& run, const Scope& scope, const Term& term) {
+    const Player player = playerOf(scope, term[reveals_top::player], scope.effect.controller);
+    std::int32_t left = amountOf(scope, term[reveals_top::amount], 1);
+    Scratch<ObjectId> top;
+    for (const ObjectId id : objectsIn(run.state, deckOf(run, player)))
+        if (!isApart(run, id) && left-- > 0)
+            top.push_back(id);
+    return top;
+}
+
+} // namespace
+
+/// Parts: amount, player. Until `put back` everybody sees them.
+Next revealTop(Run& run, const Scope& scope, const Term& term) {
+    showTops(run, scope, term, topsOf(run, scope, term), revealedMark);
+    return Next::on();
+}
+
+/// The same parts. Whoever's text it is sees them until then, and nobody else.
+Next lookAtTop(Run& run, const Scope& scope, const Term& term) {
+    showTops(run, scope, term, topsOf(run, scope, term), lookedAtBy(scope.effect.controller));
+    return Next::on();
+}
+
+/// Parts: of, amount, player. If there are not so many, the whole deck is revealed.
+Next revealUntil(Run& run, const Scope& scope, const Term& term) {
+    const Player player = playerOf(scope, term[reveals_until::player], scope.effect.controller);
+    std::int32_t left = amountOf(scope, term[reveals_until::amount], 1);
+    Scratch<ObjectId> top;
+    for (const ObjectId id : objectsIn(run.state, deckOf(run, player))) {
+        if (left <= 0)
+            break;
+        if (isApart(run, id))
+            continue;
+        top.push_back(id);
+        if (isLike(scope, term[reveals_until::of], know(scope.position, id)) &&
+            !isBroken(Fault::looksShowOneCard))
+            --left;
+    }
+    showTops(run, scope, term, top, revealedMark);
     return Next::on();
 }
 
@@ -306,7 +351,8 @@ Next putBack(Run& run, const Scope& scope, const Term& term) {
         if (!isSelected || !lives(run.state, binding.object))
             continue;
         const ObjectRecord& card = record(run.state, binding.object);
-        if (card.zone.kind != deck || (card.marks & revealedMark) == 0 ||
+        const std::uint32_t shown = revealedMark | lookedAtBy(scope.effect.controller);
+        if (card.zone.kind != deck || (card.marks & shown) == 0 ||
             std::ranges::find(cards, binding.object) != cards.end())
             continue;
         if (whose == Player::nobody)

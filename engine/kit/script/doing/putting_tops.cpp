@@ -3,6 +3,7 @@
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/turn_parts.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ Next putTop(Run& run, const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term[puts_top::player], scope.effect.controller);
     if (player == Player::nobody)
         return Next::on();
-    const ObjectId top = topOf(run.state, {run.rules.tables().script.deck, player});
+    const ObjectId top = nextToDraw(run, player); // the top card, unless that is being looked at
     if (!top.exists())
         return Next::on();
     const auto kind = static_cast<std::uint8_t>(term[puts_top::to].number);

@@ -168,6 +168,10 @@ inline constexpr FieldName atTop{"at top", 0}, take{"take", 1}, like{"like", 2},
 namespace reveals_top {
 inline constexpr FieldName amount{"amount", 0}, player{"player", 1};
 }
+/// From the top on, until so many like that have come.
+namespace reveals_until {
+inline constexpr FieldName of{"of", 0}, amount{"amount", 1}, player{"player", 2};
+}
 namespace puts_back {
 inline constexpr FieldName rest{"rest", 0};
 }

@@ -30,7 +30,8 @@ bool countsWhatItDoes(const EffectSpec& effect) {
     };
     return effect.modify == nullptr && effect.follow != effects::select &&
            effect.follow != effects::chooseNow && effect.follow != effects::fixX &&
-           effect.follow != effects::revealTop && effect.follow != effects::unfinished &&
+           effect.follow != effects::revealTop && effect.follow != effects::lookAtTop &&
+           effect.follow != effects::revealUntil && effect.follow != effects::unfinished &&
            effect.follow != effects::selectAtRandom && effect.follow != effects::reveal &&
            effect.follow != effects::useCard && effect.follow != effects::nameCard &&
            std::ranges::none_of(effect.shape.fields, asks);

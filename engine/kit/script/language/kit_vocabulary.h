@@ -59,6 +59,14 @@ std::vector<EffectSpec> effectsOfUsing();
 /// For games whose texts let players name cards (`ScriptTables::naming`).
 std::vector<EffectSpec> effectsOfNaming();
 std::vector<CriterionSpec> criteriaOfNaming();
+/// For games whose texts let a player look at top cards alone, or reveal cards until such a one comes.
+std::vector<EffectSpec> effectsOfTopCards();
+/// For games in which to ask for a text, such as a race, is to ask for every text with that in it: by the
+/// printed field, in a word of the game.
+CriterionSpec criterionOfParts(const PrintedWords& printed, std::string_view field, std::string_view word);
+/// Asks whether a card has one of those words, or texts, that another one has: by the printed field, in a
+/// word of the game.
+CriterionSpec criterionOfSharing(const PrintedWords& printed, std::string_view field, std::string_view word);
 /// For games whose texts reveal hidden cards where they lie, and pick at random.
 std::vector<EffectSpec> effectsOfRevealing();
 std::vector<EffectSpec> effectsOfChance();

@@ -68,6 +68,9 @@ bool number(const Scope&, const Term&, const Known&);
 bool set(const Scope&, const Term&, const Known&);
 bool text(const Scope&, const Term&, const Known&);
 bool flag(const Scope&, const Term&, const Known&);
+bool textContains(const Scope&, const Term&, const Known&); // parts_of_texts.cpp
+bool sharesSet(const Scope&, const Term&, const Known&);
+bool sharesText(const Scope&, const Term&, const Known&);
 } // namespace criteria
 
 namespace effects {
@@ -114,6 +117,8 @@ Next nameCard(Run&, const Scope&, const Term&);       // named_cards.cpp
 Next search(Run&, const Scope&, const Term&);         // searching.cpp
 Next look(Run&, const Scope&, const Term&);
 Next revealTop(Run&, const Scope&, const Term&);
+Next lookAtTop(Run&, const Scope&, const Term&);
+Next revealUntil(Run&, const Scope&, const Term&);
 Next putBack(Run&, const Scope&, const Term&);
 Next later(Run&, const Scope&, const Term&); // lasting.cpp
 Next beginLasting(Run&, const Scope&, const Term&);

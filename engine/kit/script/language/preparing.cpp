@@ -47,10 +47,11 @@ std::uint32_t askedByAmount(AmountMeaning value) {
 }
 
 std::uint32_t askedByCriterion(CriterionMeaning fits) {
-    constexpr std::array<CriterionMeaning, 12> ofCards{
-        criteria::controller, criteria::owner,        criteria::other,     criteria::isNot,
-        criteria::name,       criteria::nameContains, criteria::firstName, criteria::anyOf,
-        criteria::number,     criteria::set,          criteria::text,      criteria::flag};
+    constexpr std::array<CriterionMeaning, 15> ofCards{
+        criteria::controller, criteria::owner,        criteria::other,       criteria::isNot,
+        criteria::name,       criteria::nameContains, criteria::firstName,   criteria::anyOf,
+        criteria::number,     criteria::set,          criteria::text,        criteria::flag,
+        criteria::sharesSet,  criteria::sharesText,   criteria::textContains};
     if (fits == criteria::state)
         return CardDefinition::asksPosture;
     if (fits == criteria::marked)
@@ -112,6 +113,10 @@ std::uint32_t askedByConstant(const Ability& ability, const Vocabulary& vocabula
     if (changesObjects)
         visitAll(ability.whileTrue, ask);
     return asks;
+}
+
+bool asksForParts(CriterionMeaning fits) {
+    return fits == criteria::nameContains || fits == criteria::textContains;
 }
 
 bool changesPrices(ModifierMeaning modify) {
@@ -180,7 +185,7 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
             if (ability.kind == AbilityKind::constant)
                 card.has |= CardDefinition::recalls;
         }
-        if (term.sort == Sort::criterion && vocabulary.criteria[term.op].fits == criteria::nameContains &&
+        if (term.sort == Sort::criterion && asksForParts(vocabulary.criteria[term.op].fits) &&
             term[operand::of].op < ability.texts.size())
             card.askedParts.push_back(ability.texts[term[operand::of].op]);
         if (const Term* const token = tokenMadeBy(term, vocabulary); token != nullptr)

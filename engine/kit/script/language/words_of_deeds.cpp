@@ -32,6 +32,27 @@ EffectSpec effectOfTops(std::string_view asideWord) {
             effects::putTop};
 }
 
+std::vector<EffectSpec> effectsOfTopCards() {
+    return {
+        {{.word = "look at top",
+          .fields = {{reveals_top::amount, Kind::amount, true}, {reveals_top::player, Kind::players}},
+          .about =
+              "You look at the top cards of a player's deck, and nobody else does; they are `selected` from "
+              "then on, and lie in the deck. `put back` says where those go that are left.",
+          .selects = "amount"},
+         effects::lookAtTop},
+        {{.word = "reveal until",
+          .fields = {{reveals_until::of, Kind::criteria, true},
+                     {reveals_until::amount, Kind::amount},
+                     {reveals_until::player, Kind::players}},
+          .about =
+              "Cards of a player's deck are revealed from the top on, until such a card comes, or so many; "
+              "all of them are `selected` from then on, and lie in the deck.",
+          .selects = "of",
+          .example = "{creature: {}}"},
+         effects::revealUntil}};
+}
+
 EffectSpec effectOfDividingMore() {
     return {{.word = "divides more",
              .fields = {{divides_more::by, Kind::amount, true},

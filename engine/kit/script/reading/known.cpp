@@ -46,6 +46,23 @@ bool Known::hasText(std::size_t slot, TextKey key) const {
            });
 }
 
+Scratch<TextKey> Known::textsOf(std::size_t slot) const {
+    Scratch<TextKey> texts;
+    if (altered != nullptr && altered->texts[slot] != 0) {
+        if (altered->texts[slot] != Characteristics::noText)
+            texts.push_back(altered->texts[slot]);
+    } else if (card != nullptr) {
+        for (const LocalizedText& text : card->texts[slot])
+            if (const TextKey key = textKey(text.en); hasText(slot, key)) // or it has lost it
+                texts.push_back(key);
+    }
+    if (altered != nullptr)
+        for (std::size_t i = 0; i < Characteristics::addedCount; ++i)
+            if (altered->added[i] != 0 && altered->addedSlot[i] == slot)
+                texts.push_back(altered->added[i]);
+    return texts;
+}
+
 namespace {
 
 Known knownOf(const Position& position, const Snapshot& snapshot) {

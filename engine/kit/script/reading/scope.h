@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/scratch.h"
 #include "engine/core/script.h"
 #include "engine/kit/rules/position.h"
 #include "engine/kit/rules/refusal.h"
@@ -59,6 +60,8 @@ struct Known {
     std::uint64_t words(std::size_t slot, bool isLong) const;
     std::uint32_t types() const;
     bool hasText(std::size_t slot, TextKey key) const;
+    /// Returns the texts that it has now, each once or more often.
+    Scratch<TextKey> textsOf(std::size_t slot) const;
     std::uint32_t cannot() const { return altered != nullptr ? altered->cannot : 0; }
     std::uint32_t must() const { return altered != nullptr ? altered->must : 0; }
 };
