@@ -107,7 +107,7 @@ Next markAttack(Run& run) {
         return Next::finish();
     if (lives(run.state, target))
         proposeMark(run, target, isAttacked);
-    proposeMark(run, attacker, isAttacking);
+    proposeMark(run, attacker, isAttacking | hasAttacked);
     proposeOccurrence(run, attackIsDeclared, attacker, run.state.turnPlayer, 0, target);
     return Next::on();
 }
@@ -240,9 +240,20 @@ bool isAcross(const Position& position, const Attempt& attempt) {
            (isIn(position.state, target, zoneOf(opponentOf(attempt.player), battleZone)) &&
             position.definition(target).type == creature);
 }
+/// Whether it came this turn.
+bool isNew(const Position& position, ObjectId id) {
+    return record(position.state, id).since > position.state.turn;
+}
 bool isTapped(const Position& position, const Attempt& attempt) {
     return isPlayer(attempt) || record(position.state, attempt.option.target).isAside() ||
-           (has(position, attempt.option.object, attacksUntapped) && !isBroken(faults::rulesBeatCards));
+           (has(position, attempt.option.object, attacksUntapped) && !isBroken(faults::rulesBeatCards)) ||
+           (has(position, attempt.option.object, machFighter) && isNew(position, attempt.option.object));
+}
+/// Mach fighter lets it attack creatures at once, and nobody else.
+bool mayAttackPlayersYet(const Position& position, const Attempt& attempt) {
+    const ObjectId attacker = attempt.option.object;
+    return !isPlayer(attempt) || !isNew(position, attacker) || !has(position, attacker, machFighter) ||
+           has(position, attacker, speedAttacker);
 }
 bool mayAttackSuch(const Position& position, const Attempt& attempt) {
     return !cannot(position.state, attempt.option.object,
@@ -278,7 +289,7 @@ bool isFighter(const Position& position, ObjectId id) {
 bool attacksAtOnce(const Position& position, ObjectId id) {
     const bool isEvolved =
         position.rules.policy(evolutionsAttackAtOnce) != 0 && isEvolution(position, know(position, id));
-    return isEvolved || has(position, id, speedAttacker); // 801.3
+    return isEvolved || has(position, id, speedAttacker) || has(position, id, machFighter); // 801.3
 }
 
 } // namespace
@@ -356,6 +367,7 @@ std::vector<VerbSpec> attackVerbs() {
                         nameWhatForbids<toAttack>},
                        ofTarget({Aspect::choices, "attacks-go-across", "505.2", isAcross}),
                        ofPair({Aspect::choices, "untapped-is-not-attacked", "506.1e", isTapped}),
+                       ofPair({Aspect::choices, "only-creatures-yet", "301.5", mayAttackPlayersYet}),
                        ofPair({Aspect::choices, "cannot-attack-such", "506.1a 101.2", mayAttackSuch,
                                nameWhatForbidsSuch}),
                        ofPair({Aspect::choices, "cannot-be-attacked", "101.2", mayBeAttacked})},

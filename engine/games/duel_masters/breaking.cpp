@@ -143,6 +143,11 @@ Next breakThem(Run& run) {
 }
 
 Next goToHand(Run& run) {
+    std::int32_t count = 0;
+    for (const ObjectId id : objectsIn(run.state, zoneOf(ownerOfShields(run), shieldZone)))
+        count += hasMark(run.state, id, isOnItsWay) ? 1 : 0;
+    if (count > 0)
+        proposeOccurrence(run, shieldsWereBroken, breakerNow(run), whoBreaks(run), count);
     return Next::call(shieldsToHand, {run.local(whose), broken}).thenFrom(theyGo + 1);
 }
 

@@ -190,6 +190,10 @@ void proposeBreak(Run& run, ObjectId shield, ObjectId source, std::uint16_t effe
 void proposeTaking(Run& run, ObjectId shield, ObjectId source, std::uint16_t effect = 0);
 void performOwn(Run& run, Event& event); // RuleTables::perform
 
+// declaring.cpp, 106.3, 108.1a, 203.4: civilizations, numbers and races are chosen.
+Procedure choosingWordsSteps();
+std::vector<VerbSpec> choosingVerbs();
+
 // loss.cpp, 104.2. state_processes.cpp, 703: what happens by itself, at once.
 RuleProcess emptyDeckProcess();
 /// 703.4b or 703.4a: which of them ended the game.

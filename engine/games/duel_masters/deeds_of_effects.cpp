@@ -8,7 +8,6 @@
 #include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
-#include <bit>
 
 /// What these words do: 701; and what they ask of cards.
 namespace takujo::duel_masters {
@@ -92,7 +91,9 @@ Next takeShields(Run& run, const Scope& scope, const Term& term) {
         whose = whose == ofNobody || whose == its ? its : ofBoth;
         proposeTaking(run, id, scope.effect.source, scope.effect.id);
     }
-    return whose == ofNobody ? Next::on() : Next::call(shieldsToHand, {whose, takenFromShields});
+    return whose == ofNobody ? Next::on()
+                             : Next::call(shieldsToHand, {whose, takenFromShields,
+                                                          term[takes_shields::silently].isTrue() ? 1 : 0});
 }
 
 /// 101.4e: the battle is a part of the text.
@@ -114,32 +115,5 @@ Next removeFromAttack(Run& run, const Scope& scope, const Term& term) {
 }
 
 } // namespace effects
-
-namespace criteria {
-
-bool isMulticolour(const Scope&, const Term& term, const Known& known) {
-    return (std::popcount(known.set(civilizations)) > 1) == (term[operand::of].number != 0);
-}
-bool isColourless(const Scope&, const Term& term, const Known& known) {
-    return (known.set(civilizations) == 0) == (term[operand::of].number != 0);
-}
-
-bool isEvolution(const Scope& scope, const Term& term, const Known& known) {
-    return duel_masters::isEvolution(scope.position, known) == (term[operand::of].number != 0);
-}
-
-} // namespace criteria
-
-namespace amounts {
-
-std::int32_t shields(const Scope& scope, const Term& term) {
-    std::int32_t sum = 0;
-    for (const Player player : bothPlayers)
-        if (playersOf(scope, term[operand::of], scope.effect.controller).has(player))
-            sum += shieldsOf(scope.state(), player);
-    return sum;
-}
-
-} // namespace amounts
 
 } // namespace takujo::duel_masters

@@ -37,6 +37,7 @@ std::vector<VerbSpec> allVerbs() {
     verbs.push_back(waitingVerb("next", "605.1 101.4"));
     append(verbs, payingVerbs());
     append(verbs, {repeatVerb("p-3", "p-4"), naming::verb("name card", "202.2")});
+    append(verbs, choosingVerbs());
     append(verbs, scriptVerbs(scriptTables(), zones()));
     return verbs;
 }
@@ -66,7 +67,8 @@ std::vector<Procedure> allProcedures() {
         playing::paying("605.2c"),
         enteringSteps(),
         crossingSteps(),
-        swappingSteps()};
+        swappingSteps(),
+        choosingWordsSteps()};
     return withKitProcedures(std::move(all));
 }
 
@@ -92,9 +94,17 @@ RuleTables tables() {
         {.word = "cards", .zone = deck, .types = ~noMainDeck, .rule = "100.2"},
         {.word = "hyperspatial", .zone = hyperspatialZone, .isNeeded = false, .rule = "100.3"},
         {.word = "super gr", .zone = superGrZone, .isNeeded = false, .types = typeBit(creature)}};
-    result.marks = {{"attacking", isAttacking}, {"attacked", isAttacked},           {"blocking", isBlocking},
-                    {"blocked", wasBlocked},    {"lost battle", lostBattle, false}, {"pending", isPending},
-                    {"on its way", isOnItsWay}, {"striking", isStriking, false}};
+    result.marks = {{"attacking", isAttacking},
+                    {"attacked", isAttacked},
+                    {"blocking", isBlocking},
+                    {"blocked", wasBlocked},
+                    {"lost battle", lostBattle, false},
+                    {"pending", isPending},
+                    {"on its way", isOnItsWay},
+                    {"striking", isStriking, false},
+                    {"upside down", isReversed},
+                    {"ex life", isExLife},
+                    {"has attacked", hasAttacked, false}};
     result.roles = roles();
     result.numbers = numbers();
     result.layers = layers();

@@ -34,10 +34,29 @@ namespace has_battle {
 inline constexpr FieldName of{"of", 0}, with{"with", 1};
 }
 
+namespace takes_shields {
+inline constexpr FieldName what{"what", 0}, silently{"silently", 1};
+}
+namespace judges {
+inline constexpr FieldName doThis{"do", 0}, otherwise{"otherwise", 1};
+}
+namespace chooses_word {
+inline constexpr FieldName what{"what", 0}, most{"at most", 1}, player{"player", 2};
+}
+
+// Conditions.
+
+namespace in_mana {
+inline constexpr FieldName amount{"amount", 0}, civilization{"civilization", 1};
+}
+
 // Triggers, behind what they are about.
 
 namespace attack_of {
 inline constexpr FieldName what{"what", 0}, whom{"whom", 1};
+}
+namespace discards_by {
+inline constexpr FieldName player{"player", 0}, card{"card", 1}, by{"by", 2};
 }
 namespace comes_to {
 inline constexpr FieldName from{"from", 1};

@@ -3,6 +3,7 @@
 #include "engine/games/duel_masters/fields.h"
 #include "engine/games/duel_masters/operators.h"
 #include "engine/games/duel_masters/terms_of_keywords.h"
+#include "engine/kit/script/reading/records.h"
 #include "engine/kit/units.h"
 
 /// When triggered abilities are triggered: 603.
@@ -141,9 +142,37 @@ bool goesToMana(const Scope& scope, const Term& term, const Event& event) {
 bool goesToGraveyard(const Scope& scope, const Term& term, const Event& event) {
     return comesTo(scope, term, event, graveyard);
 }
+bool goesToHand(const Scope& scope, const Term& term, const Event& event) {
+    return comesTo(scope, term, event, hand);
+}
+bool goesToDeck(const Scope& scope, const Term& term, const Event& event) {
+    return comesTo(scope, term, event, deck);
+}
+bool goesToShields(const Scope& scope, const Term& term, const Event& event) {
+    return comesTo(scope, term, event, shieldZone);
+}
+bool isTakenFrom(const Scope& scope, const Term& term, const Event& event) {
+    return event.from.kind == term[comes_to::from].number && event.from != event.to &&
+           isLike(scope, term[happens::card], know(scope.position, event.object));
+}
+bool isDone(const Scope& scope, const Term& term, const Event& event) {
+    return event.reason == spellIsDone && isMeant(scope, term[happens::what], event.object);
+}
+bool losesTheGame(const Scope& scope, const Term& term, const Event& event) {
+    return isPlayer(scope, term[happens::player], event.player);
+}
+/// Whoever pays with it has it discarded by an own effect.
 bool discards(const Scope& scope, const Term& term, const Event& event) {
-    return event.reason == discarded && event.to.kind == graveyard &&
-           isPlayer(scope, term[happens::player], event.from.player);
+    if (event.reason != discarded || event.to.kind != graveyard ||
+        !isPlayer(scope, term[discards_by::player], event.from.player))
+        return false;
+    if (term[discards_by::by].exists()) {
+        const EffectRecord* const effect = findEffect(scope.state(), event.effect);
+        if (effect == nullptr || !isPlayer(scope, term[discards_by::by], effect->controller))
+            return false;
+    }
+    return !term[discards_by::card].exists() ||
+           isLike(scope, term[discards_by::card], know(scope.position, moved(event)));
 }
 bool momentComes(const Scope& scope, const Term& term, const Event& event) {
     const MomentReport& moment = moments()[static_cast<std::size_t>(term[at_moment::moment].number)];

@@ -4,7 +4,7 @@
 namespace takujo::duel_masters {
 
 /// They all apply at the same time (608.1): what is printed first, then what changes no number, then the
-/// numbers.
+/// numbers. In which order numbers change is a policy (108.2).
 std::vector<LayerGroup> layers() {
     return layersByTime();
 }

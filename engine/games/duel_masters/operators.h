@@ -26,6 +26,11 @@ Next swapZones(Run&, const Scope&, const Term&);
 Next battle(Run&, const Scope&, const Term&);
 Next removeFromAttack(Run&, const Scope&, const Term&);
 Next goAtTurnEnd(Run&, const Scope&, const Term&); // keyword_phrases.cpp
+Next judge(Run&, const Scope&, const Term&);       // judging.cpp
+Next chooseWord(Run&, const Scope&, const Term&);  // declaring.cpp
+Next lookAt(Run&, const Scope&, const Term&);      // more_deeds.cpp
+Next turnUpsideDown(Run&, const Scope&, const Term&);
+Next addExLife(Run&, const Scope&, const Term&);
 } // namespace effects
 
 namespace meanings { // breaking.cpp
@@ -55,24 +60,57 @@ bool isCrossed(const Scope&, const Term&, const Event&);
 bool draws(const Scope&, const Term&, const Event&);
 bool goesToMana(const Scope&, const Term&, const Event&);
 bool goesToGraveyard(const Scope&, const Term&, const Event&);
+bool goesToHand(const Scope&, const Term&, const Event&);
+bool goesToDeck(const Scope&, const Term&, const Event&);
+bool goesToShields(const Scope&, const Term&, const Event&);
+bool isTakenFrom(const Scope&, const Term&, const Event&);
+bool isDone(const Scope&, const Term&, const Event&);
+bool losesTheGame(const Scope&, const Term&, const Event&);
 bool discards(const Scope&, const Term&, const Event&);
 bool momentComes(const Scope&, const Term&, const Event&);
 } // namespace triggers
 
-namespace criteria { // card_criteria.cpp
+namespace criteria { // words_of_cards.cpp
 bool isMulticolour(const Scope&, const Term&, const Known&);
 bool isColourless(const Scope&, const Term&, const Known&);
 bool isEvolution(const Scope&, const Term&, const Known&);
+bool isUpsideDown(const Scope&, const Term&, const Known&);
+bool hasAttackedThisTurn(const Scope&, const Term&, const Known&);
+bool isOfWhatWasChosen(const Scope&, const Term&, const Known&); // declaring.cpp
 } // namespace criteria
 
-namespace amounts {
+namespace amounts { // words_of_cards.cpp
 std::int32_t shields(const Scope&, const Term&);
+std::int32_t leastPower(const Scope&, const Term&);
+std::int32_t mostPower(const Scope&, const Term&);
+std::int32_t leastCost(const Scope&, const Term&);
+std::int32_t mostCost(const Scope&, const Term&);
+std::int32_t civilizationsAmong(const Scope&, const Term&);
+std::int32_t chosenNumber(const Scope&, const Term&); // declaring.cpp
 } // namespace amounts
+
+namespace conditions { // words_of_cards.cpp
+bool manaArms(const Scope&, const Term&);
+bool manaDrive(const Scope&, const Term&);
+bool civilCount(const Scope&, const Term&);
+bool revolution(const Scope&, const Term&);
+bool oniTime(const Scope&, const Term&);
+bool waveStriker(const Scope&, const Term&);
+bool metamorph(const Scope&, const Term&);
+bool turboRush(const Scope&, const Term&);
+} // namespace conditions
 
 // The parts of the vocabulary, each in a file of its name.
 std::vector<EffectSpec> ownEffects();   // words_of_effects.cpp
 std::vector<TriggerSpec> ownTriggers(); // words_of_triggers.cpp
 std::vector<CostSpec> ownCosts();       // words_of_costs.cpp
+// words_of_cards.cpp
+std::vector<CriterionSpec> ownCriteria();
+std::vector<AmountSpec> ownAmounts();
+std::vector<ConditionSpec> ownConditions();
+// written_keywords.cpp
+std::vector<Vocabulary::KeywordAbilities> writtenKeywords();
+std::vector<Vocabulary::KeywordPhrase> writtenPhrases();
 
 /// A moment that texts wait for, and its occurrence; `moments` has them in the order of a turn.
 struct MomentReport {

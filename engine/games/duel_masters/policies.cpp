@@ -82,6 +82,9 @@ void keepApart(RuleTables& tables, std::int32_t isSo) {
 void letStatesActAtOnce(RuleTables& tables, std::int32_t isSo) {
     tables.waiting.statesActAtOnce = isSo != 0;
 }
+void changeNumbersByOperation(RuleTables& tables, std::int32_t isSo) {
+    tables.layers.back().byOperation = isSo != 0;
+}
 void noticeWhatLasts(RuleTables& tables, std::int32_t isSo) {
     if (isSo != 0)
         tables.timing.lastingIsNoticed = [](const Position&) { return true; };
@@ -169,6 +172,10 @@ std::vector<PolicySpec> policies() {
         {"nothing stays pending beyond a turn", "512.1"},
         {"a spell out of the graveyard goes there again", "409.2b"},
         {"face-down mana is blank", "405.4", 1, 0, blankFaceDownMana},
+        {"judged cards go to the bottom", "701.21a"},
+        {"whoever calls for a judge wins ties", "701.21b"},
+        {"numbers change by operation", "108.2 206.3 206.4 108.1c", 1, 0, changeNumbersByOperation},
+        {"fields are turned upside down", "701.28a"},
     };
     assert(table.size() == firstOpenPolicy);
     return table;

@@ -20,8 +20,8 @@ namespace takujo::duel_masters {
 
 namespace {
 
-/// Locals: whose they are, and why they go.
-enum Local : std::size_t { whose, why };
+/// Locals: whose they are, why they go, and whether nothing can be declared for them.
+enum Local : std::size_t { whose, why, isSilent };
 
 constexpr std::uint32_t onItsWay = isOnItsWay | asideBits;
 
@@ -50,7 +50,7 @@ void visitOnTheirWay(const State& state, Player player, const Visit& visit) {
 template <bool ofTurnPlayer>
 Next declareForThem(Run& run) {
     const Player player = ofTurnPlayer ? run.state.turnPlayer : opponentOf(run.state.turnPlayer);
-    if (!isOwner(run, player))
+    if (!isOwner(run, player) || run.local(isSilent) != 0)
         return Next::on();
     visitOnTheirWay(run.state, player,
                     [&](ObjectId id) { declaring::about(run, leavesShields, id, player); });

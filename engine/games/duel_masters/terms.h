@@ -101,6 +101,8 @@ enum Keyword : std::uint64_t {
     guardStrike = 1U << 11U, ///< G-Strike
     sabakiZ = 1U << 12U,
     slayer = 1U << 13U,
+    machFighter = 1U << 14U,
+    waveStriker = 1U << 15U,
 };
 
 /// Status bits of objects.
@@ -113,6 +115,9 @@ enum Mark : std::uint32_t {
     isPending = 1U << 5U,   ///< 409.1
     isOnItsWay = 1U << 6U,  ///< 113.6a: a shield that goes to the hand
     isStriking = 1U << 4U,  ///< summoned by Ninja Strike, until the turn ends
+    isReversed = 1U << 8U,  ///< 105.5: upside down
+    hasAttacked = 1U << 9U, ///< this turn
+    isExLife = 1U << 10U,   ///< a shield that goes instead of its creature
 };
 
 /// What effects may forbid or demand: bits of `Characteristics::cannot` and `must`.
@@ -179,6 +184,10 @@ enum Verbs : std::uint8_t {
     // loops.cpp, what texts ask
     repeatLoop,
     nameCard,
+    // declaring.cpp
+    chooseCivilization, ///< the first of five
+    chooseNumber = chooseCivilization + 5,
+    chooseRace,
     firstScriptVerb
 };
 
@@ -206,6 +215,7 @@ enum Procedures : ProcedureId {
     entering,
     crossing,
     swapping,
+    choosingWords,
 };
 
 enum Policy : std::uint8_t {
@@ -262,6 +272,10 @@ enum Policy : std::uint8_t {
     nothingStaysPending,    ///< 512.1
     spellsOutOfGraveyardGo, ///< 409.2b
     faceDownManaIsBlank,    ///< 405.4
+    judgedGoToBottom,       ///< 701.21a
+    judgeWinsTies,          ///< 701.21b
+    numbersByOperation,     ///< 108.2
+    fieldsTurnUpsideDown,   ///< 701.28a
     firstOpenPolicy,        ///< from here on: readings of what the rulebook leaves open
 };
 
@@ -279,6 +293,7 @@ enum Occurrence : std::uint8_t {
     leavesShields,                       ///< 113.6; object, a shield, goes to the hand; nothing waits for it
     comesFromShields,                    ///< 509.5d; object has come to the hand; nothing waits for it
     hasBattled,                          ///< 115.3; the battle of source against object is decided
+    shieldsWereBroken,                   ///< 701.14a; object has broken `amount` shields
 };
 
 /// Kinds of events of this game.
@@ -299,7 +314,11 @@ enum NoteKind : std::uint8_t {
     silentPick,                        ///< silent_skill.cpp: what stays tapped
     arrival,                           ///< shields.cpp: amount is the card that goes to the hand
     usedTogether,                      ///< using_by_text.cpp: object is to be used
+    chosenWord,                        ///< declaring.cpp: slot is the sort, amount the value
 };
+
+/// What players choose besides cards (106.3, 108.1a, 203.4), in the order of the words.
+enum class Chosen : std::uint8_t { civilization, number, race };
 
 /// Why a card moves (`Event::reason`).
 enum Reason : std::uint16_t {

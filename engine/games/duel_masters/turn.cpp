@@ -87,6 +87,10 @@ Next otherDeclaresAtEnd(Run& run) {
 Next forTurnIsOver(Run& run) {
     declaring::close(run);
     endOfTurn(run);
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, battleZone)))
+            if (hasMark(run.state, id, hasAttacked))
+                proposeUnmark(run, id, hasAttacked);
     return Next::on();
 }
 

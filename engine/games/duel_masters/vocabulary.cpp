@@ -78,7 +78,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     rename(all, "turn aside", "tap");
     rename(all, "turn upright", "untap");
     std::vector<EffectSpec> changes = modifierEffects(words.printed, words.restrictions);
-    for (const std::string_view word : {"control", "hand revealed", "mana"})
+    for (const std::string_view word : {"control", "hand revealed"})
         leaveOut(changes, word);
     append(all, std::move(changes));
     append(all, effectsOfDrawing());
@@ -100,32 +100,33 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     leaveOut(all, "detach");
     all[operatorOf(all, "attach")].follow = effects::crossGears;
     rename(all, "attach", "cross");
+    append(all, effectsOfFaces());
+    append(all, effectsOfTopCards());
+    all.push_back(effectOfRepeating());
+    letNumbersMultiply(all);
     append(all, ownEffects());
     addDurations(all);
     return all;
 }
 
 std::vector<CriterionSpec> allCriteria(const Vocabulary& words) {
-    std::vector<CriterionSpec> all = kitCriteria(
-        words.printed, "tapped", "untapped", {"attacking", "attacked", "blocking", "blocked", "striking"});
+    std::vector<CriterionSpec> all =
+        kitCriteria(words.printed, "tapped", "untapped",
+                    {"attacking", "attacked", "blocking", "blocked", "striking", "ex life"});
     for (const std::string_view word : {"damaged", "counters"})
         leaveOut(all, word);
     append(all, criteriaOfNames());
     append(all, criteriaOfSettingAside());
     append(all, criteriaOfNaming());
     leaveOut(all, "first name");
-    const FieldShape flag{operand::of, FieldKind::flag, true};
-    all.push_back(
-        {{.word = "multicolour", .fields = {flag}, .about = "It has two civilizations or more (106.2b)."},
-         criteria::isMulticolour});
-    all.push_back({{.word = "colourless", .fields = {flag}, .about = "It has no civilization (106.2d)."},
-                   criteria::isColourless});
     append(all, criteriaOfUnits());
     append(all, criteriaOfLinks());
-    all.push_back({{.word = "evolution",
-                    .fields = {flag},
-                    .about = "It is an evolution card, or a NEO creature that lies on others (802.2)."},
-                   criteria::isEvolution});
+    append(all, criteriaOfFaces());
+    append(all, criteriaOfSeveral(words.printed));
+    all[operatorOf(all, "race")] = criterionOfParts(words.printed, "race", "race"); // 203.2
+    all.push_back(criterionOfSharing(words.printed, "civilization", "same civilization as"));
+    all.push_back(criterionOfSharing(words.printed, "race", "same race as"));
+    append(all, ownCriteria());
     return all;
 }
 
@@ -133,11 +134,7 @@ std::vector<AmountSpec> allAmounts(const Vocabulary& words) {
     std::vector<AmountSpec> all = kitAmounts(words.printed);
     for (const std::string_view word : {"damage on", "counters"})
         leaveOut(all, word);
-    all.push_back({{.word = "shields",
-                    .fields = {{operand::of, FieldKind::players, true}},
-                    .about = "The shields that these players have (113.1).",
-                    .example = "you"},
-                   amounts::shields});
+    append(all, ownAmounts());
     return all;
 }
 
@@ -159,6 +156,9 @@ Vocabulary make() {
     all.keywordAbilities = keywordAbilities();
     all.keywordPhrases = keywordPhrases();
     all.forms = {"tap ability", "silent skill"}; // in the order of `Form`
+    append(all.keywordAbilities, writtenKeywords());
+    append(all.keywordPhrases, writtenPhrases());
+    all.hasEndlessNumbers = true;
     all.offersCosts = true;
     all.reducesCosts = true;
     all.offersOnConditions = true;
@@ -173,6 +173,7 @@ Vocabulary make() {
     all.conditions = kitConditions({"start", "draw", "charge", "main", "attack", "end"});
     append(all.conditions, conditionsOfOfferedCosts());
     append(all.conditions, conditionsOfOrigin());
+    append(all.conditions, ownConditions());
     all.amounts = allAmounts(all);
     all.criteria = allCriteria(all);
     all.triggers = ownTriggers();

@@ -62,8 +62,10 @@ std::vector<EffectSpec> ownEffects() {
           .about = "Puts cards face down into their owners' shield zones, each as a shield of its own."},
          kit::goTo<kit::MoveTarget{.zone = shieldZone, .landing = ZoneEnd::bottom}>},
         {{.word = "take shields",
-          .fields = {what},
-          .about = "Puts shields into their owners' hands, which breaks none (701.14b)."},
+          .fields = {{takes_shields::what, Kind::objects, true}, {takes_shields::silently, Kind::flag}},
+          .about =
+              "Puts shields into their owners' hands, which breaks none (701.14b); with `silently: true` "
+              "nothing can be declared for them."},
          effects::takeShields},
         {{.word = "break",
           .fields = {{breaks_shields::amount, Kind::amount, true},
@@ -111,6 +113,36 @@ std::vector<EffectSpec> ownEffects() {
           .about = "What this card has become in the battle zone is put on the bottom of its owner's deck at "
                    "the end of the turn."},
          effects::goAtTurnEnd},
+        {{.word = "gachinko judge",
+          .fields = {{judges::doThis, Kind::block, true}, {judges::otherwise, Kind::block}},
+          .inlineFields = true,
+          .about =
+              "Each player shows the top card of the deck and puts it on the bottom; you win if yours costs "
+              "as much or more (701.21).",
+          .example = "{gachinko judge: {draw: 1}}"},
+         effects::judge},
+        {{.word = "choose word",
+          .fields = {{chooses_word::what, Kind::oneWord, true, {"civilization", "number", "race"}},
+                     {chooses_word::most, Kind::amount},
+                     {chooses_word::player, Kind::players}},
+          .about = "A player chooses a civilization, a race or a number, `at most` so much; such a card is "
+                   "{card: {what was chosen: true}} from then on, the number is `chosen number`.",
+          .example = "civilization"},
+         effects::chooseWord},
+        {{.word = "look at",
+          .fields = {what},
+          .about =
+              "You look at hidden cards where they lie, and nobody else does, until the text is at its end.",
+          .example = "{card: {zone: shield zone, owner: opponent}}"},
+         effects::lookAt},
+        {{.word = "add ex life",
+          .about = "The top card of your deck becomes a shield that is there for EX life."},
+         effects::addExLife},
+        {{.word = "turn upside down",
+          .fields = {what},
+          .about = "Turns fields upside down (701.28).",
+          .example = "this"},
+         effects::turnUpsideDown},
         {{.word = "enters tapped",
           .fields = {what},
           .about = "Only under `always`: this, or whatever is like that, is put into the battle zone tapped "

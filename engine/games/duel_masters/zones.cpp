@@ -22,7 +22,7 @@ bool isMulticolour(std::uint32_t its) {
 void multicolourArrivesTapped(const Position& position, Event& event) {
     if (comesInto(event, manaZone) && !event.has(Event::arrivesFaceDown) &&
         position.rules.policy(multicolourTapped) != 0 &&
-        isMulticolour(asItEnters(position, event).set(civilizations)))
+        isMulticolour(setItEntersWith(position, event, civilizations)))
         event.flags |= Event::arrivesAside;
 }
 
