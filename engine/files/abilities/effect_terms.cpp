@@ -119,14 +119,6 @@ void TermReader::quoteWhatPhraseSays(const YamlValue& value, std::vector<Term>& 
     }
 }
 
-/// A keyword with fields is gained with all that it stands for.
-void TermReader::quoteWhatPhraseSays(const YamlValue& value, std::vector<Term>& abilities) {
-    for (Ability& ability : readKeywordPhrase(value, schema_)) {
-        ability.flags |= Ability::isQuoted;
-        abilities.push_back(draft_.quote(std::move(ability)));
-    }
-}
-
 /// Keywords are words, abilities are maps. What is gained knows nothing of the text that gives it.
 Term TermReader::gained(const std::vector<std::string_view>& keywords, const YamlValue& value) {
     std::uint64_t bits = 0;
