@@ -234,6 +234,8 @@ void TermReader::checkRevealed(const YamlValue& value, const EffectSpec& spec) {
         revealed_ = value;
         wasRevealed_ = true;
     }
+    if (spec.follow == effects::shuffle)
+        revealed_.reset(); // they are shuffled in
     if (spec.follow != effects::putBack)
         return;
     if (!wasRevealed_)

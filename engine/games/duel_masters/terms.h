@@ -105,19 +105,19 @@ enum Keyword : std::uint64_t {
     waveStriker = 1U << 15U,
 };
 
-/// Status bits of objects.
+/// Status bits of objects; the first stand in the order of the words of `is` (vocabulary.cpp).
 enum Mark : std::uint32_t {
     isAttacking = 1U << 0U, ///< 506.1d
     isAttacked = 1U << 1U,  ///< 506.1e; after 507.2, whoever the attack goes to now
     isBlocking = 1U << 2U,  ///< 507.2a
     wasBlocked = 1U << 3U,  ///< 507.2c
-    lostBattle = 1U << 7U,  ///< 703.4d: until it has been destroyed for it
-    isPending = 1U << 5U,   ///< 409.1
-    isOnItsWay = 1U << 6U,  ///< 113.6a: a shield that goes to the hand
     isStriking = 1U << 4U,  ///< summoned by Ninja Strike, until the turn ends
+    isExLife = 1U << 5U,    ///< a shield that goes instead of its creature
+    isOnItsWay = 1U << 6U,  ///< 113.6a: a shield that goes to the hand
+    lostBattle = 1U << 7U,  ///< 703.4d: until it has been destroyed for it
     isReversed = 1U << 8U,  ///< 105.5: upside down
     hasAttacked = 1U << 9U, ///< this turn
-    isExLife = 1U << 10U,   ///< a shield that goes instead of its creature
+    isPending = 1U << 10U,  ///< 409.1
 };
 
 /// What effects may forbid or demand: bits of `Characteristics::cannot` and `must`.
