@@ -12,11 +12,12 @@ namespace takujo {
 
 namespace {
 
-/// What is known of a card without its face: whose it is, where it lies, and that it shows its back.
+/// What is known of a card without its face: whose it is, where it lies, that it shows its back, and what
+/// marks lie on it.
 bool isKnownUnseen(const Scope& scope, const Term& criterion) {
     const CriterionMeaning fits = scope.vocabulary().criteria[criterion.op].fits;
     return fits == criteria::owner || fits == criteria::controller || fits == criteria::other ||
-           fits == criteria::among || fits == criteria::face;
+           fits == criteria::among || fits == criteria::face || fits == criteria::marked;
 }
 
 /// Whose cards in a hidden zone are meant.
