@@ -164,7 +164,7 @@ void addBuiltInsOfTexts(std::vector<BuiltInRule>& rules) {
     append(rules, {{"w-258", {Fault::constantsRest}},
                    {"w-259", {Fault::namesAreWhole}},
                    {"w-260", {Fault::criteriaAreNotAsked}},
-                   {"w-261", {Fault::nothingIsShown}},
+                   {"w-261", {Fault::looksShowOneCard}},
                    {"w-262", {Fault::looksShowOneCard}}});
 }
 

@@ -298,7 +298,7 @@ void showTops(Run& run, const Scope& scope, const Term& term, const Scratch<Obje
 
 Scratch<ObjectId> topsOf(Run& run, const Scope& scope, const Term& term) {
     const Player player = playerOf(scope, term[reveals_top::player], scope.effect.controller);
-    std::int32_t left = amountOf(scope, term[reveals_top::amount], 1);
+    std::int32_t left = isBroken(Fault::looksShowOneCard) ? 1 : amountOf(scope, term[reveals_top::amount], 1);
     Scratch<ObjectId> top;
     for (const ObjectId id : objectsIn(run.state, deckOf(run, player)))
         if (!isApart(run, id) && left-- > 0)

@@ -45,7 +45,7 @@ bool isLikeOneOf(const Scope& scope, const Term& objects, const auto& shares) {
 bool textContains(const Scope& scope, const Term& term, const Known& known) {
     const auto part = static_cast<TextKey>(term[operand::of].number);
     const auto slot = static_cast<std::size_t>(term.number);
-    if (isBroken(Fault::namesAreWhole))
+    if (isBroken(Fault::namesAreWhole) || isBroken(Fault::kindsAreNotAsked))
         return text(scope, term, known);
     if (known.card == nullptr || known.hasText(slot, part))
         return text(scope, term, known);
