@@ -11,7 +11,7 @@ std::vector<BuiltInRule> builtInRules() {
             {"104.2c", {Fault::outcomesAreNotSeen}},
             {"105.6", {Fault::turningIsNotCompared}},
             {"106.4", {Fault::setsAreNotAsked}},
-            {"108.1b", {Fault::numbersStopAtNought, Fault::numbersAreReadAsTheyAre}},
+            {"108.1b", {Fault::numbersAreReadAsTheyAre}},
             {"109.2a", {faults::cardsTakeTheirObjectsAlong}},
             {"110.3d", {Fault::constantsRest}},
             {"110.4a", {Fault::nothingWorksEverywhere}},

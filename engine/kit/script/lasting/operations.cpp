@@ -1,7 +1,6 @@
 #include "engine/kit/script/lasting/operations.h"
 
 #include "engine/core/card_numbers.h"
-#include "engine/kit/rules/faults.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/lasting/continuous.h"
@@ -14,7 +13,7 @@ namespace takujo {
 
 namespace {
 
-std::int32_t changed(std::int32_t number, const ChangeOfNumber& change) {
+std::int32_t after(std::int32_t number, const ChangeOfNumber& change) {
     using enum ChangeOfNumber::Operation;
     switch (change.operation) {
     case fixes:
@@ -32,11 +31,6 @@ std::int32_t changed(std::int32_t number, const ChangeOfNumber& change) {
         return isEndless(number) ? number : dividedBy(number, change.amount);
     }
     return number;
-}
-
-std::int32_t after(std::int32_t number, const ChangeOfNumber& change) {
-    const std::int32_t result = changed(number, change);
-    return isBroken(Fault::numbersStopAtNought) ? std::max(result, 0) : result;
 }
 
 } // namespace
