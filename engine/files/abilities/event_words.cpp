@@ -9,12 +9,13 @@ namespace takujo {
 
 namespace {
 
-/// What an event is about is what its trigger names last, besides who does it.
+/// What an event is about is what its trigger names last, besides who does it and what else is in it.
 const Term* aboutWhat(const TriggerSpec& spec, const Term& trigger) {
     const Term* last = nullptr;
     for (std::size_t i = 0; i < spec.shape.fields.size(); ++i) {
         const FieldShape& field = spec.shape.fields[i];
-        if (field.key != "by" && (field.kind == FieldKind::objects || field.kind == FieldKind::criteria))
+        if (field.key != "by" && field.key != spec.other &&
+            (field.kind == FieldKind::objects || field.kind == FieldKind::criteria))
             last = &trigger.parts[i];
     }
     return last;

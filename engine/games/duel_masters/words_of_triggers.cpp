@@ -39,9 +39,13 @@ std::vector<TriggerSpec> ownTriggers() {
     const FieldShape whom{attack_of::whom, Kind::objects};
     const auto about = [&](E kind, std::string_view word, std::string_view sentence, TriggerMeaning matches,
                            std::vector<FieldShape> more = {}, bool looksBack = false) {
+        const bool hasOther = !more.empty() && more.front().key == attack_of::whom.key;
         more.insert(more.begin(), what);
-        return TriggerSpec{
+        TriggerSpec spec{
             {.word = word, .fields = std::move(more), .about = sentence}, kind, matches, looksBack, true};
+        if (hasOther)
+            spec.other = attack_of::whom.key;
+        return spec;
     };
     const auto byZones = [&](std::string_view word, std::string_view sentence, TriggerMeaning matches) {
         return TriggerSpec{.shape = {.word = word,
