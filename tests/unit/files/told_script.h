@@ -22,6 +22,8 @@ public:
             return QStringLiteral("text %1").arg(term.op);
         case Sort::ability:
             return QStringLiteral("ability %1").arg(term.number);
+        case Sort::keyword:
+            return QStringLiteral("keyword %1(%2)").arg(term.op).arg(all(term.parts));
         case Sort::block:
             return QStringLiteral("block %1").arg(term.number);
         case Sort::list:
