@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/files/abilities/ability_reader.h"
+#include "engine/files/abilities/keyword_phrase.h"
 #include "engine/files/yaml/yaml_parser.h"
 
 #include <QtTest>
@@ -28,10 +29,14 @@ inline std::vector<AbilityText> abilityTextRows(std::string_view list, const Car
         for (const YamlNode& node : root->find(list)->value.items()) {
             const bool resolves = node.find("resolve").has_value();
             const YamlValue value{node.find(resolves ? "resolve" : "ability")->value, "ability", findings};
+            const LocalizedText text{node.find("en")->value.text(), node.find("ja")->value.text()};
+            if (isKeywordPhrase(value, schema)) {
+                if (auto made = readKeywordPhrase(value, schema); !made.empty())
+                    rows.push_back({node.position().line, std::move(made.front()), text});
+                continue;
+            }
             if (auto ability = resolves ? readCardText(value, schema) : readAbility(value, schema))
-                rows.push_back({node.position().line,
-                                std::move(*ability),
-                                {node.find("en")->value.text(), node.find("ja")->value.text()}});
+                rows.push_back({node.position().line, std::move(*ability), text});
         }
     if (findings.errors() > 0)
         qFatal("%s", findings.toText().c_str());
