@@ -115,7 +115,8 @@ bool isBroken(const Scope& scope, const Term& term, const Event& event) {
     return isPlayer(scope, term[happens::player], event.from.player);
 }
 bool hasBattled(const Scope& scope, const Term& term, const Event& event) {
-    return event.slot == duel_masters::hasBattled && isMeant(scope, term[happens::what], event.source);
+    return event.slot == duel_masters::hasBattled && isMeant(scope, term[happens::what], event.source) &&
+           isMeant(scope, term[attack_of::whom], event.object);
 }
 /// OPEN 22: what comes instead of going to the graveyard leaves the destruction as it is.
 bool isDestroyed(const Scope& scope, const Term& term, const Event& event) {

@@ -56,7 +56,7 @@ std::vector<Ability> abilityOfSlayer(const Vocabulary& words) {
     Ability ability;
     ability.kind = AbilityKind::triggered;
     ability.flags = Ability::ofKeyword;
-    ability.trigger = terms::of(Sort::trigger, words.triggers, "has battled", {terms::self()});
+    ability.trigger = terms::of(Sort::trigger, words.triggers, "has battled", {terms::self(), creatures({})});
     ability.blocks = {{effect(words, "destroy", {{"what", that()}})}};
     return {ability};
 }

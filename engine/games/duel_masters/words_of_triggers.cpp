@@ -59,6 +59,10 @@ std::vector<TriggerSpec> ownTriggers() {
     TriggerSpec destruction =
         about(E::move, "is destroyed", "It is destroyed (701.6).", triggers::isDestroyed, {}, true);
     destruction.asksReason = true;
+    TriggerSpec battle = about(E::occurs, "has battled",
+                               "A battle of it with such a creature, which is `that`, is decided (115.3).",
+                               triggers::hasBattled, {{attack_of::whom, Kind::objects, true}});
+    battle.other = {};
     return {
         about(E::move, "enters", "It is put into the battle zone (603.5a).", kit::enters),
         about(E::move, "leaves", "It leaves the battle zone.", kit::leaves, {}, true),
@@ -107,8 +111,7 @@ std::vector<TriggerSpec> ownTriggers() {
                    .about = "A shield of that player is broken (701.14)."},
          .kind = kindOf(Own::breaks),
          .matches = triggers::isBroken},
-        about(E::occurs, "has battled", "A battle of it is decided (115.3); `that` is what it has battled.",
-              triggers::hasBattled),
+        battle,
         about(E::turnAside, "becomes tapped", "It becomes tapped (603.2c).", kit::happensTo),
         about(E::turnUpright, "becomes untapped", "It becomes untapped (603.2c).", kit::happensTo),
         about(E::move, "evolves", "It evolves: it comes onto others, and is that from now on (801.1).",
