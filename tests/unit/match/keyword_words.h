@@ -15,9 +15,13 @@ inline void addWordsOfKeywords(const Vocabulary& vocabulary,
         if (const Vocabulary::KeywordForm& keyword = vocabulary.keywordForms[form];
             !keyword.number.empty() || keyword.complete != nullptr)
             keys["phrases"].insert("does " + std::string{vocabulary.forms[form]});
-    for (const Vocabulary::KeywordPhrase& phrase : vocabulary.keywordPhrases)
+    for (const Vocabulary::KeywordPhrase& phrase : vocabulary.keywordPhrases) {
         for (const char* const section : {"keywords", "search"})
             keys[section].emplace(phrase.shape.word);
+        for (const FieldShape& field : phrase.shape.fields)
+            if (!field.required)
+                keys["keywords"].insert(std::string{phrase.shape.word}.append(".").append(field.key));
+    }
 }
 
 } // namespace takujo
