@@ -131,7 +131,9 @@ void TestCardText::otherGamesHaveWordsOfTheirOwn() {
                              .arg(QString::fromStdString(text),
                                   QString::fromStdString(row.text.in(language)));
         }
-    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+    for (const QString& each : wrong) // all of them: a message of a check is cut off
+        qWarning("%s", qPrintable(each));
+    QCOMPARE(wrong.size(), 0);
 }
 
 void TestCardText::keywordsComeFirst() {
