@@ -1,5 +1,7 @@
 #include "engine/kit/play/offered_costs.h"
 
+#include "engine/core/scratch.h"
+
 #include "engine/kit/offers.h"
 #include "engine/kit/play/ways.h"
 #include "engine/kit/script/reading/records.h"
@@ -314,7 +316,8 @@ Scope asPayable(Scope scope, CostQuestion& question) {
 }
 
 bool isPayableWithOffers(Scope scope, const CostQuestion& question) {
-    std::vector<std::uint16_t> ways{0};
+    Scratch<std::uint16_t> ways;
+    ways.push_back(0);
     for (const OfferedCost& offer : scope.ability.offers)
         if (offer.less != 0 && isOpen(scope, offer))
             ways.push_back(bitOf(offer));

@@ -281,7 +281,7 @@ private slots:
         row("an unknown spread", "spread: strip", "spread: heap", "unknown-word", "heap");
         row("three numbers", "at: [210, 10, 60, 60]", "at: [210, 10, 60]", "bad-rectangle", "[210, 10, 60]");
         row("no width", "at: [210, 10, 60, 60]", "at: [210, 10, 0, 60]", "number-out-of-range",
-            "0, 60]\n      count");
+            "0, 60]\n      upside");
         row("a fraction", "at: [210, 10, 60, 60]", "at: [210, 10.5, 60, 60]", "not-a-whole-number", "10.5");
         row("zones that overlap", "at: [210, 10, 60, 60]", "at: [190, 10, 60, 60]", "overlapping-zones",
             "zone: deck");

@@ -166,6 +166,7 @@ void TestStops::aStopAtAPhaseIsNotForDeclaring() {
             table.state.players[indexOf(player)].stops = stop;
         }
         const ObjectId striker = table.put("Herald", "board", Player::a);
+        record(table.state, striker).marks |= wasThereBefore; // or it could not strike in this turn
         Engine engine{rules, table.cards};
         engine.start(table.at("work"));
         const auto& options = engine.decision().options;
