@@ -164,9 +164,10 @@ void TestStops::aStopAtAPhaseIsNotForDeclaring() {
         for (const Player player : bothPlayers) {
             table.putSeveral(9, "Herald", "deck", player);
             table.state.players[indexOf(player)].stops = stop;
+            table.state.players[indexOf(player)].values.fill(5); // life among them
         }
         const ObjectId striker = table.put("Herald", "board", Player::a);
-        record(table.state, striker).marks |= wasThereBefore; // or it could not strike in this turn
+        record(table.state, striker).marks |= wasThereBefore;
         Engine engine{rules, table.cards};
         engine.start(table.at("work"));
         const auto& options = engine.decision().options;
