@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/cards/deck.h"
+#include "engine/core/zones.h"
 #include "engine/games/bot_tables.h"
 #include "engine/games/duel_masters/terms.h"
 #include "engine/games/game.h"
@@ -87,6 +88,13 @@ std::vector<VerbSpec> enteringVerbs();                               // chooseBa
 bool comesWithoutBase(const Position& position, const Event& event); // a prohibition: 801.1a
 Condition hasBase();
 std::vector<RuleProcess> rebuildingProcesses();
+/// Visits what counts in the battle zone, of both players.
+template <class Visit>
+void visitBattleZone(const State& state, const Visit& visit) {
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(state, zoneOf(player, battleZone), Query::counted))
+            visit(id);
+}
 
 // cross_gears.cpp, 303.
 Procedure crossingSteps();

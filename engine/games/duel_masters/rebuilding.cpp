@@ -8,13 +8,6 @@ namespace takujo::duel_masters {
 
 namespace {
 
-template <class Visit>
-void visitBattleZone(const State& state, const Visit& visit) {
-    for (const Player player : bothPlayers)
-        for (const ObjectId id : objectsIn(state, zoneOf(player, battleZone), Query::counted))
-            visit(id);
-}
-
 CardType typeOf(Run& run, ObjectId id) {
     return static_cast<CardType>(run.position().definition(id).type);
 }

@@ -10,13 +10,6 @@ namespace takujo::duel_masters {
 
 namespace {
 
-template <class Visit>
-void visitBattleZone(const State& state, const Visit& visit) {
-    for (const Player player : bothPlayers)
-        for (const ObjectId id : objectsIn(state, zoneOf(player, battleZone), Query::counted))
-            visit(id);
-}
-
 /// 703.4c. The power may be below nought (108.1b).
 bool hasNoPower(const Position& position, ObjectId id) {
     return position.definition(id).type == creature && numberOf(position, id, power) <= 0;
