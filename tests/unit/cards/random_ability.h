@@ -238,10 +238,16 @@ private:
             return nullptr;
         };
         if (Term* becomes = part("becomes")) {
-            const std::uint32_t way = below(5);
+            // A number changes in one way.
+            Term* const times = part("times");
+            const std::uint32_t way = below(times != nullptr ? 7 : 5);
             *part("by") = way < 2 ? amount(depth) : Term{};
             *becomes = way == 2 || way == 3 ? amount(depth) : Term{};
             *part("doubled") = way == 4 ? number(1) : Term{};
+            if (times != nullptr) {
+                *times = way == 5 ? amount(depth) : Term{};
+                *part("divided") = way == 6 ? amount(depth) : Term{};
+            }
         }
         if (Term* follows = part("when you do so"); follows != nullptr && follows->exists())
             *part("then") = {};
@@ -260,13 +266,16 @@ private:
             if (by->exists() || whom->exists())
                 deeds = number(limited & (below(2) == 0 ? limited : limited & (0U - limited)));
         }
+        if (shape.word == "choose word" &&
+            shape.fields.front().words[static_cast<std::size_t>(part("what")->number)] != "number")
+            *part("at most") = {};
         if (shape.word == "must") {
             Term& deeds = *part("do");
             const std::uint32_t demanded = words_.demands & ((1U << words_.restrictions.words.size()) - 1);
             const std::uint32_t some = static_cast<std::uint32_t>(deeds.number) & demanded;
             deeds = number(some != 0 ? some : demanded);
         }
-        if (Term* times = part("times"); times != nullptr && times->op == literalAmount)
+        if (Term* times = part("times"); times != nullptr && times->exists() && times->op == literalAmount)
             times->number = std::max(times->number, 0);
         if (shape.word == "amount") {
             *part("exactly") = {};

@@ -86,8 +86,8 @@ bool isOfTheKit(const std::string& key) {
 class Sayer {
 public:
     explicit Sayer(const Game& game)
-        : id{game.id}, isShown{!game.hidden}, words{wordsOf(game)}, telling_{marked(words)},
-          vocabulary_{&*game.schema.vocabulary}, abilities_{*vocabulary_, random_} {
+        : id{game.id}, words{wordsOf(game)}, telling_{marked(words)}, vocabulary_{&*game.schema.vocabulary},
+          abilities_{*vocabulary_, random_} {
         card_.name = {"Ash Warden", "灰の番人"};
         const bool isFirst = game.id == "fftcg";
         for (const std::string_view list : {isFirst ? "abilities" : game.id, isFirst ? "summons" : game.id})
@@ -105,7 +105,6 @@ public:
     }
 
     const std::string_view id;
-    const bool isShown;
     const Words words;
     std::set<std::string, std::less<>> said;
 
@@ -134,8 +133,6 @@ QStringList stale(const std::vector<std::unique_ptr<Sayer>>& games) {
     for (const auto& game : games)
         for (const char* section : textSections)
             for (const auto& [key, pattern] : wordsIn(game->words, section)) {
-                if (!game->isShown)
-                    break;
                 const std::string name = std::string{section} + ": " + key;
                 const bool isSaid = std::ranges::any_of(games, [&](const auto& each) {
                     const LocalizedText* same = each->words.find(section, key);
@@ -162,8 +159,6 @@ private slots:
 void TestCardTextComplete::whateverIsWrittenReadsLikeSentences() {
     QFETCH(const QString, id);
     const Game& game = *findGame(id.toStdString());
-    if (game.hidden)
-        QSKIP("This game is not shown yet: rare sentences of its late words have no words of their own.");
     const Words words = wordsOf(game);
     const Vocabulary& vocabulary = *game.schema.vocabulary;
     CardDefinition card;
@@ -187,7 +182,7 @@ void TestCardTextComplete::whateverIsWrittenReadsLikeSentences() {
     }
     qInfo("%zu texts read", reader.count());
     const QStringList complaints = reader.complaints();
-    for (const QString& complaint : complaints.mid(0, 2000))
+    for (const QString& complaint : complaints)
         qWarning("%s", qPrintable(complaint));
     QCOMPARE(complaints.size(), 0);
 }
