@@ -28,7 +28,7 @@ part() {
     folders[$1]=$2 when[$1]=$3 what[$1]=$4
 }
 part games "engine/core engine/kit engine/games cardsets" daily "a thousand games of every game with all invariants, ten thousand of two decks with real effects in three games"
-for game in fftcg granblue shadowverse_evolve gate_ruler workbench; do
+for game in fftcg granblue shadowverse_evolve gate_ruler duel_masters workbench; do
     for k in 1 2 3 4 5; do
         part cards-$game-$k "engine" daily "four hundred cards made by chance, twenty games of every twenty, under sanitizers"
     done

@@ -10,9 +10,9 @@ not, with the number of the rule that refuses it. It draws, pays, untaps, counts
 damage and ends the game by itself.
 
 The games are the Final Fantasy Trading Card Game, the Granblue Fantasy TCG,
-Shadowverse: Evolve and Gate Ruler, with cards of Takujo's own; cards and decks
-are text files that players can write. takujo-cli plays in a terminal, checks
-those files, and plays decks against each other.
+Shadowverse: Evolve, Gate Ruler and Duel Masters, with cards of Takujo's own;
+cards and decks are text files that players can write. takujo-cli plays in a
+terminal, checks those files, and plays decks against each other.
 
 The program speaks English and Japanese.")
 set(CPACK_STRIP_FILES ON)

@@ -71,7 +71,7 @@ std::string cardReference(const Game& game) {
     if (game.schema.vocabulary != nullptr)
         text += scripts(game.schema);
     return text + std::string{prose::granblue} + std::string{prose::shadowverseEvolve} +
-           std::string{prose::gateRuler} + std::string{prose::decks};
+           std::string{prose::gateRuler} + std::string{prose::duelMasters} + std::string{prose::decks};
 }
 
 } // namespace takujo

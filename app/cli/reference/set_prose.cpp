@@ -6,7 +6,7 @@ const std::string_view sets = R"md(# Writing cards and decks
 
 This is what `takujo-cli vocabulary` prints: made from the tables by which the program reads, so that it never says anything else.
 Cards of another game are written in the same way, with fields and words of its own: `takujo-cli vocabulary granblue`,
-`takujo-cli vocabulary shadowverse_evolve` and `takujo-cli vocabulary gate_ruler` print those.
+`takujo-cli vocabulary shadowverse_evolve`, `takujo-cli vocabulary gate_ruler` and `takujo-cli vocabulary duel_masters` print those.
 
 Everything here is YAML, read strictly: a misspelt key, a repeated one, a number with a leading zero or a word that YAML readers
 would take for something else is told with its line and column, and never hides the other cards. Anchors (`&name`), aliases (`*name`)

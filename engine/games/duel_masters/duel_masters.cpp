@@ -156,7 +156,6 @@ CardDefinition filler() {
 Game make() {
     Game result;
     result.id = "duel_masters";
-    result.hidden = true;
     result.tables = tables();
     result.schema = schema();
     result.schema.vocabulary = &vocabulary();
