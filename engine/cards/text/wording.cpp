@@ -43,7 +43,10 @@ Wording::Wording(const CardDefinition& card, const Ability& ability, const Vocab
     if (ability.trigger.exists())
         events_.push_back(&ability.trigger);
     const bool isGiven = ability.has(Ability::isQuoted) && !ability.has(Ability::follows);
-    self_ = isGiven ? thisOneOf((1U << vocabulary.printed.types.size()) - 1) : card.name.in(language);
+    const bool namesItself = words.find("selectors", "this card") == nullptr;
+    self_ = isGiven       ? thisOneOf((1U << vocabulary.printed.types.size()) - 1)
+            : namesItself ? card.name.in(language)
+                          : printedThis();
 }
 
 std::string withoutStop(std::string text) {
@@ -115,7 +118,7 @@ std::string Wording::phrase(std::string_view section, std::string_view key, cons
         return "{" + std::string{section} + ": " + std::string{key} + "}";
     return fillSlots(pattern.text->in(language_), [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "this")
-            return self_;
+            return slot.form.starts_with(deedForm) ? deed(slot.form, typesOfThis(), nullptr) : self_;
         return filler ? filler(slot) : std::nullopt;
     });
 }
@@ -155,7 +158,7 @@ std::string Wording::heading(std::string text) const {
 std::string Wording::withArticle(const std::string& noun) {
     std::vector<Trait> traits;
     if (soundsLikeVowel(noun))
-        traits.push_back({"vowel"});
+        traits.push_back({noun.starts_with("other ") ? "other" : "vowel"}); // "another unit"
     return phrase("selectors", "a", [&](const Slot&) { return std::optional{noun}; }, std::move(traits));
 }
 
@@ -165,7 +168,7 @@ std::optional<std::string> Wording::slotText(const Phrasing& saying, const Slot&
     if (slot.name == endSlot)
         return endingOf(saying, slot);
     if (slot.name == "this")
-        return self_;
+        return slot.form.starts_with(deedForm) ? deed(slot.form, typesOfThis(), &saying) : self_;
     if (slot.name.starts_with('?'))
         return partText(saying, slot.name.substr(1));
     const Operator& shape = saying.shape;
@@ -360,6 +363,8 @@ std::string Wording::objectsField(const Phrasing& saying, std::size_t field, con
     manner.negated = false;
     if (!slot.words.empty())
         return oneOf(slot.words, isOne(part, manner) ? 0 : 1);
+    if (slot.form.starts_with(deedForm))
+        return deed(slot.form, typesOfObjects(part), &saying);
     if (slot.form == "be") // as many as there are of what it is said of
         return predicate(part, !isOne(saying.term.parts.front(), manner), saying.manner);
     const std::string_view inPlay = " in play";

@@ -22,6 +22,9 @@ std::string withoutStop(std::string text);
 /// Returns a text that will be put in quotes, with other quotes around what it quotes.
 std::string withInnerQuotes(std::string text, Language language);
 
+/// `{of.deed use}`: how players call it to use such cards.
+inline constexpr std::string_view deedForm = "deed ";
+
 /// Puts one ability of a card into words, in one language. It goes through the ability in reading order, so
 /// that it knows what was mentioned last and can call that "it".
 ///
@@ -90,6 +93,10 @@ private:
     std::string amountField(const Phrasing& saying, std::size_t field, const Slot& slot);
     void addUprightOthers(Term& each) const;
     std::string objectsField(const Phrasing& saying, std::size_t field, const Slot& slot);
+    std::string deed(std::string_view form, std::uint32_t types, const Phrasing* saying);
+    std::uint32_t typesOfObjects(const Term& objects) const;
+    std::uint32_t typesOfThis() const;
+    std::string printedThis();
     std::string blockField(const Phrasing& saying, std::size_t field, const Slot& slot);
     std::string partText(const Phrasing& saying, std::string_view field);
     std::string wordsText(const Phrasing& saying, std::size_t field, std::string_view form);

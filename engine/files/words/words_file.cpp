@@ -28,7 +28,7 @@ const std::vector<std::string>& knownSections() {
         "kinds", "findings", "search", "processes",
         // The texts of cards (engine/cards/text).
         "ability", "effects", "conditions", "amounts", "criteria", "triggers", "costs", "selectors", "nouns",
-        "counters", "places", "players", "durations", "restrictions", "lists", "printed", "symbols"};
+        "deeds", "counters", "places", "players", "durations", "restrictions", "lists", "printed", "symbols"};
     return sections;
 }
 
