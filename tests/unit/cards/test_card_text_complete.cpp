@@ -49,7 +49,7 @@ Words wordsOf(const Game& game) {
 constexpr std::array textSections{"ability",  "effects", "conditions", "amounts", "criteria",
                                   "triggers", "costs",   "selectors",  "nouns",   "counters",
                                   "places",   "players", "durations",  "lists",   "restrictions",
-                                  "printed",  "symbols",  "deeds"};
+                                  "printed",  "symbols", "deeds"};
 
 /// The words of a section, of which a game may have none.
 const auto& wordsIn(const Words& words, const char* section) {
