@@ -273,6 +273,11 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
     for (std::size_t i = 0; i < verbs.size() && place.exists(); ++i)
         isMoved = isMoved || (verbs[i].usual && startsAt(verbs[i]) &&
                               endsThere(verbs[i], {player, {static_cast<Verb>(i), place, object, {}, 0}}));
+    const bool isPlaceOfOne = std::ranges::any_of(verbs, [&](const VerbSpec& verb) {
+        const auto index = static_cast<Verb>(&verb - verbs.data());
+        return place.exists() && !verb.onlyWhenAsked && startsAt(verb) &&
+               endsThere(verb, {player, {index, place, object, {}, 0}});
+    });
     for (std::size_t i = 0; i < verbs.size(); ++i) {
         if (!startsAt(verbs[i]))
             continue;
@@ -295,8 +300,11 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
             continue;
         }
         const bool endsElsewhere = place.exists() && !endsThere(verbs[i], attempt);
-        if (endsElsewhere && goesElsewhere(i))
+        if (endsElsewhere && goesElsewhere(i)) {
+            if (isPlaceOfOne)
+                continue; // what is done by moving it there is meant
             return attempt;
+        }
         if (isMoved && (verbs[i].place == nullptr || !verbs[i].place(position(), attempt).exists()))
             continue;
         const Likelihood rank =

@@ -359,7 +359,7 @@ std::vector<ProcedureView> whereWeAre(const Match& match) {
 }
 
 std::vector<Pick> pickedSoFar(const Match& match) {
-    return pickedSoFar(match.state());
+    return pickedSoFar(match.position());
 }
 
 std::vector<Pick> groupsMade(const Match& match) {

@@ -26,6 +26,19 @@ std::vector<Option> AimingState::optionsAt(ObjectId object) const {
     return result.empty() ? beneath_->optionsOf(object) : result;
 }
 
+/// The option at a player, if the object lies where that player is aimed at.
+const Option* AimingState::optionAtPlaceOf(ObjectId object) const {
+    if (!lives(session().match().state(), object))
+        return nullptr;
+    const ZoneId zone = record(session().match().state(), object).zone;
+    const auto found = std::ranges::find_if(options_, [&](const Option& option) {
+        const std::vector<ZoneId> places =
+            option.target.exists() ? std::vector<ZoneId>{} : beneath_->placesOf(option);
+        return std::ranges::find(places, zone) != places.end();
+    });
+    return found == options_.end() ? nullptr : &*found;
+}
+
 void AimingState::sayWhyNot(ObjectId object) const {
     const Match& match = session().match();
     Attempt attempt{match.decision().decider, options_.front()};
@@ -37,6 +50,9 @@ void AimingState::decorate(Marks& marks) const {
     for (const Option& option : options_)
         if (option.target.exists())
             marks.cards[option.target].target = true;
+        else
+            for (const ZoneId place : beneath_->placesOf(option))
+                marks.places.insert(place);
     marks.cards[object_].about = true;
 }
 
@@ -67,6 +83,10 @@ void AimingState::cardClicked(ObjectId object) {
             session().answer(Option{option});
             return;
         }
+    if (const Option* const at = optionAtPlaceOf(object)) {
+        session().answer(Option{*at});
+        return;
+    }
     if (object != object_ && beneath_->optionsOf(object).empty()) {
         sayWhyNot(object);
         return;

@@ -26,6 +26,8 @@ public:
     void cardClicked(ObjectId object) override;
 
 private:
+    const Option* optionAtPlaceOf(ObjectId object) const;
+
     DecidingState* beneath_;
     ObjectId object_;
     std::vector<Option> options_;

@@ -250,6 +250,13 @@ std::vector<ZoneId> DecidingState::placesOf(const Option& option) const {
     std::vector<ZoneId> result;
     if (const ZoneId to = match.destinationOf(option); to.exists())
         result.push_back(to);
+    // Where one moves it to do this, though it does not stay there: to what an attack is aimed at.
+    const VerbSpec& verb = match.game().tables.verbs[option.verb];
+    if (verb.place != nullptr && lives(match.state(), option.object))
+        if (const ZoneId to = verb.place(match.position(), {match.decision().decider, option});
+            to.exists() && to != record(match.state(), option.object).zone &&
+            std::ranges::find(result, to) == result.end())
+            result.push_back(to);
     const ObjectId about = match.decision().about;
     if (!about.exists() || !lives(match.state(), about))
         return result;

@@ -114,6 +114,19 @@ void DraggingState::refuseTarget(ObjectId target) const {
     port().refuse(attempt, match.whyNot(attempt));
 }
 
+/// Whether moving it there means something that cannot be done now.
+bool DraggingState::meansOther(ZoneId place) const {
+    const Match& match = session().match();
+    if (!place.exists())
+        return false;
+    const auto meant = match.meaningOf(match.decision().decider, object_, place, {});
+    if (!meant)
+        return false;
+    const VerbSpec& verb = match.game().tables.verbs[meant->option.verb];
+    return verb.place != nullptr && verb.place(match.position(), *meant) == place &&
+           std::ranges::none_of(ways_, [&](const Way& way) { return way.option.verb == meant->option.verb; });
+}
+
 /// It was let go over nothing that it could be aimed at.
 void DraggingState::askForTarget() const {
     const Match& match = session().match();
@@ -141,7 +154,7 @@ void DraggingState::dropped(const Drop& drop) {
         askForTarget();
         return;
     }
-    if (meant.empty() && !ways_.empty() && (!drop.place.exists() || !isPlaced)) {
+    if (meant.empty() && !ways_.empty() && (!drop.place.exists() || !isPlaced) && !meansOther(drop.place)) {
         port().pointOutPlaces(object_, places());
         return;
     }

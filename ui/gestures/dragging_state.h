@@ -34,6 +34,7 @@ private:
     void listAimable();
     void listAttacked();
     void askForTarget() const;
+    bool meansOther(ZoneId place) const;
     void refuseTarget(ObjectId target) const;
 
     DecidingState* beneath_;

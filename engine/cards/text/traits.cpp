@@ -123,7 +123,7 @@ void Wording::askFor(PatternQuery& query, const Phrasing& saying, std::size_t fi
     case FieldKind::flag:
         // A criterion says by its word what is so, and has to say if it is not.
         if (shape.required && part.number == 0)
-            query.traits.push_back({"not", key, true});
+            query.traits.insert(query.traits.end(), {{"not", key, true}, {"false"}});
         else if (!shape.required && part.number != 0)
             give(query, key);
         else if (!shape.required)

@@ -292,6 +292,11 @@ bool attacksAtOnce(const Position& position, ObjectId id) {
     return isEvolved || has(position, id, speedAttacker) || has(position, id, machFighter); // 801.3
 }
 
+/// For whoever drags it: a player is where that player's shields are.
+ZoneId placeOfPlayer(const Position&, const Attempt& attempt) {
+    return attempt.option.target.exists() ? ZoneId{} : zoneOf(opponentOf(attempt.player), shieldZone);
+}
+
 } // namespace
 
 bool isAttackTiming(const Position& position) {
@@ -373,6 +378,7 @@ std::vector<VerbSpec> attackVerbs() {
                        ofPair({Aspect::choices, "cannot-be-attacked", "101.2", mayBeAttacked})},
         .targets = attackTargets,
         .targetRule = "506.1e 505.2",
+        .place = placeOfPlayer,
         .usual = true};
     return {std::move(attacks),
             {.word = "end attacks",

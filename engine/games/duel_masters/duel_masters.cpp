@@ -112,6 +112,7 @@ RuleTables tables() {
     result.script = scriptTables();
     result.play = playTables();
     result.attacks = attackTable();
+    result.pickNotes = {redirectPick, shieldPick, basePick};
     result.opening = openingTables();
     result.timing.conditionFails = "603.4 605.2a";
     result.waiting.conditionWhenTriggered = false;

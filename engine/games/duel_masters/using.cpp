@@ -154,10 +154,9 @@ std::uint32_t zonesOfUsing(const Position& position) {
     return 1U << hand | zonesOpened(position);
 }
 
-/// Where it goes by being used: a spell, for a moment, nowhere on the table.
-ZoneId usePlace(const Position& position, const Attempt& attempt) {
-    return position.definition(attempt.option.object).type == spell ? zoneOf(attempt.player, graveyard)
-                                                                    : zoneOf(attempt.player, battleZone);
+/// Where players move it to use it; a spell, which comes to lie nowhere, is cast there, too.
+ZoneId usePlace(const Position&, const Attempt& attempt) {
+    return zoneOf(attempt.player, battleZone);
 }
 bool endsWhereItGoes(const Position& position, const Attempt& attempt) {
     return endsAt(attempt, usePlace(position, attempt));

@@ -331,10 +331,11 @@ void payWith(Run& run, ObjectId source) {
 }
 
 playing::PlannedSource planned(const Position& position, const Pick& pick) {
+    const bool isGivenUp = isDiscard(position.state, pick.object);
     return {.taken = pick,
-            .isGivenUp = isDiscard(position.state, pick.object),
+            .isGivenUp = isGivenUp,
             .makes = cpMadeBy(position, pick.object),
-            .worth = position.definition(pick.object).numbers[cost]};
+            .worth = isGivenUp ? position.definition(pick.object).numbers[cost] : 0};
 }
 bool payTogether(const Position& position, std::span<const Pick> picks) {
     Scratch<CpSource> sources;

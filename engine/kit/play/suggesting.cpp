@@ -22,7 +22,7 @@ std::vector<Group> groupsOf(const std::vector<PlannedSource>& sources) {
         const PlannedSource& source = sources[i];
         const auto found = std::ranges::find_if(groups, [&](const Group& group) {
             return group.like.isGivenUp == source.isGivenUp && group.like.makes == source.makes &&
-                   group.like.taken.value == source.taken.value;
+                   group.like.kind == source.kind && group.like.taken.value == source.taken.value;
         });
         Group& group = found == groups.end() ? groups.emplace_back(Group{source, {}}) : *found;
         group.places.push_back(i);
@@ -69,7 +69,7 @@ private:
                 const std::size_t place = group.places[count - 1];
                 taken_.push_back(place);
                 picks_.push_back(sources_[place].taken);
-                worth += group.like.isGivenUp ? sources_[place].worth : 0;
+                worth += sources_[place].worth;
                 --left;
             }
             take(at + 1, givenUp, others, worth);
@@ -135,7 +135,7 @@ std::size_t suggestPayment(const Position& position, const Decision& decision) {
     // Of what is needed in any case, what is not given up comes first, and then what is worth least.
     const auto later = [&](std::size_t at) {
         const PlannedSource& one = sources[at];
-        return std::pair{one.isGivenUp, one.isGivenUp ? one.worth : 0};
+        return std::pair{one.isGivenUp, one.worth};
     };
     const std::size_t first = *std::ranges::min_element(plan, {}, later);
     for (const std::size_t at : plan)

@@ -23,14 +23,15 @@ struct PlannedSource {
     Pick taken;
     bool isGivenUp = false;
     std::int32_t makes = 1;
-    std::int32_t worth = 0; ///< counts only for sources that are given up
+    std::int32_t worth = 0; ///< how much its player would like to keep it
+    std::uint32_t kind = 0; ///< sources of two kinds do not pay the same: their colours
 };
 
 /// Whether these picks pay, exactly as they are.
 using PaysWith = std::function<bool(std::span<const Pick>)>;
 
 /// Returns the sources that complete the payment of `missing`: as few as possible that are given up, then as
-/// few others as possible, then those of least worth. So none of them could be left out. Ascending indices;
+/// few others as possible, then those of least worth in all. So none of them could be left out. Ascending indices;
 /// none if nothing is needed or nothing suffices.
 std::vector<std::size_t> leastCompletion(const std::vector<PlannedSource>& sources, std::int32_t missing,
                                          std::span<const Pick> chosen, const PaysWith& pays);

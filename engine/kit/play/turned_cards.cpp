@@ -279,8 +279,29 @@ void turnWith(Run& run, ObjectId with) {
             effect->x = countChosen(run) - dueNow(run).amount;
 }
 
+/// How few other cards have its colours: what only it could pay is kept for later.
+std::int32_t rarityOf(const Position& position, ObjectId id) {
+    constexpr std::int32_t all = 120;
+    const ZoneId zone{position.rules.tables().play.turned.zone, record(position.state, id).controller};
+    std::int32_t sum = 0;
+    for (std::uint32_t rest = coloursOf(position, id); rest != 0; rest &= rest - 1) {
+        const std::uint32_t colour = rest & (0U - rest);
+        std::int32_t alike = 0;
+        for (const ObjectId other : objectsIn(position.state, zone))
+            if (!record(position.state, other).isAside() && (coloursOf(position, other) & colour) != 0)
+                ++alike;
+        sum += all / std::max(alike, 1);
+    }
+    return sum;
+}
+
 PlannedSource planned(const Position& position, const Pick& pick) {
-    return {.taken = pick, .makes = yieldOf(position, pick.object)};
+    PlannedSource source{.taken = pick, .makes = yieldOf(position, pick.object)};
+    if (coloursMatter(position) != Colours::none) {
+        source.worth = rarityOf(position, pick.object);
+        source.kind = coloursOf(position, pick.object);
+    }
+    return source;
 }
 bool payTogether(const Position& position, std::span<const Pick> picks) {
     const AmountDue due = dueNow(position);

@@ -330,6 +330,9 @@ struct RuleTables {
     std::uint32_t ownNumbers = 0;
     std::vector<CarryRule> carries; ///< where a new object keeps what lasted on the old one
     std::vector<KeepRule> keeps;    ///< where what moves stays the same object
+    /// Kinds of notes by which procedures of the game keep what the one who is asked has picked so far, for
+    /// people to see.
+    std::vector<std::uint8_t> pickNotes;
     /// The words that its cards can use; none if cards have no texts.
     const Vocabulary* vocabulary = nullptr;
     ScriptTables script;

@@ -91,7 +91,7 @@ std::string OptionSentences::keyOf(const Option& option) const {
     if (option.target.exists() && tables.verbs[option.verb].targets != nullptr)
         keys.push_back(dotted(verb, "at"));
     if (!option.object.exists()) {
-        if (match.decision().done == 0)
+        if (match.decision().done == 0 && pickedSoFar(match).empty())
             keys.push_back(dotted(verb, "nothing"));
         for (const Filling& marked : MomentSentences{spoken_}.markedCards())
             keys.push_back(dotted(verb, marked.name));

@@ -1,13 +1,35 @@
+#include "engine/kit/notes.h"
 #include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/following/procedure_parts.h"
 #include "engine/kit/script/following/script_procedures.h"
 
+#include <algorithm>
+
 namespace takujo {
 
-std::vector<Pick> pickedSoFar(const State& state) {
+namespace {
+
+/// What the asking procedure keeps in notes of its game.
+std::vector<Pick> keptInNotes(const Position& position) {
+    std::vector<Pick> result;
+    const std::vector<std::uint8_t>& kinds = position.rules.tables().pickNotes;
+    for (const Note& note : position.state.notes)
+        if (std::ranges::find(kinds, note.kind) != kinds.end() &&
+            isKeptHere(position.state, note, note.kind))
+            result.push_back({note.object, note.amount});
+    return result;
+}
+
+} // namespace
+
+std::vector<Pick> pickedSoFar(const Position& position) {
+    const State& state = position.state;
     if (state.frames.empty())
         return state.picks;
     const Frame& frame = state.frames.back();
+    if (std::vector<Pick> kept = keptInNotes(position); !kept.empty())
+        return kept;
     const bool picks = frame.procedure == procedures::picking;
     if (!picks && frame.procedure != procedures::dividing)
         return state.picks;

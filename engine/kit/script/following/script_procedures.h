@@ -95,7 +95,7 @@ Player whoArranges(const Position& position, const std::vector<ObjectId>& cards,
 Next nobodyPicks(Run& run, const Scope& scope);
 
 /// Returns what has been picked in the present choice, or has got its share, in order.
-std::vector<Pick> pickedSoFar(const State& state);
+std::vector<Pick> pickedSoFar(const Position& position);
 /// Returns the groups one of which is taken: every card, with the number of its group as value.
 std::vector<Pick> groupsMade(const State& state);
 
