@@ -13,6 +13,7 @@
 #include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
+#include <numeric>
 #include <ranges>
 #include <stdexcept>
 
@@ -126,6 +127,15 @@ void addGuests(const Position& position, const Game& game, Player viewer, Object
     });
 }
 
+std::string_view roleBeside(const Position& position, ObjectId host, ObjectId guest) {
+    std::string_view word;
+    visitGuests(position.state, host, [&](const Link& link) {
+        if (link.guest == guest && !link.isInside())
+            word = position.rules.tables().roles[link.role].word;
+    });
+    return word;
+}
+
 /// Its source stands for it, and what it is about is what it has chosen.
 void addProcess(const Position& position, Player viewer, ObjectId id, CardView& card) {
     const auto process = stack_processes::at(position.state, id);
@@ -162,6 +172,8 @@ CardView cardView(const Position& position, const Game& game, Player viewer, Obj
     if (object.links != 0) {
         addGuests(position, game, viewer, id, card);
         card.host = shownTo(position, viewer, hostOf(position.state, id)).object;
+        if (card.host.exists())
+            card.roleAtHost = roleBeside(position, card.host, id);
     }
     card.faceUp = sees(position, viewer, id);
     const bool isShown = (object.marks & revealedMark) != 0;
@@ -213,25 +225,34 @@ CardView effectView(const Position& position, const Game& game, Player viewer, c
     return card;
 }
 
+/// What comes ahead of the rest (`WaitingPolicy`), then the turn player's, then what came first.
+std::vector<std::size_t> inOrderOfCarryingOut(const State& state) {
+    std::vector<std::size_t> order(state.waiting.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) {
+        const WaitingItem& item = state.waiting[i];
+        return std::pair{-static_cast<int>(item.ahead), item.controller == state.turnPlayer ? 0 : 1};
+    });
+    return order;
+}
+
 void addWaiting(const Position& position, const Game& game, View& view) {
     const State& state = position.state;
     for (const EffectRecord& effect : state.effects | std::views::reverse)
         if (effect.state == EffectRecord::underWay && !effect.item.exists())
             view.waiting.push_back({effectView(position, game, view.viewer, effect), true, std::nullopt});
-    for (const Player player : {state.turnPlayer, opponentOf(state.turnPlayer)})
-        for (std::size_t i = 0; i < state.waiting.size(); ++i) {
-            const EffectRecord* const effect = findEffect(state, state.waiting[i].record);
-            if (effect == nullptr || state.waiting[i].controller != player)
-                continue; // without a text it says nothing
-            const auto answers = [&](const OptionView& option) {
-                return option.verb == position.rules.tables().waitingVerb && !option.object.object.exists() &&
-                       option.value == static_cast<std::int32_t>(i);
-            };
-            const auto option = std::ranges::find_if(view.options, answers);
-            view.waiting.push_back(
-                {effectView(position, game, view.viewer, *effect), false,
-                 option == view.options.end() ? std::nullopt : std::optional{option->index}});
-        }
+    for (const std::size_t i : inOrderOfCarryingOut(state)) {
+        const EffectRecord* const effect = findEffect(state, state.waiting[i].record);
+        if (effect == nullptr)
+            continue; // without a text it says nothing
+        const auto answers = [&](const OptionView& option) {
+            return option.verb == position.rules.tables().waitingVerb && !option.object.object.exists() &&
+                   option.value == static_cast<std::int32_t>(i);
+        };
+        const auto option = std::ranges::find_if(view.options, answers);
+        view.waiting.push_back({effectView(position, game, view.viewer, *effect), false,
+                                option == view.options.end() ? std::nullopt : std::optional{option->index}});
+    }
 }
 
 void addLimits(const Position& position, View& view) {

@@ -103,8 +103,9 @@ struct CardView {
     std::vector<GivenView> usedUp;
     /// All cards of a unit, from top to bottom; `readAs` says which of them the unit is read as.
     std::vector<CardView> guests;
-    std::size_t readAs = 0; ///< index among the guests
-    ObjectId host;          ///< of a guest: its host
+    std::size_t readAs = 0;      ///< index among the guests
+    ObjectId host;               ///< of a guest: its host
+    std::string_view roleAtHost; ///< of a guest that lies by itself, such as a cross gear: its role
 
     // Of waiting effects, on a stack or without a place:
     bool isAbility = false;         ///< it is no card
@@ -171,8 +172,8 @@ struct View {
     std::vector<ValueView> values; ///< player values, first all of player A's
     std::vector<LimitView> limits; ///< of verbs that count per player, first all of player A's
     std::vector<BattleView> battles;
-    /// Effects under way, the innermost first; then waiting ones, the turn player's first, in order of
-    /// coming.
+    /// Effects under way, the innermost first; then waiting ones: what comes ahead of the rest, the turn
+    /// player's before the other's, in order of coming.
     std::vector<WaitingView> waiting;
     /// The answers that the viewer may give; none if somebody else decides.
     std::vector<OptionView> options;

@@ -9,8 +9,10 @@ namespace takujo {
 
 namespace {
 
-constexpr qreal captionHeight = 19;    ///< above the cards of piles and columns
-constexpr qreal roomForCount = 31;     ///< and for the edge of its zone
+constexpr qreal captionHeight = 19;   ///< above the cards of piles and columns
+constexpr qreal roomForCount = 31;    ///< and for the edge of its zone
+constexpr qreal roomForColours = 150; ///< of five colours, how many cards there are of each
+constexpr qreal roomForShare = 105;
 constexpr std::size_t facesOfPile = 2; ///< those that can be seen while the top one leaves
 
 /// A card that is doing something leans towards the middle.
@@ -116,6 +118,22 @@ QRectF TablePlan::cardRoom(ZoneId zone, QSizeF cardSize) const {
     case Spread::fan:
         break;
     }
+    return room;
+}
+
+/// What is counted stands at the right. Cards that would come to lie under it make room.
+QRectF TablePlan::besideTallies(const std::vector<CardView>& cards, const LayoutZone& layout, QRectF room,
+                                QSizeF size) const {
+    if (layout.spread != Spread::row)
+        return room;
+    const qreal tallies =
+        ((layout.tally != LayoutZone::Tally::none ? roomForColours : 0) + (layout.share ? roomForShare : 0)) *
+        geometry_.letters();
+    qreal wanted = 0;
+    for (const CardView& card : cards)
+        wanted += card.aside ? size.height() : size.width();
+    if (tallies > 0 && wanted > room.width() - 2 * tallies)
+        room.setRight(room.right() - tallies);
     return room;
 }
 
@@ -242,7 +260,7 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
         return result;
     }
     if (layout->rows.empty()) {
-        lay(views, layout->spread, cardRoom(zone.zone, size));
+        lay(views, layout->spread, besideTallies(views, *layout, cardRoom(zone.zone, size), size));
         return result;
     }
     const std::vector<QRectF> rows = rowsOf(zone.zone);

@@ -49,6 +49,8 @@ private:
     std::vector<Card> cardsIn(const ZoneView& zone) const;
     bool isAbsent(const LayoutZone& layout, ZoneId zone) const;
     QRectF cardRoom(ZoneId zone, QSizeF cardSize) const;
+    QRectF besideTallies(const std::vector<CardView>& cards, const LayoutZone& layout, QRectF room,
+                         QSizeF size) const;
 
     const Session* session_ = nullptr;
     TableGeometry geometry_;

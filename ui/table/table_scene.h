@@ -129,6 +129,7 @@ private:
     QString nameOf(const LayoutRow& row, const ZoneView& zone) const;
     void layUses();
     void layGauges();
+    void linkToHosts(std::vector<Link>& links) const;
     void linkBattles(const std::vector<BattleView>& battles, std::vector<Link>& links) const;
     CardItem* itemOf(const Shown& shown) const;
     int placeOfBack(const CardItem& card) const;

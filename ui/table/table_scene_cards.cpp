@@ -229,6 +229,10 @@ std::vector<TableScene::Link> TableScene::links(const std::vector<BattleView>& b
         return all;
     };
     for (const LayoutLink& link : session_->layout().links) {
+        if (link.isToHost) {
+            linkToHosts(result);
+            continue;
+        }
         const std::vector<const CardItem*> cards = cardsWith(link.cards);
         const std::vector<const CardItem*> to =
             link.to.empty() ? std::vector<const CardItem*>{} : cardsWith(link.to);
@@ -242,6 +246,19 @@ std::vector<TableScene::Link> TableScene::links(const std::vector<BattleView>& b
     }
     linkBattles(battles, result);
     return result;
+}
+
+/// What lies by itself is joined with the card that it belongs to.
+void TableScene::linkToHosts(std::vector<Link>& links) const {
+    for (const auto& [key, item] : cards_) {
+        const CardView& card = item->card();
+        const CardItem* const host = card.roleAtHost.empty() ? nullptr : cardOf(card.host);
+        if (host == nullptr)
+            continue;
+        std::vector<QRectF> both{item->homeRect(), host->homeRect()};
+        std::ranges::sort(both, {}, [](const QRectF& rect) { return rect.center().x(); });
+        links.push_back({std::move(both), {}, plan_.isNear(item->zone()), card.controller, {}});
+    }
 }
 
 CardItem* TableScene::itemOf(const Shown& shown) const {

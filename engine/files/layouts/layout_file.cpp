@@ -242,7 +242,10 @@ private:
     void readLink(const YamlValue& value) {
         MapReader map(value, "link");
         LayoutLink link;
-        link.cards = wordOf(map.required("cards"), marks_);
+        if (const auto toHost = map.optional("to host"))
+            link.isToHost = toHost->flag().value_or(false);
+        if (!link.isToHost)
+            link.cards = wordOf(map.required("cards"), marks_);
         if (const auto to = map.optional("to"))
             link.to = wordOf(to, marks_);
         map.done();

@@ -199,7 +199,8 @@ struct CardFace {
 /// A line that joins the cards with a mark, or leads from each of them to those with another.
 struct LayoutLink {
     std::string cards;
-    std::string to; ///< empty: they are joined with each other
+    std::string to;        ///< empty: they are joined with each other
+    bool isToHost = false; ///< instead: what lies by itself is joined with what it belongs to
 };
 
 /// A player value is shown out of this number.

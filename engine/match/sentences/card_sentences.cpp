@@ -103,6 +103,9 @@ std::string CardSentences::state(const CardView& card) const {
         parts.push_back(spoken_.word("states", "token"));
     for (const std::string_view role : card.rolesBeside)
         parts.push_back(spoken_.word("marks", role));
+    if (const std::string key = "at host." + std::string{card.roleAtHost};
+        !card.roleAtHost.empty() && spoken_.words().find("states", key) != nullptr)
+        parts.push_back(spoken_.say("states", key, {{"card", spoken_.objectName(card.host)}}));
     if (card.faceDown)
         parts.push_back(spoken_.word("states", "face down"));
     if (card.zone.exists() && match.game().tables.zones[card.zone.kind].table)
