@@ -84,7 +84,7 @@ void log(const Run& run, const Event& event, std::span<const Event> batch) {
                 entry.seenBy = static_cast<std::uint8_t>(entry.seenBy | (1U << indexOf(viewer)));
     }
     addSources(run, event, entry.arguments);
-    if (event.host.exists())
+    if (event.host.exists() && run.rules.zone(event.to).visibility != Visibility::nobody)
         if (const ObjectId host = hostBefore(run, event, batch); lives(run.state, host))
             entry.arguments.push_back(cardArgument("host", run.position().definitionIndex(host)));
     run.journal->add(std::move(entry));

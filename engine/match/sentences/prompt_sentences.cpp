@@ -3,6 +3,7 @@
 #include "engine/core/links.h"
 #include "engine/core/zones.h"
 #include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/choosing/arranging.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/match/sentences/ability_parts.h"
@@ -61,6 +62,10 @@ std::string PromptSentences::keyOf(const std::vector<Filling>& marked) const {
     }
     if (askedByText(position.state).group > 0)
         keys.insert(keys.begin(), dotted(step, "group"));
+    if (isRearranging(position.state))
+        keys.push_back(dotted(step, "places"));
+    if (isArrangingUnder(position.state))
+        keys.push_back(dotted(step, "under"));
     if (const AskedByText asked = askedByText(position.state); asked.effect != nullptr) // else a rule asks
         keys.push_back(dotted(step, asked.arrangesOnTop ? "on top" : "on the bottom"));
     // Nothing ends the question: what must be done has not been done yet.

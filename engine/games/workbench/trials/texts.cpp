@@ -165,7 +165,11 @@ void addBuiltInsOfTexts(std::vector<BuiltInRule>& rules) {
                    {"w-259", {Fault::namesAreWhole}},
                    {"w-260", {Fault::criteriaAreNotAsked}},
                    {"w-261", {Fault::looksShowOneCard}},
-                   {"w-262", {Fault::looksShowOneCard}}});
+                   {"w-262", {Fault::looksShowOneCard}},
+                   {"w-270", {Fault::shufflesKeepTheOrder}},
+
+                   {"w-271", {Fault::movesKeepTheMarks}},
+                   {"w-272", {Fault::shufflesKeepTheOrder}}});
 }
 
 void addPoliciesOfTexts(std::vector<PolicySpec>& policies) {

@@ -1,4 +1,7 @@
 #include "engine/games/workbench/trials/terms.h"
+#include "engine/kit/script/doing/exchanging.h"
+#include "engine/kit/script/doing/putting_under.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 
 #include <iterator>
@@ -103,6 +106,14 @@ void addWordsOfUnits(Vocabulary& words) {
     append(words.effects, effectsOfLinks(roles()));
     append(words.effects, effectsOfTops());
     append(words.effects, effectsOfFaces());
+    words.effects.push_back(effectOfRearranging(
+        "rearrange", "You rearrange these cards: there are as many at each place as before, and what is said "
+                     "of a place is said of what lies there now."));
+    words.effects.push_back(
+        {{.word = "put under in order",
+          .fields = {{joins::what, FieldKind::objects, true}, {joins::of, FieldKind::objects, true}},
+          .about = "As `put under`; you say in which order several of them lie there."},
+         effects::putUnderInOrder});
     append(words.criteria, criteriaOfUnits());
     append(words.criteria, criteriaOfLinks());
     append(words.criteria, criteriaOfFaces());

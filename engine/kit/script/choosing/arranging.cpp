@@ -1,7 +1,9 @@
+#include "engine/kit/script/choosing/arranging.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/doing/exchanging.h"
 #include "engine/kit/script/following/asked_frame.h"
 #include "engine/kit/script/following/procedure_parts.h"
 #include "engine/kit/script/following/script_procedures.h"
@@ -55,15 +57,38 @@ Next takeNext(Run& run, const Option& answer) {
     return Next::on();
 }
 
+/// Returns what has been put in an order, and forgets that.
+Scratch<ObjectId> takeOrder(State& state, std::uint16_t effect) {
+    Scratch<ObjectId> inOrder;
+    for (const Binding& binding : state.bindings)
+        if (binding.effect == effect && binding.slot == binding_slots::arranged &&
+            lives(state, binding.object))
+            inOrder.push_back(binding.object);
+    dropBindings(state, effect, binding_slots::arranged);
+    return inOrder;
+}
+
+void putAllUnder(Run& run) {
+    const std::uint16_t effect = idIn(run.state);
+    const EffectRecord* const by = findEffect(run.state, effect);
+    const ObjectId host = unpackedObject(run.local(arrangeHost));
+    for (const ObjectId id : takeOrder(run.state, effect)) {
+        if (!lives(run.state, host))
+            return;
+        Event event = moveOf(run, id, record(run.state, host).zone.player);
+        event.effect = effect;
+        event.host = host;
+        event.slot = static_cast<std::uint8_t>(run.local(arrangeRole));
+        if (by != nullptr)
+            event.source = by->source;
+        run.propose(event);
+    }
+}
+
 /// The order is made, and all of them go together; the log has named them as they lay before.
 void putAllThere(Run& run) {
     const std::uint16_t effect = idIn(run.state);
-    Scratch<ObjectId> inOrder;
-    for (const Binding& binding : run.state.bindings)
-        if (binding.effect == effect && binding.slot == binding_slots::arranged &&
-            lives(run.state, binding.object))
-            inOrder.push_back(binding.object);
-    dropBindings(run.state, effect, binding_slots::arranged);
+    const Scratch<ObjectId> inOrder = takeOrder(run.state, effect);
     const EffectRecord* const by = findEffect(run.state, effect);
     for (const ObjectId id : inOrder) {
         Event event = moveOf(run, id, run.position().ownerOf(id));
@@ -78,7 +103,11 @@ void putAllThere(Run& run) {
 Next untilAllLie(Run& run) {
     if (countBound(run.state, idIn(run.state), binding_slots::candidates) > 0)
         return Next::jump(0);
-    if (run.local(arrangeHidden) != 0)
+    if (run.local(arrangeHidden) == underPlaces)
+        exchangeCards(run.state, takeOrder(run.state, idIn(run.state)));
+    else if (run.local(arrangeHidden) == underObject)
+        putAllUnder(run);
+    else if (run.local(arrangeHidden) != 0)
         putAllThere(run);
     return Next::finish();
 }
@@ -111,6 +140,41 @@ Next arrangeHiding(Run& run, const std::vector<ObjectId>& cards, std::uint8_t zo
     tellWhatIsArranged(run, cards, landing, by);
     return Next::call(procedures::arranging, {effect, zone, static_cast<std::int32_t>(indexOf(by)),
                                               static_cast<std::int32_t>(landing), 1});
+}
+
+Next arrangeUnderPlaces(Run& run, const std::vector<ObjectId>& cards, Player by, std::uint16_t effect) {
+    for (const ObjectId id : cards)
+        run.state.bindings.push_back({id, {}, 0, effect, binding_slots::candidates, 0});
+    const ZoneId zone = record(run.state, cards.front()).zone;
+    note(run, "rearranges cards", by, "",
+         {zoneArgument("zone", zone.kind), playerArgument("owner", zone.player)});
+    return Next::call(procedures::arranging, {effect, zone.kind, static_cast<std::int32_t>(indexOf(by)),
+                                              static_cast<std::int32_t>(ZoneEnd::bottom), underPlaces});
+}
+
+Next arrangeUnderObject(Run& run, const std::vector<ObjectId>& cards, ObjectId host, std::uint8_t role,
+                        Player by, std::uint16_t effect) {
+    for (const ObjectId id : cards)
+        run.state.bindings.push_back({id, {}, 0, effect, binding_slots::candidates, 0});
+    return Next::call(procedures::arranging,
+                      {effect, record(run.state, host).zone.kind, static_cast<std::int32_t>(indexOf(by)),
+                       static_cast<std::int32_t>(ZoneEnd::bottom), underObject, packed(host), role});
+}
+
+namespace {
+
+bool isArrangingSo(const State& state, ArrangeHow how) {
+    return !state.frames.empty() && state.frames.back().procedure == procedures::arranging &&
+           localAt(state, arrangeHidden) == how;
+}
+
+} // namespace
+
+bool isRearranging(const State& state) {
+    return isArrangingSo(state, underPlaces);
+}
+bool isArrangingUnder(const State& state) {
+    return isArrangingSo(state, underObject);
 }
 
 Player whoArranges(const Position& position, const std::vector<ObjectId>& cards, std::uint8_t zone,

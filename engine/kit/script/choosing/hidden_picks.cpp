@@ -3,6 +3,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/visibility.h"
 
@@ -17,7 +18,8 @@ namespace {
 bool isKnownUnseen(const Scope& scope, const Term& criterion) {
     const CriterionMeaning fits = scope.vocabulary().criteria[criterion.op].fits;
     return fits == criteria::owner || fits == criteria::controller || fits == criteria::other ||
-           fits == criteria::among || fits == criteria::face || fits == criteria::marked;
+           fits == criteria::among || fits == criteria::face || fits == criteria::marked ||
+           (fits == criteria::partOf && !asksForFaces(scope, criterion[operand::of]));
 }
 
 /// Whose cards in a hidden zone are meant.

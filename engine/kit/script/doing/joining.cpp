@@ -1,6 +1,8 @@
 #include "engine/core/links.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/choosing/arranging.h"
+#include "engine/kit/script/doing/putting_under.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
@@ -157,6 +159,19 @@ Next put(Run& run, const Scope& scope, const Term& term, ZoneEnd end) {
 
 Next putUnder(Run& run, const Scope& scope, const Term& term) {
     return put(run, scope, term, ZoneEnd::bottom);
+}
+Next putUnderInOrder(Run& run, const Scope& scope, const Term& term) {
+    const ObjectId host = objectOf(scope, term[joins::of]);
+    const std::uint8_t role = roleOf(run.rules.tables(), term[joins::in], [](const Role& each) {
+        return each.stands == Role::Stands::inside && endOf(each) == ZoneEnd::bottom;
+    });
+    Scratch<ObjectId> found;
+    objectsOf(scope, term[joins::what], found);
+    std::erase(found, host);
+    const bool isOrdered = found.size() > 1 && lives(run.state, host) && role != noRole;
+    if (!isOrdered || isBroken(Fault::shufflesKeepTheOrder))
+        return putUnder(run, scope, term);
+    return arrangeUnderObject(run, found, host, role, scope.effect.controller, scope.effect.id);
 }
 Next putOnto(Run& run, const Scope& scope, const Term& term) {
     return put(run, scope, term, ZoneEnd::top);

@@ -37,7 +37,9 @@ Next drawInTurn(Run& run, const Scope& scope, const Term& term,
     const PlayerSet who = playersOf(scope, term[draws::player], scope.effect.controller);
     if (scope.stage == 0)
         keptNumber(run) = amountOf(scope, term[draws::amount]);
-    const std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
+    std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
+    if (isBroken(Fault::otherPlayerFirst))
+        std::ranges::reverse(inOrder);
     for (auto at = static_cast<std::size_t>(scope.stage); at < inOrder.size(); ++at)
         if (who.has(inOrder[at])) {
             comeBack(run, static_cast<std::int32_t>(at) + 1);

@@ -43,8 +43,12 @@ enum ArrangeLocal : std::size_t {
     arrangeZone,
     arrangePlayer,
     arrangeLanding,
-    arrangeHidden ///< whether the cards go together, in an order that nobody else learns
+    arrangeHidden, ///< whether the cards go together, in an order that nobody else learns
+    arrangeHost,   ///< of those that go under an object: that
+    arrangeRole
 };
+/// Instead of going to a zone, they are rearranged under their places, or go under an object.
+enum ArrangeHow : std::int32_t { underPlaces = 2, underObject };
 
 // Conditions of putting cards in an order.
 bool isArranging(const Position& position, const Attempt& attempt);
