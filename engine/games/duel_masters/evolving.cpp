@@ -103,7 +103,7 @@ const std::vector<Role>& roles() {
         {.word = "card under", .reads = Role::Reads::top, .comesBelow = true},
         {.word = "base", .reads = Role::Reads::top, .comesBelow = true, .melts = true, .meltsRule = "801.2b"},
         {.word = "evolution",
-         .rule = "801.1",
+         .rule = "801.1 200.3a",
          .reads = Role::Reads::top,
          .enters = true,
          .entersRule = "801.1"},
@@ -111,7 +111,8 @@ const std::vector<Role>& roles() {
          .stands = Role::Stands::beside,
          .leaves = Role::Leaves::unlinked,
          .leavesRule = "303.5",
-         .zone = battleZone}};
+         .zone = battleZone},
+        {.word = "pile"}};
     return all;
 }
 

@@ -27,6 +27,8 @@ Next lookAt(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
     objectsOf(scope, term[affects::what], found);
     const Player looks = scope.effect.controller;
+    for (const ObjectId id : Scratch<ObjectId>{found}) // 113.2: at all cards of a pile
+        visitGuests(run.state, id, [&](const Link& link) { found.push_back(link.guest); });
     for (const ObjectId id : found) {
         if (sees(run, looks, id))
             continue;
@@ -58,6 +60,22 @@ Next addExLife(Run& run, const Scope& scope, const Term&) {
     keptNumber(run) = shieldsOf(run.state, owner);
     run.propose(movedBy(scope, top, zoneOf(owner, shieldZone), ZoneEnd::bottom));
     comeBack(run, marks);
+    return Next::on();
+}
+
+/// 113.2: these cards and the shield are one shield from then on.
+Next putOntoShield(Run& run, const Scope& scope, const Term& term) {
+    const ObjectId shield = objectOf(scope, term[joins::of]);
+    Scratch<ObjectId> found;
+    objectsOf(scope, term[joins::what], found);
+    for (const ObjectId id : found) {
+        if (!lives(run.state, shield) || record(run.state, shield).zone.kind != shieldZone || id == shield)
+            continue;
+        Event comes = movedBy(scope, id, record(run.state, shield).zone);
+        comes.host = shield;
+        comes.slot = pile;
+        run.propose(comes);
+    }
     return Next::on();
 }
 

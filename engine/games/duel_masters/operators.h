@@ -31,6 +31,7 @@ Next chooseWord(Run&, const Scope&, const Term&);  // declaring.cpp
 Next lookAt(Run&, const Scope&, const Term&);      // more_deeds.cpp
 Next turnUpsideDown(Run&, const Scope&, const Term&);
 Next addExLife(Run&, const Scope&, const Term&);
+Next putOntoShield(Run&, const Scope&, const Term&);
 } // namespace effects
 
 namespace meanings { // breaking.cpp

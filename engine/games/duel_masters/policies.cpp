@@ -175,7 +175,7 @@ std::vector<PolicySpec> policies() {
         {"judged cards go to the bottom", "701.21a"},
         {"whoever calls for a judge wins ties", "701.21b"},
         {"numbers change by operation", "108.2 206.3 206.4 108.1c", 1, 0, changeNumbersByOperation},
-        {"fields are turned upside down", "701.28a"},
+        {"fields are turned upside down", "701.28a 105.5"},
     };
     assert(table.size() == firstOpenPolicy);
     return table;

@@ -10,6 +10,7 @@
 #include "engine/kit/script/lasting/carrying.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/records.h"
+#include "engine/kit/units.h"
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
@@ -43,6 +44,33 @@ void visitOnTheirWay(const State& state, Player player, const Visit& visit) {
     for (const ObjectId id : objectsIn(state, zoneOf(player, shieldZone)))
         if (hasMark(state, id, isOnItsWay))
             visit(id);
+}
+
+/// 113.2: a pile was one shield; on their way, each of its cards is one of those that can do something.
+Next comeApart(Run& run) {
+    for (const Player player : bothPlayers) {
+        Scratch<ObjectId> piles;
+        visitOnTheirWay(run.state, player, [&](ObjectId id) {
+            if (isOwner(run, player) && hasGuests(run.state, id))
+                piles.push_back(id);
+        });
+        for (const ObjectId shield : piles) {
+            const std::uint32_t marks = record(run.state, shield).marks;
+            const ObjectId its = cardReadOf(run.state, shield);
+            Scratch<ObjectId> others;
+            visitGuests(run.state, shield, [&](const Link& link) {
+                if (link.isInside() && link.guest != its)
+                    others.push_back(link.guest);
+            });
+            for (const ObjectId other : others) {
+                const ObjectId card =
+                    moveObject(run.state, other, zoneOf(player, shieldZone), ZoneEnd::bottom, player);
+                record(run.state, card).marks = marks;
+            }
+        }
+    }
+    settleUnits(run, {});
+    return Next::on();
 }
 
 /// 113.6: their owner declares what they can do, all of it before anything is carried out. 101.4: where both
@@ -175,7 +203,8 @@ void performOwn(Run& run, Event& event) {
 Procedure shieldsToHandSteps() {
     return {"shields go to the hand",
             "113.6",
-            {{"what can be declared for them", "113.6 509.5a 112.3a", declareForThem<true>},
+            {{"piles come apart", "113.2", comeApart},
+             {"what can be declared for them", "113.6 509.5a 112.3a", declareForThem<true>},
              {"what the other player can declare", "113.6 509.5a 112.3a", declareForThem<false>},
              {"they go to the hand", "701.14a 701.14b 400.7", moveThem},
              {"what was declared stays shown", "701.9a", keepShown},

@@ -83,6 +83,7 @@ enum RoleOf : std::uint8_t {
     base,      ///< 801.1: what an evolution came onto
     evolution, ///< 801.1: what came onto that
     crossed,   ///< 303.3: a cross gear
+    pile,      ///< 113.2: a further card of a shield
 };
 
 /// Keyword abilities that are looked at where their rule applies, in the order of the words (card.cpp).

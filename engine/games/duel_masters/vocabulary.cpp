@@ -1,6 +1,7 @@
 #include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/operators.h"
 #include "engine/kit/play/offers_of_texts.h"
+#include "engine/kit/script/doing/putting_under.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
@@ -98,6 +99,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, effectsOfTops());
     append(all, effectsOfLinks(roles()));
     leaveOut(all, "detach");
+    all[operatorOf(all, "put under")].follow = takujo::effects::putUnderInOrder; // 403.4a
     all[operatorOf(all, "attach")].follow = effects::crossGears;
     rename(all, "attach", "cross");
     append(all, effectsOfFaces());

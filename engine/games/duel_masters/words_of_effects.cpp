@@ -4,6 +4,7 @@
 #include "engine/games/duel_masters/operators.h"
 
 #include "engine/kit/play/paying_in_text.h"
+#include "engine/kit/script/doing/exchanging.h"
 #include "engine/kit/script/doing/moving_to.h"
 
 /// What texts of this game do besides what the kit has words for: 701.
@@ -61,6 +62,14 @@ std::vector<EffectSpec> ownEffects() {
           .fields = {what},
           .about = "Puts cards face down into their owners' shield zones, each as a shield of its own."},
          kit::goTo<kit::MoveTarget{.zone = shieldZone, .landing = ZoneEnd::bottom}>},
+        {{.word = "put onto shield",
+          .fields = {{joins::what, Kind::objects, true}, {joins::of.as("shield"), Kind::objects, true}},
+          .about = "Puts cards face down onto a shield; together they are one shield (113.2).",
+          .example = "{what: this, shield: {card: {zone: shield zone, owner: you}}}"},
+         effects::putOntoShield},
+        effectOfRearranging("rearrange", // OPEN 32
+                            "You rearrange these cards of a zone: at each place are as many as before, and "
+                            "what is said of a shield is said of the cards that are there now (113.2a)."),
         {{.word = "take shields",
           .fields = {{takes_shields::what, Kind::objects, true}, {takes_shields::silently, Kind::flag}},
           .about =

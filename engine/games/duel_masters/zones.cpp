@@ -99,22 +99,23 @@ bool staysInGraveyard(const Position&, const Event& event) {
 
 /// In the order of `Zone`.
 std::vector<ZoneSpec> zones() {
-    return {{.word = "deck", .visibility = Visibility::nobody, .ordered = true, .rule = "400.2b 401.2"},
-            {.word = "hand", .visibility = Visibility::owner, .rule = "400.2b 400.2e 400.5a 402.3"},
-            {.word = "battle zone", .table = true, .rule = "400.2a"},
-            {.word = "mana zone",
-             .table = true,
-             .rule = "400.2a 405.2 405.5",
-             .faceDown = Visibility::owner,
-             .blank = true},
-            {.word = "graveyard", .rule = "400.2a 404.2"},
-            {.word = "shield zone",
-             .visibility = Visibility::nobody,
-             .ordered = true,
-             .rule = "400.2b 400.2e 400.5a 406.2",
-             .single = true},
-            {.word = "hyperspatial zone", .rule = "400.2a"},
-            {.word = "super gr zone", .visibility = Visibility::nobody, .ordered = true, .rule = "400.2b"}};
+    return {
+        {.word = "deck", .visibility = Visibility::nobody, .ordered = true, .rule = "400.2b 401.2"},
+        {.word = "hand", .visibility = Visibility::owner, .rule = "400.2b 400.2c 400.2d 400.2e 400.5a 402.3"},
+        {.word = "battle zone", .table = true, .rule = "400.2a"},
+        {.word = "mana zone",
+         .table = true,
+         .rule = "400.2a 405.2 405.5",
+         .faceDown = Visibility::owner,
+         .blank = true},
+        {.word = "graveyard", .rule = "400.2a 404.2"},
+        {.word = "shield zone",
+         .visibility = Visibility::nobody,
+         .ordered = true,
+         .rule = "400.2b 400.2e 400.5a 406.2",
+         .single = true},
+        {.word = "hyperspatial zone", .rule = "400.2a"},
+        {.word = "super gr zone", .visibility = Visibility::nobody, .ordered = true, .rule = "400.2b"}};
 }
 
 std::vector<Arrival> arrivals() {
