@@ -62,7 +62,7 @@ std::vector<Procedure> allProcedures() {
         usingCardSteps(),
         usingSeveralSteps(),
         carryingOutSteps(),
-        drawing::oneByOne("114.2 114.1"),
+        drawing::oneByOne("114.2 114.1", "114.6a"),
         naming::oneCard("202.2"),
         playing::paying("605.2c"),
         enteringSteps(),

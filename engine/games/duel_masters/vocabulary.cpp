@@ -1,5 +1,6 @@
 #include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/operators.h"
+#include "engine/kit/drawing.h"
 #include "engine/kit/play/offers_of_texts.h"
 #include "engine/kit/script/doing/putting_under.h"
 #include "engine/kit/script/language/fields.h"
@@ -83,6 +84,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
         leaveOut(changes, word);
     append(all, std::move(changes));
     append(all, effectsOfDrawing());
+    all.push_back(drawing::effectOfDrawnCards("draw and select"));
     all.push_back(effectOfTops("tapped"));
     append(all, effectsOfWhatWasDone());
     append(all, effectsOfRevealing());

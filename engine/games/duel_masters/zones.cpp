@@ -2,6 +2,7 @@
 #include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/faults.h"
 #include "engine/kit/arrivals.h"
+#include "engine/kit/drawing.h"
 #include "engine/kit/passage.h"
 #include "engine/kit/rules/characteristics.h"
 #include "engine/kit/script/reading/scope.h"
@@ -136,6 +137,7 @@ std::vector<Prohibition> prohibitions() {
         {.rule = "105.4a", .forbids = isNeverTapped, .kinds = only(EventKind::turnAside)},
         {.rule = "409.2a", .forbids = liesThereAlready, .kinds = moves},
         {.rule = "409.2", .forbids = staysInGraveyard, .kinds = moves, .atLast = true},
+        {.rule = "114.6a", .forbids = drawing::takesWhatIsApart, .kinds = moves, .atLast = true},
         {.rule = "101.2", .forbids = isKeptTapped, .kinds = only(EventKind::turnUpright)},
         {.rule = "801.1a", .forbids = comesWithoutBase, .kinds = moves}};
     for (const Prohibition& prohibition : prohibitionsOfCrossing())

@@ -1,5 +1,6 @@
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/arrivals.h"
+#include "engine/kit/drawing.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -39,7 +40,11 @@ std::vector<Arrival> arrivals() {
 
 std::vector<Prohibition> prohibitions() {
     return {{"w-96", cannotTurnUpright<toBeReadied>, only(EventKind::turnUpright)},
-            {"w-96", cannotGo<toBeTakenBack, board, hand>, only(EventKind::move)}};
+            {"w-96", cannotGo<toBeTakenBack, board, hand>, only(EventKind::move)},
+            {.rule = "w-274",
+             .forbids = drawing::takesWhatIsApart,
+             .kinds = only(EventKind::move),
+             .atLast = true}};
 }
 
 } // namespace takujo::workbench

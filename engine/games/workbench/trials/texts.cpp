@@ -127,7 +127,7 @@ Procedure usingInTextSteps() {
 }
 
 Procedure drawingSteps() {
-    return drawing::oneByOne("w-70");
+    return drawing::oneByOne("w-70", "w-274");
 }
 
 void addWordsOfTexts(Vocabulary& words) {
@@ -142,6 +142,7 @@ void addWordsOfTexts(Vocabulary& words) {
     words.costs.push_back(costOfZoneCounters());
     append(words.criteria, criteriaOfNaming());
     letSearchesShow(words.effects);
+    words.effects.push_back(drawing::effectOfDrawnCards("draw and select"));
     append(words.effects, effectsOfTopCards());
     words.criteria.push_back(criterionOfParts(words.printed, "kind", "kind contains"));
     words.criteria.push_back(criterionOfSharing(words.printed, "kind", "same kind as"));
@@ -169,7 +170,8 @@ void addBuiltInsOfTexts(std::vector<BuiltInRule>& rules) {
                    {"w-270", {Fault::shufflesKeepTheOrder}},
 
                    {"w-271", {Fault::movesKeepTheMarks}},
-                   {"w-272", {Fault::shufflesKeepTheOrder}}});
+                   {"w-272", {Fault::shufflesKeepTheOrder}},
+                   {"w-273", {Fault::eventsAreNotShownToReplacements}}});
 }
 
 void addPoliciesOfTexts(std::vector<PolicySpec>& policies) {
