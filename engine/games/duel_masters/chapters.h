@@ -24,6 +24,7 @@ std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view fo
 
 // setup.cpp, 103: how a game begins.
 Procedure beginningSteps();
+EffectSpec effectOfBeginning();
 OpeningTables openingTables();
 
 // turn.cpp, 500 to 504 and 511: the turn.

@@ -82,6 +82,7 @@ bool isOfWhatWasChosen(const Scope&, const Term&, const Known&); // declaring.cp
 
 namespace amounts { // words_of_cards.cpp
 std::int32_t shields(const Scope&, const Term&);
+std::int32_t cardsInShields(const Scope&, const Term&);
 std::int32_t leastPower(const Scope&, const Term&);
 std::int32_t mostPower(const Scope&, const Term&);
 std::int32_t leastCost(const Scope&, const Term&);

@@ -3,11 +3,33 @@
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/opening.h"
+#include "engine/kit/script/reading/records.h"
+
+#include <algorithm>
 
 /// 103: what happens before the first turn. Nobody is asked anything.
 namespace takujo::duel_masters {
 
 namespace {
+
+void beginsThere(Characteristics&, const Term&, std::int32_t) {}
+
+bool beginsInBattleZone(const CardDefinition& card) {
+    return std::ranges::any_of(card.abilities, [&](const Ability& ability) {
+        return ability.kind == AbilityKind::constant &&
+               std::ranges::any_of(ability.blocks.front(), [&](const Term& term) {
+                   return vocabulary().effects[term.op].modify == beginsThere;
+               });
+    });
+}
+
+Next putWhatBegins(Run& run) {
+    for (const Player player : bothPlayers)
+        for (const ObjectId id : objectsIn(run.state, zoneOf(player, deck)))
+            if (beginsInBattleZone(run.position().definition(id)))
+                run.propose(movedTo(zoneOf(player, battleZone), id, player, Cause::rule, ZoneEnd::bottom));
+    return Next::on();
+}
 
 Next dealShields(Run& run) {
     for (const Player player : bothPlayers) {
@@ -30,16 +52,28 @@ Next drawFirstPlayer(Run& run) {
     return Next::on();
 }
 
-Next firstTurn(Run&) {
+/// OPEN 26: nothing that has happened before has triggered anything.
+Next firstTurn(Run& run) {
+    for (const WaitingItem& item : Scratch<WaitingItem>{run.state.waiting})
+        dropEffect(run.state, item.record);
+    run.state.waiting.clear();
     return Next::call(turn);
 }
 
 } // namespace
 
+EffectSpec effectOfBeginning() {
+    return {{.word = "begins in battle zone",
+             .about = "Only under `always`: this is put into the battle zone when the game begins (308.4)."},
+            nullptr,
+            beginsThere};
+}
+
 Procedure beginningSteps() {
     return {"beginning",
             "103",
             {{"the decks are shuffled", "103.2", opening::shuffleDecks},
+             {"what begins in the battle zone", "308.4", putWhatBegins},
              {"shields are dealt", "103.3", dealShields},
              {"both draw an opening hand", "103.3", opening::drawHands},
              {"who goes first is drawn by lot", "103.4", drawFirstPlayer},

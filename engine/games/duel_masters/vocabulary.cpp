@@ -172,6 +172,7 @@ Vocabulary make() {
     all.givesAnyAbility = true;
     all.worksEverywhere = worksInEveryZone;
     all.effects = allEffects(all);
+    all.effects.push_back(effectOfBeginning());
     all.effects.push_back(
         effectOfAnyNumber("Only under `always`: a deck may hold any number of this card (100.2a)."));
     all.conditions = kitConditions({"start", "draw", "charge", "main", "attack", "end"});

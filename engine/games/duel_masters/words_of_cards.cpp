@@ -1,3 +1,4 @@
+#include "engine/core/links.h"
 #include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/evolving.h"
 #include "engine/games/duel_masters/fields.h"
@@ -42,6 +43,11 @@ std::vector<AmountSpec> ownAmounts() {
           .about = "The shields that these players have (113.1).",
           .example = "you"},
          amounts::shields},
+        {{.word = "cards in shields",
+          .fields = {{operand::of, FieldKind::players, true}},
+          .about = "The cards in the shield zones of these players, each card of a pile counted (113.2).",
+          .example = "you"},
+         amounts::cardsInShields},
         {{.word = "least power", .fields = {objects}, .about = "The least power among these."},
          amounts::leastPower},
         {{.word = "most power", .fields = {objects}, .about = "The most power among these."},
@@ -142,6 +148,15 @@ std::int32_t shields(const Scope& scope, const Term& term) {
         if (playersOf(scope, term[operand::of], scope.effect.controller).has(player))
             sum += shieldsOf(scope.state(), player);
     return sum;
+}
+/// 113.2
+std::int32_t cardsInShields(const Scope& scope, const Term& term) {
+    std::size_t sum = 0;
+    for (const Player player : bothPlayers)
+        if (playersOf(scope, term[operand::of], scope.effect.controller).has(player))
+            for (const ObjectId id : objectsIn(scope.state(), zoneOf(player, shieldZone), Query::counted))
+                sum += std::max<std::size_t>(cardsInside(scope.state(), id), 1);
+    return static_cast<std::int32_t>(sum);
 }
 std::int32_t leastPower(const Scope& scope, const Term& term) {
     return extremeOf(scope, term, power, false);
