@@ -32,9 +32,11 @@ enum Kind : std::uint8_t {
                        ///< (engine/kit/play/offers_of_texts.h)
     firstOfGame = 16,
     // These stand at the other end, so that no game's kinds have other numbers than before:
-    declarable = 254, ///< something has happened that abilities may be declared for: an event, with its kind
-                      ///< in flags (engine/kit/declaring.h)
-    declaredFor,      ///< that ability of object has been declared for one of those: both in amount
+    pickedInstead = 253, ///< that effect has picked object, for what it does instead of an event
+                         ///< (engine/kit/script/lasting/replacing.h)
+    declarable,  ///< something has happened that abilities may be declared for: an event, with its kind
+                 ///< in flags (engine/kit/declaring.h)
+    declaredFor, ///< that ability of object has been declared for one of those: both in amount
 };
 } // namespace notes
 

@@ -101,8 +101,8 @@ void forgetDeclined(State& state) {
 Player whoseTurnToChoose(const Position& position) {
     const State& state = position.state;
     work::spendForEach(state.waiting.size());
-    const bool isTurnPlayers = hasWaiting(state, state.turnPlayer) || isOpenFor(position, state.turnPlayer);
-    return isTurnPlayers ? state.turnPlayer : opponentOf(state.turnPlayer);
+    const Player first = isBroken(Fault::otherPlayerFirst) ? opponentOf(state.turnPlayer) : state.turnPlayer;
+    return hasWaiting(state, first) || isOpenFor(position, first) ? first : opponentOf(first);
 }
 
 Next endIfNothingWaits(Run& run) {

@@ -184,9 +184,10 @@ Next goToItsEnd(Run&) {
     return Next::jump(attackEndIsTold);
 }
 
+/// 510.1: also that of an attacker that is gone.
 Next endAttack(Run& run) {
-    if (const ObjectId attacker = markedWith(run.state, isAttacking); attacker.exists())
-        proposeOccurrence(run, attackEnds, attacker, run.state.turnPlayer);
+    proposeOccurrence(run, attackEnds, markedWith(run.state, isAttacking), run.state.turnPlayer, 0,
+                      attackerIn(run));
     return Next::on();
 }
 
@@ -337,22 +338,22 @@ Procedure attackingSteps() {
              {"it attacks", "506.1d 506.1e 506.3 506.3a", markAttack},
              {"the turn player declares", "506.3b 603.2e", declareForAttack},
              {"the turn player's effects", "506.3c", carryOutTurnPlayers},
-             {"is it still on", "505.6 505.6a", endIfOver},
+             {"is it still on", "505.6 505.6a 506.2a", endIfOver},
              {"the other player declares", "506.3d 603.2e", otherDeclares},
              {"what waits", "506.3e", settle},
-             {"is it still on", "505.6 505.6a", endIfOver},
+             {"is it still on", "505.6 505.6a 506.2a", endIfOver},
              {"others redirect it", "507.1", letRedirect},
              {"the turn player declares for the block", "507.3d 603.2e", declareForBlock},
              {"the turn player's effects", "507.3e", carryOutTurnPlayers},
-             {"is it still on", "505.6 505.6a", endIfOver},
+             {"is it still on", "505.6 505.6a 506.2a", endIfOver},
              {"the other player declares for the block", "507.3f 603.2e", otherDeclares},
              {"what waits after the block", "507.3g", settle},
-             {"is it still on", "505.6 505.6a", endIfOver},
+             {"is it still on", "505.6 505.6a 506.2a", endIfOver},
              {"a battle", "508.1", fight},
              {"the direct attack", "509.1 104.2a 703.4a", attackDirectly},
              {"what waits after it", "509.5e", settle},
              {"the attack has come home", "", goToItsEnd},
-             {"what waits is left of it", "505.6a", settle},
+             {"what waits is left of it", "505.6a 506.2a", settle},
              {"the attack ends", "510.1", endAttack},
              {"what waits at its end", "510.1", settle},
              {"what lasted for it is over", "510.2", endWhatLasted}}};

@@ -71,8 +71,6 @@ Next redirectNext(Run& run) {
     if (before.exists() && before != pick.object)
         proposeUnmark(run, before, isAttacked | isBlocking);
     proposeMark(run, pick.object, isAttacked | (pick.amount != 0 ? isBlocking : 0U));
-    if (pick.amount != 0)
-        run.local(redirect_::hasBlocked) = 1;
     run.local(redirect_::how) = pick.amount != 0 ? redirect_::blocks : redirect_::guards;
     return Next::again();
 }
@@ -84,7 +82,7 @@ Next tellWhatCameOfIt(Run& run) {
     const std::int32_t how = run.local(redirect_::how);
     if (!attacker.exists())
         return Next::finish();
-    if (run.local(redirect_::hasBlocked) == 0)
+    if (how != redirect_::blocks && !markedWith(run.state, isBlocking).exists())
         proposeOccurrence(run, isNotBlocked, attacker, run.state.turnPlayer);
     if (how == redirect_::nobody || !target.exists())
         return Next::finish();

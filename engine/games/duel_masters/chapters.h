@@ -67,10 +67,11 @@ namespace entering_ {
 /// Locals of the procedure: the present card, its number, who puts it there, how, by which effect, and what
 /// that is of.
 enum Local : std::size_t { card, number, putter, how, byEffect, bySource };
-/// In the local `how`: it comes tapped; it has been used; it comes onto others.
+/// In the local `how`: it comes tapped; it has been used; it comes onto others; it blocks as it comes.
 inline constexpr std::int32_t isTapped = 1;
 inline constexpr std::int32_t isUsed = 2;
 inline constexpr std::int32_t evolves = 4;
+inline constexpr std::int32_t comesBlocking = 8;
 inline bool isEvolving(const Frame& frame) {
     return (frame.locals[how] & evolves) != 0;
 }
@@ -156,10 +157,8 @@ std::vector<VerbSpec> silentSkillVerbs(); // keepTapped, keepNoMoreTapped
 
 // blocking.cpp, 507: blockers and guardmen.
 namespace redirect_ {
-/// Locals of the procedure: how the latest creature has taken the attack upon itself, and whether any has
-/// blocked.
+/// Local of the procedure: how the latest creature has taken the attack upon itself.
 inline constexpr std::size_t how = 0;
-inline constexpr std::size_t hasBlocked = 1;
 inline constexpr std::int32_t nobody = 0;
 inline constexpr std::int32_t blocks = 1;
 inline constexpr std::int32_t guards = 2;
@@ -186,6 +185,8 @@ Procedure shieldsToHandSteps();        // locals: whose they are (`ofBoth` or a 
 inline constexpr std::int32_t ofBoth = 2;
 /// What is put away for an ability that is declared (`DeclaringTable::declares`).
 void payForDeclaring(Run& run, EffectRecord& effect, ObjectId about);
+/// Whether the player has declared a Ninja Strike in the present attack.
+bool hasNinjaStruck(const State& state, Player player);
 /// Whether it is one of the abilities that come before all others (101.4b): what is declared as a shield goes
 /// to the hand.
 bool isOfShields(const Position& position, const EffectRecord& effect);

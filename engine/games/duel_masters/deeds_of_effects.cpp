@@ -46,11 +46,14 @@ Next putIntoMana(Run& run, const Scope& scope, const Term& term) {
 /// 605.3: on the side of whoever puts them there.
 Next putIntoBattleZone(Run& run, const Scope& scope, const Term& term) {
     const Scratch<ObjectId> cards = meant(scope, term[puts_into_battle_zone::what]);
-    if (std::ranges::any_of(cards, [&](ObjectId id) { return saysBases(run.position().definition(id)); })) {
+    const bool isBlocking = term[puts_into_battle_zone::blocking].isTrue();
+    if (isBlocking ||
+        std::ranges::any_of(cards, [&](ObjectId id) { return saysBases(run.position().definition(id)); })) {
         const bool isTapped = term[puts_into_battle_zone::tapped].number != 0;
+        const std::int32_t how =
+            (isTapped ? entering_::isTapped : 0) | (isBlocking ? entering_::comesBlocking : 0);
         return enterBattleZone(run, cards,
-                               {scope.effect.controller, isTapped ? entering_::isTapped : 0, scope.effect.id,
-                                scope.effect.source});
+                               {scope.effect.controller, how, scope.effect.id, scope.effect.source});
     }
     for (const ObjectId id : cards) {
         Event comes = movedBy(scope, id, zoneOf(scope.effect.controller, battleZone), ZoneEnd::bottom);

@@ -1,10 +1,12 @@
 #include "engine/core/links.h"
 #include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/evolving.h"
+#include "engine/games/duel_masters/faults.h"
 #include "engine/kit/arrivals.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/notes.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/picks.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/question_conditions.h"
@@ -19,7 +21,16 @@ namespace {
 
 using namespace entering_;
 
-enum Step : std::uint16_t { nextCard, whichBases, basesArePicked, itEvolves, itComes, theyGoUnder, isOver };
+enum Step : std::uint16_t {
+    nextCard,
+    whichBases,
+    basesArePicked,
+    itEvolves,
+    itComes,
+    theyGoUnder,
+    itBlocks,
+    isOver
+};
 
 constexpr std::uint32_t pendingMarks = isPending | asideBits | revealedMark;
 
@@ -145,6 +156,22 @@ Next goUnder(Run& run) {
     return Next::on();
 }
 
+/// 507.4: the attack goes to it, and it is the blocking creature; but it has not blocked.
+Next startBlocking(Run& run) {
+    const ObjectId now = whatItIsNow(run);
+    const ObjectId attacker = markedWith(run.state, isAttacking);
+    const bool hasCome = now != cardIn(run) &&
+                         record(run.state, now).zone == zoneOf(opponentOf(run.state.turnPlayer), battleZone);
+    if ((run.local(how) & comesBlocking) == 0 || !attacker.exists() || !hasCome)
+        return Next::on();
+    if (const ObjectId before = markedWith(run.state, isAttacked); before.exists())
+        proposeUnmark(run, before, isAttacked | isBlocking);
+    proposeMark(run, now, isAttacked | isBlocking);
+    if (isBroken(faults::comingIsBlocking))
+        proposeOccurrence(run, isBlocked, now, putterIn(run), 0, attacker);
+    return Next::on();
+}
+
 /// 409.2: what could not come lies where it lay.
 Next leaveTheRest(Run& run) {
     const ObjectId id = cardIn(run);
@@ -209,9 +236,10 @@ Procedure enteringSteps() {
              {"what it could come onto", "801.1b 802.1", askForBases},
              {"which bases it comes onto", "801.1b 802.1",
               Question{DecisionKind::chooseCards, offerBases, takeBase}},
-             {"it is an evolution", "801.1b", evolve},
+             {"it is an evolution", "801.1b 701.15a", evolve},
              {"it comes", "", come},
              {"its bases go under it", "801.1b", goUnder},
+             {"it blocks", "507.4", startBlocking},
              {"what has not come", "", leaveTheRest}}};
 }
 

@@ -26,6 +26,7 @@ std::string_view wordsOf(Fault fault) {
         std::string_view{"no G-Strike is declared"},
         std::string_view{"no Ninja Strike is declared"},
         std::string_view{"no Attack Chance is declared"},
+        std::string_view{"a creature that comes blocking has blocked"},
     };
     const auto number = static_cast<std::size_t>(fault) - static_cast<std::size_t>(Fault::firstOfGame);
     return number < words.size() ? words[number] : std::string_view{};

@@ -25,6 +25,7 @@ constexpr Fault shieldBacksAreForgotten = faultOfGame(14);
 constexpr Fault guardStrikesAreForgotten = faultOfGame(15);
 constexpr Fault ninjaStrikesAreForgotten = faultOfGame(16);
 constexpr Fault attackChancesAreForgotten = faultOfGame(17);
+constexpr Fault comingIsBlocking = faultOfGame(18);
 
 #ifdef TAKUJO_FAULTS
 std::string_view wordsOf(Fault fault);

@@ -12,7 +12,7 @@ namespace puts_into_mana {
 inline constexpr FieldName what{"what", 0}, tapped{"tapped", 1}, faceDown{"face down", 2};
 }
 namespace puts_into_battle_zone {
-inline constexpr FieldName what{"what", 0}, tapped{"tapped", 1};
+inline constexpr FieldName what{"what", 0}, tapped{"tapped", 1}, blocking{"blocking", 2};
 }
 namespace evolves_from {
 inline constexpr FieldName of{"of", 0}, amount{"amount", 1};

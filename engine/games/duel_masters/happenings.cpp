@@ -34,7 +34,7 @@ bool comesTo(const Scope& scope, const Term& term, const Event& event, Zone zone
            isLike(scope, term[happens::card], know(scope.position, moved(event)));
 }
 
-/// Only where a keyword is broken.
+/// A Ninja Strike after another one in the same attack; besides, only where a keyword is broken.
 bool isForgotten(const Scope& scope) {
     using namespace keyword_terms;
     switch (scope.ability.number) {
@@ -43,7 +43,8 @@ bool isForgotten(const Scope& scope) {
     case ofGuardStrike:
         return isBroken(faults::guardStrikesAreForgotten);
     case ofNinjaStrike:
-        return isBroken(faults::ninjaStrikesAreForgotten);
+        return hasNinjaStruck(scope.state(), scope.effect.controller) ||
+               isBroken(faults::ninjaStrikesAreForgotten);
     case ofAttackChance:
         return isBroken(faults::attackChancesAreForgotten);
     default:
@@ -86,7 +87,8 @@ bool losesBattle(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, duel_masters::losesBattle) && isWithSuch(scope, term, event);
 }
 bool attackEnds(const Scope& scope, const Term& term, const Event& event) {
-    return happensTo(scope, term, event, duel_masters::attackEnds);
+    return event.slot == duel_masters::attackEnds &&
+           isMeant(scope, term[happens::what], event.object.exists() ? event.object : event.source);
 }
 bool isAboutToBreak(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, shieldsAreChosen);

@@ -42,6 +42,9 @@ bool isOwnMove(const Position& position, const Event& event, const EffectRecord&
 void letOwnMovesComeFirst(RuleTables& tables, std::int32_t isSo) {
     tables.replacing.isOwnMove = isSo != 0 ? isOwnMove : nullptr;
 }
+void keepPicksApart(RuleTables& tables, std::int32_t isSo) {
+    tables.replacing.picksAreApart = isSo != 0;
+}
 void letWhatLeavesSeeItself(RuleTables& tables, std::int32_t isSo) {
     tables.waiting.ownLeavingOnly = isSo != 0;
 }
@@ -142,9 +145,10 @@ std::vector<PolicySpec> policies() {
         {"what is hidden is put in order", "401.4", 1, 0, hideInOrder},
         {"what lasts reaches only what is there", "110.2e", 1, 0, reachLater},
         {"the battle zone is entered one by one", "409.1f", 1, 0, enterOneByOne},
-        {"an event is replaced once", "101.5 609.3 811.1a", 1, 0, replaceOnce},
-        {"the turn player's replacements come first", "101.5b 609.8", 1, 0, letTurnPlayersComeFirst},
+        {"an event is replaced once", "101.5 101.5a 609.3 609.7 811.1a", 1, 0, replaceOnce},
+        {"the turn player's replacements come first", "101.5b 609.8 609.9a", 1, 0, letTurnPlayersComeFirst},
         {"a spell's own move comes first", "609.8a", 1, 0, letOwnMovesComeFirst},
+        {"what replaces is picked once", "609.9b", 1, 0, keepPicksApart},
         {"what leaves sees only itself leave", "603.5c", 1, 0, letWhatLeavesSeeItself},
         {"the turn player's extra turns come first", "500.5a", 1, 0, orderExtraTurns},
         {"what shields do comes first", "101.4 101.4a 101.4b", 1, 0, letTriggersOfShieldsComeFirst},

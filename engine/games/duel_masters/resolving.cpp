@@ -39,7 +39,7 @@ Procedure carryingOutSteps() {
     return {"carrying out an effect",
             "605",
             {{"its condition is checked", "603.4 605.2a", checkCondition},
-             {"its modes are chosen", "700.2a", declareModesOf},
+             {"its modes are chosen", "700.2a 700.2b", declareModesOf},
              {"what it costs", "605.2c", skipCost},
              {"whether its cost is paid", "605.2c", playing::payingForWaiting<over>()},
              {"its cost is fixed", "605.2c", playing::fixCost},

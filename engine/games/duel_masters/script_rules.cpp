@@ -5,6 +5,7 @@
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/script/following/doable.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/turn_parts.h"
 
@@ -37,6 +38,14 @@ bool leavesItsZone(ZoneId from, ZoneId to) {
     return from.kind == battleZone && to.kind != battleZone;
 }
 
+bool isDiscardAsked(const Position& position) {
+    const AskedByText asked = askedByText(position.state);
+    if (asked.effect == nullptr || asked.block < 0)
+        return false;
+    const auto& blocks = position.cards[asked.effect->definition].abilities[asked.effect->ability].blocks;
+    const Term& term = blocks[static_cast<std::size_t>(asked.block)][static_cast<std::size_t>(asked.place)];
+    return vocabulary().effects[term.op].follow == effects::discard;
+}
 bool isCostAsked(const Position& position) {
     const auto& frames = position.state.frames;
     if (frames.size() < 2 || frames.back().procedure != procedures::picking)
@@ -44,8 +53,8 @@ bool isCostAsked(const Position& position) {
     const ProcedureId below = frames[frames.size() - 2].procedure;
     return below == usingCard || below == carryingOut;
 }
-bool isNoCostAsked(const Position& position) {
-    return !isCostAsked(position);
+bool isOtherwiseAsked(const Position& position) {
+    return !isCostAsked(position) && !isDiscardAsked(position);
 }
 
 } // namespace
@@ -73,7 +82,9 @@ ScriptTables scriptTables() {
     tables.zonesPlayerOrders = true;
     tables.findsAreShown = false;
     tables.attemptsCount = true;
-    tables.choiceRules = {{"601.1f", isCostAsked}, {"605.2b 601.1h", isNoCostAsked}};
+    tables.choosingIs = choiceIsMade;
+    tables.choiceRules = {
+        {"601.1f", isCostAsked}, {"701.7b", isDiscardAsked}, {"605.2b 601.1h", isOtherwiseAsked}};
     tables.modeRules = {{"700.2a", nullptr}};
     tables.dividingRules = {{"605.2c", nullptr}};
     tables.choosing = "601.1h 605.2b";

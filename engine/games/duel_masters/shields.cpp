@@ -2,6 +2,7 @@
 
 #include "engine/games/duel_masters/faults.h"
 #include "engine/games/duel_masters/operators.h"
+#include "engine/games/duel_masters/terms_of_keywords.h"
 #include "engine/kit/declaring.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/marks.h"
@@ -162,10 +163,32 @@ std::uint16_t declaredOf(const Position& position, ObjectId shield) {
     return 0;
 }
 
+namespace {
+
+/// OPEN 27: a player uses it once in an attack; the note ends with that.
+void noteNinjaStrike(State& state, Player player) {
+    const auto attack = std::find_if(state.frames.rbegin(), state.frames.rend(),
+                                     [](const Frame& frame) { return frame.procedure == attacking; });
+    Note note;
+    note.kind = ninjaStruck;
+    note.player = player;
+    note.frame = static_cast<std::uint16_t>(state.frames.rend() - attack);
+    state.notes.push_back(note);
+}
+
+} // namespace
+
+bool hasNinjaStruck(const State& state, Player player) {
+    return std::ranges::any_of(
+        state.notes, [&](const Note& note) { return note.kind == ninjaStruck && note.player == player; });
+}
+
 /// 112.3b, 112.3d, 701.7a: the card goes to the graveyard as one that is discarded.
 void payForDeclaring(Run& run, EffectRecord& effect, ObjectId about) {
-    const TriggerMeaning matches =
-        vocabulary().triggers[abilityAt(run, abilityOf(effect)).trigger.op].matches;
+    const Ability& ability = abilityAt(run, abilityOf(effect));
+    if (ability.number == keyword_terms::ofNinjaStrike)
+        noteNinjaStrike(run.state, effect.controller);
+    const TriggerMeaning matches = vocabulary().triggers[ability.trigger.op].matches;
     if (matches != triggers::isAddedFromShields && matches != triggers::hasComeFromShields)
         return;
     const Player owner = run.position().ownerOf(about);

@@ -246,6 +246,7 @@ enum Policy : std::uint8_t {
     onePerEvent,            ///< 101.5
     turnPlayersFirst,       ///< 609.8
     ownMovesFirst,          ///< 609.8a
+    picksStayApart,         ///< 609.9b
     ownLeavingOnly,         ///< 603.5c
     extraTurnsInOrder,      ///< 500.5a
     triggersOfShieldsFirst, ///< 101.4
@@ -290,11 +291,12 @@ enum Occurrence : std::uint8_t {
     winsBattle,                          ///< 115.3d; object has won against source
     losesBattle,                         ///< 115.3d
     shieldsAreChosen,                    ///< 509.3; object breaks
-    attackEnds,                          ///< 510.1; object attacks
+    attackEnds,                          ///< 510.1; object attacks, or source did until it left the attack
     leavesShields,                       ///< 113.6; object, a shield, goes to the hand; nothing waits for it
     comesFromShields,                    ///< 509.5d; object has come to the hand; nothing waits for it
     hasBattled,                          ///< 115.3; the battle of source against object is decided
     shieldsWereBroken,                   ///< 701.14a; object has broken `amount` shields
+    choiceIsMade,                        ///< 601.1h; player has chosen object
 };
 
 /// Kinds of events of this game.
@@ -316,6 +318,7 @@ enum NoteKind : std::uint8_t {
     arrival,                           ///< shields.cpp: amount is the card that goes to the hand
     usedTogether,                      ///< using_by_text.cpp: object is to be used
     chosenWord,                        ///< declaring.cpp: slot is the sort, amount the value
+    ninjaStruck,                       ///< shields.cpp: player has used Ninja Strike in this attack
 };
 
 /// What players choose besides cards (106.3, 108.1a, 203.4), in the order of the words.

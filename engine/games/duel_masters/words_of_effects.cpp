@@ -50,8 +50,10 @@ std::vector<EffectSpec> ownEffects() {
          kit::goTo<kit::MoveTarget{.zone = graveyard}>},
         {{.word = "put into battle zone",
           .fields = {{puts_into_battle_zone::what, Kind::objects, true},
-                     {puts_into_battle_zone::tapped, Kind::flag}},
-          .about = "Puts cards into the battle zone without using them; `tapped: true` in that state."},
+                     {puts_into_battle_zone::tapped, Kind::flag},
+                     {puts_into_battle_zone::blocking, Kind::flag}},
+          .about = "Puts cards into the battle zone without using them; `tapped: true` in that state, "
+                   "`blocking: true` as blocking creatures (507.4)."},
          effects::putIntoBattleZone},
         {{.word = "use cards",
           .fields = {what},

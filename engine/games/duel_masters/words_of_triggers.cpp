@@ -112,6 +112,8 @@ std::vector<TriggerSpec> ownTriggers() {
          .kind = kindOf(Own::breaks),
          .matches = triggers::isBroken},
         battle,
+        about(E::occurs, "is chosen", "A text has chosen it (601.1h), and such a player has done so.",
+              kit::isChosen, {{is_chosen::by, Kind::players}}),
         about(E::turnAside, "becomes tapped", "It becomes tapped (603.2c).", kit::happensTo),
         about(E::turnUpright, "becomes untapped", "It becomes untapped (603.2c).", kit::happensTo),
         about(E::move, "evolves", "It evolves: it comes onto others, and is that from now on (801.1).",

@@ -22,6 +22,9 @@ bool isOffering(const Position& position) {
 
 /// What is offered now of the card's own; it has been asked whether that holds.
 bool isOpen(const Scope& scope, const OfferedCost& offer) {
+    if (isBroken(Fault::offersAreOfHands) &&
+        record(scope.state(), scope.effect.source).zone.kind != scope.position.rules.tables().script.hand)
+        return false;
     return !offer.condition.exists() || holds(scope, offer.condition);
 }
 

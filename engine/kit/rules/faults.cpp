@@ -137,6 +137,11 @@ constexpr std::array faultWords{
     std::string_view{"what is declared for one thing is declared for all"},
     std::string_view{"what has been held is not let go"},
     std::string_view{"what is set aside is found by nobody"},
+    std::string_view{"what waits is carried out in the middle of texts"},
+    std::string_view{"once something of a text was replaced, nothing more of it is"},
+    std::string_view{"only the first of several abilities of an object waits"},
+    std::string_view{"what an object is goes with its abilities"},
+    std::string_view{"a card is offered for other costs in the hand alone"},
 };
 static_assert(faultWords.size() == static_cast<std::size_t>(Fault::firstOfGame));
 

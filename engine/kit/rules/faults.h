@@ -150,6 +150,11 @@ enum class Fault : std::uint8_t {
     declaredForOneIsForAll,
     heldStaysHeld,
     setAsideIsNotAsked,
+    waitingBreaksIn,
+    replacedTextsAreClosed,
+    onlyTheFirstTriggers,
+    changesAreAbilities,
+    offersAreOfHands,
 
     firstOfGame
 };

@@ -233,6 +233,8 @@ struct ReplacementPolicy {
     /// Whether what replaces the event is what a card says of its own move: that comes before all else,
     /// whoever has it. None: nothing is.
     bool (*isOwnMove)(const Position&, const Event&, const EffectRecord& by) = nullptr;
+    /// What was picked for one replacement of what happens together is not picked for another one.
+    bool picksAreApart = false;
 };
 
 /// Something that the rules do by themselves when it is due.

@@ -65,6 +65,9 @@ struct ScriptTables {
     bool attemptsCount = false;
     /// Whether an effect may choose the object, by the restrictions of the game.
     bool (*mayBeChosen)(const Scope&, const Known&) = nullptr;
+    /// The occurrence that a text has chosen an object, which abilities may wait for (`triggers::isChosen`);
+    /// 0: none.
+    std::uint8_t choosingIs = 0;
     /// Whether a card that is not shown to both players fits no criterion about its face: it may be chosen
     /// only where any card may.
     bool onlyShown = false;

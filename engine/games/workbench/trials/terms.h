@@ -80,6 +80,7 @@ enum NoteKind : std::uint8_t {
 };
 enum TrialOccurrence : std::uint8_t {
     wardBreaks = occurrences::firstOfGame, ///< wards.cpp
+    choiceIsMade,                          ///< texts.cpp
 };
 enum TrialPolicy : std::uint8_t {
     roomOnBoard = firstTrialPolicy,

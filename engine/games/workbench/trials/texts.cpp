@@ -41,6 +41,9 @@ void countAttempts(RuleTables& tables, std::int32_t do_) {
 void loseWhatIsRedirected(RuleTables& tables, std::int32_t do_) {
     tables.script.redirectedIsLost = do_ != 0;
 }
+void tellChoices(RuleTables& tables, std::int32_t do_) {
+    tables.script.choosingIs = do_ != 0 ? choiceIsMade : 0;
+}
 void hideOrders(RuleTables& tables, std::int32_t are) {
     tables.script.ordersAreHidden = are != 0;
 }
@@ -181,6 +184,7 @@ void addPoliciesOfTexts(std::vector<PolicySpec>& policies) {
                       {"what is looked at is apart", "w-72", 0, 0, keepApart},
                       {"attempts count", "w-73", 0, 0, countAttempts},
                       {"what is redirected is lost", "w-248", 0, 0, loseWhatIsRedirected},
+                      {"what is chosen is told", "w-281", 0, 0, tellChoices},
                       {"used cards need their colour", "w-74", 1, 0, askForColour},
                       {"orders are hidden", "w-75", 0, 0, hideOrders},
                       {"what lasts reaches what comes later", "w-143", 0, 0, reachLater},

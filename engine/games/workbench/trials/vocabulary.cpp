@@ -53,6 +53,8 @@ std::vector<TriggerSpec> moreTriggers(const std::vector<std::string_view>& phase
         about(E::damage, "deals damage", "It deals damage, `from` a fight or by an effect only.",
               triggers::dealsDamage,
               {{deals::to, Kind::objects}, {deals::from, Kind::oneWord, false, sources}}),
+        about(E::occurs, "is chosen", "A text has chosen it, and such a player has done so.",
+              triggers::isChosen, {{is_chosen::by, Kind::players}}),
         about(E::turnAside, "becomes tapped", "It becomes tapped.", triggers::happensTo),
         about(E::turnUpright, "becomes ready", "It becomes ready.", triggers::happensTo),
         about(E::putCounters, "gets counter", "A counter is put on it.", triggers::getsCounter, {named}),

@@ -1,5 +1,6 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/picked_by_place.h"
 #include "engine/kit/rules/kit_procedures.h"
@@ -91,6 +92,30 @@ bool isAnythingLeft(const Position& position) {
     });
 }
 
+/// Whether the instruction at hand lets something be chosen, not just selected.
+bool choosesNow(const Position& position, const AskedByText& asked) {
+    if (asked.block < 0)
+        return false;
+    const auto& blocks = position.cards[asked.effect->definition].abilities[asked.effect->ability].blocks;
+    const Term& term = blocks[static_cast<std::size_t>(asked.block)][static_cast<std::size_t>(asked.place)];
+    return position.rules.tables().vocabulary->effects[term.op].follow == effects::chooseNow;
+}
+
+/// What a text has chosen, and not just selected, has been: abilities may wait for that.
+void tellChosen(Run& run, std::uint16_t effect, std::uint8_t slot) {
+    const std::uint8_t choosing = run.rules.tables().script.choosingIs;
+    if (choosing == 0)
+        return;
+    const AskedByText asked = askedByText(run.state);
+    const EffectRecord* const record = findEffect(run.state, effect);
+    if (record == nullptr || (asked.choice < 0 && !choosesNow(run, asked)))
+        return;
+    const auto by = static_cast<Player>(run.local(pickDecider));
+    for (const Binding& binding : run.state.bindings)
+        if (binding.effect == effect && binding.slot == slot)
+            proposeOccurrence(run, choosing, binding.object, by, 0, record->source);
+}
+
 Next takePick(Run& run, const Option& answer) {
     const std::uint16_t effect = idIn(run.state);
     const auto slot = static_cast<std::uint8_t>(run.local(pickSlot));
@@ -98,10 +123,12 @@ Next takePick(Run& run, const Option& answer) {
     if (!stops) {
         tellPickByPlace(run, static_cast<Player>(run.local(pickDecider)), answer.object);
         run.state.bindings.push_back({answer.object, {}, 0, effect, slot, 0});
+        notePickInstead(run, effect, answer.object);
     }
     const std::int32_t done = countBound(run.state, effect, slot);
     if (!stops && done < run.local(pickAtMost) && isAnythingLeft(run))
         return Next::again();
+    tellChosen(run, effect, slot);
     dropBindings(run.state, effect, binding_slots::candidates);
     if (run.local(pickShows) != 0)
         hideFromPicker(run, static_cast<Player>(run.local(pickDecider)));
@@ -120,14 +147,6 @@ bool isPicker(const Position& position, const Attempt& attempt) {
 bool isCandidate(const Position& position, const Attempt& attempt) {
     return !runs(position, procedures::picking) ||
            isBound(position.state, idIn(position.state), binding_slots::candidates, attempt.option.object);
-}
-/// Whether the instruction at hand lets something be chosen, not just selected.
-bool choosesNow(const Position& position, const AskedByText& asked) {
-    if (asked.block < 0)
-        return false;
-    const auto& blocks = position.cards[asked.effect->definition].abilities[asked.effect->ability].blocks;
-    const Term& term = blocks[static_cast<std::size_t>(asked.block)][static_cast<std::size_t>(asked.place)];
-    return position.rules.tables().vocabulary->effects[term.op].follow == effects::chooseNow;
 }
 /// What an effect protects is said to be so, whatever else it is not.
 bool isNotProtected(const Position& position, const Attempt& attempt) {
@@ -313,6 +332,17 @@ Procedure divideProcedure() {
              {"the amount is divided", "", Question{DecisionKind::divide, offerShares, takeShare}}}};
 }
 
+namespace {
+
+Scratch<ObjectId> withoutPickedInstead(const Scope& scope, const std::vector<ObjectId>& candidates) {
+    Scratch<ObjectId> free{candidates};
+    if (!free.empty() && scope.position.rules.tables().replacing.picksAreApart)
+        std::erase_if(free, [&](ObjectId id) { return isPickedInstead(scope.position, scope.effect, id); });
+    return free;
+}
+
+} // namespace
+
 Next nobodyPicks(Run& run, const Scope& scope) {
     if (EffectRecord* const record = findEffect(run.state, scope.effect.id))
         record->picked = 0;
@@ -323,11 +353,12 @@ Next letPick(Run& run, const Scope& scope, const std::vector<ObjectId>& candidat
              std::int32_t least, std::int32_t most, Player by, bool partOfAction, const Term* each) {
     if (by == Player::nobody)
         return nobodyPicks(run, scope);
-    for (const ObjectId id : candidates)
+    const Scratch<ObjectId> free = withoutPickedInstead(scope, candidates);
+    for (const ObjectId id : free)
         run.state.bindings.push_back({id, {}, 0, scope.effect.id, binding_slots::candidates, 0});
     const std::int32_t able = each == nullptr || !asksOfSeveral(scope, *each)
-                                  ? static_cast<std::int32_t>(candidates.size())
-                                  : mostTogether(scope, *each, {}, candidates);
+                                  ? static_cast<std::int32_t>(free.size())
+                                  : mostTogether(scope, *each, {}, free);
     const std::int32_t offered = countBound(run.state, scope.effect.id, slot) + able;
     if (std::min(most, offered) <= 0) { // nobody has anything to pick
         dropBindings(run.state, scope.effect.id, binding_slots::candidates);

@@ -7,6 +7,7 @@
 #include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/lasting/replacing.h"
 #include "engine/kit/script/reading/in_play.h"
 
 #include <algorithm>
@@ -22,9 +23,15 @@ const EffectSpec& specOf(const Scope& scope, const Term& act) {
 /// Whether each of these players has so many cards in zones of that kind.
 bool haveAll(const Scope& scope, const Term& players, std::uint8_t zone, std::int32_t amount) {
     const PlayerSet who = playersOf(scope, players, scope.effect.controller);
-    return std::ranges::none_of(bothPlayers, [&](Player player) {
-        return who.has(player) && static_cast<std::int32_t>(countIn(scope.state(), {zone, player})) < amount;
-    });
+    const auto count = [&](ZoneId where) {
+        auto all = static_cast<std::int32_t>(countIn(scope.state(), where));
+        if (scope.position.rules.tables().replacing.picksAreApart)
+            for (const ObjectId id : objectsIn(scope.state(), where))
+                all -= isPickedInstead(scope.position, scope.effect, id) ? 1 : 0;
+        return all;
+    };
+    return std::ranges::none_of(
+        bothPlayers, [&](Player player) { return who.has(player) && count({zone, player}) < amount; });
 }
 
 /// Whether only faces that not everybody sees would tell what is like it.
@@ -72,7 +79,9 @@ bool canBePickedFor(const Scope& scope, const std::vector<Term>& block, const Te
     const auto can = scope.position.rules.tables().script.canDoInstead;
     const auto fit = std::ranges::count_if(found, [&](ObjectId id) {
         return std::ranges::all_of(
-            block, [&](const Term& other) { return !isAboutPick(other, pick) || can(scope, other, id); });
+                   block,
+                   [&](const Term& other) { return !isAboutPick(other, pick) || can(scope, other, id); }) &&
+               !isPickedInstead(scope.position, scope.effect, id);
     });
     return fit >= std::max(amountOf(scope, pick.parts[pickLeast]), 1);
 }

@@ -273,6 +273,9 @@ inline constexpr FieldName of{"of", 0}, by{"by", 1}, player{"player", 2};
 namespace happens {
 inline constexpr FieldName what{"what", 0}, card{"card", 0}, player{"player", 0};
 }
+namespace is_chosen {
+inline constexpr FieldName what{"what", 0}, by{"by", 1};
+}
 /// Also a discard.
 namespace plays {
 inline constexpr FieldName player{"player", 0}, card{"card", 1};

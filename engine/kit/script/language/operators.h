@@ -165,6 +165,7 @@ void damageTaken(Characteristics&, const Term&, std::int32_t);
 
 namespace triggers { // happenings.cpp
 bool enters(const Scope&, const Term&, const Event&);
+bool isChosen(const Scope&, const Term&, const Event&);
 bool leaves(const Scope&, const Term&, const Event&);
 bool isPutAway(const Scope&, const Term&, const Event&);
 bool goesAway(const Scope&, const Term&, const Event&);

@@ -121,6 +121,8 @@ void must(Characteristics& what, const Term& term, std::int32_t) {
 /// Keyword abilities go, too; what gives some back comes in a later layer.
 void loseAbilities(Characteristics& what, const Term& term, std::int32_t) {
     what.withoutAbilities = 0xff;
+    if (isBroken(Fault::changesAreAbilities))
+        what.sets.fill(0);
     what.sets[slotOf(term)] = 0;
     if (term.more != 0)
         what.sets.at(slotOf(term) + 1) = 0;

@@ -165,10 +165,6 @@ bool hasTopThatGoes(const Scope& scope, const Event& event) {
            (lives(scope.state(), event.object) && cardsInside(scope.state(), event.object) > 1);
 }
 
-bool isLastingReplacement(const EffectRecord& effect) {
-    return effect.state == EffectRecord::replacesNext || effect.state == EffectRecord::replacesAll;
-}
-
 /// Whether an ability that is at work would replace the event, and has not done so.
 bool wouldReplace(const Position& position, std::size_t index, const Known& source,
                   const ReplacementRef& by) {
@@ -259,19 +255,6 @@ void letComeFirst(std::vector<ReplacementRef>& found, const IsFirst& isFirst) {
 
 } // namespace
 
-bool isClosed(const Position& position, const Event& event) {
-    if (!position.rules.tables().replacing.onePerEvent)
-        return false;
-    if (event.wasReplaced() || event.effect == 0)
-        return event.wasReplaced();
-    const EffectRecord* const effect = findEffect(position.state, event.effect);
-    if (effect == nullptr || isLastingReplacement(*effect))
-        return false;
-    return effect->made != 0 ||
-           (!effect->isDelayed() &&
-            abilityAt(position, takujo::abilityOf(*effect)).kind == AbilityKind::replacement);
-}
-
 void replacementsOf(const Position& position, std::size_t index, Player whose,
                     std::vector<ReplacementRef>& found) {
     const State& state = position.state;
@@ -314,6 +297,8 @@ std::uint16_t replace(Run& run, std::size_t index, const ReplacementRef& by) {
     if (lasting == nullptr)
         rememberUse(run, by.source, abilityOf(scope.effect));
     noteReplacement(state, index, by);
+    if (isBroken(Fault::replacedTextsAreClosed))
+        closeText(state, state.events[index].effect);
     bool doesMore = false;
     bool changesIt = false;
     for (const Term& term : scope.ability.blocks[scope.effect.block])
@@ -384,6 +369,7 @@ void undoReplacing(Run& run, std::size_t event) {
 }
 
 void replacingIsOver(Run& run, const EffectRecord& effect) {
+    picksInsteadAreOver(run.state, effect.id);
     const AbilityRef which = takujo::abilityOf(effect);
     const Ability& ability = abilityAt(run, which);
     if (ability.kind != AbilityKind::replacement || effect.isDelayed())

@@ -29,6 +29,8 @@ void replacementsOf(const Position& position, std::size_t index, Player whose,
 /// Whether nothing replaces the event any more, because something has, or because it is done instead of
 /// another one (`ReplacementPolicy::onePerEvent`).
 bool isClosed(const Position& position, const Event& event);
+/// Whether a text has made it for a later event, or for several.
+bool isLastingReplacement(const EffectRecord& effect);
 
 /// Replaces the event. Returns the effect that carries out what it does besides changing the event, or 0.
 std::uint16_t replace(Run& run, std::size_t index, const ReplacementRef& by);
@@ -45,6 +47,15 @@ void undoReplacing(Run& run, std::size_t event);
 /// because a player declined, and the event is unchanged, the replacement counts as not used; but it cannot
 /// replace this event again.
 void replacingIsOver(Run& run, const EffectRecord& effect);
+
+/// Keeps in mind that an effect has picked an object for what it does instead of an event; and whether
+/// another one has, so that this one does not pick it (`ReplacementPolicy::picksAreApart`).
+void notePickInstead(Run& run, std::uint16_t effect, ObjectId id);
+bool isPickedInstead(const Position& position, const EffectRecord& effect, ObjectId id);
+/// The effect is over: it picks nothing more.
+void picksInsteadAreOver(State& state, std::uint16_t effect);
+/// Only where that is broken: nothing more of that effect's text is replaced.
+void closeText(State& state, std::uint16_t effect);
 
 /// Returns who chooses the first replacement: the controller or owner of the event's object, or its player.
 Player whoOrders(const Position& position, const Event& event);

@@ -38,6 +38,12 @@ bool enters(const Scope& scope, const Term& term, const Event& event) {
            (!event.host.exists() || entersAsHost(scope.position.rules.tables(), event)) &&
            isMeant(scope, term[happens::what], moved(event));
 }
+/// The event's player is whoever chooses.
+bool isChosen(const Scope& scope, const Term& term, const Event& event) {
+    const std::uint8_t choosing = tablesOf(scope).choosingIs;
+    return choosing != 0 && event.slot == choosing && isMeant(scope, term[is_chosen::what], event.object) &&
+           (!term[is_chosen::by].exists() || isPlayer(scope, term[is_chosen::by], event.player));
+}
 /// One card of a unit does not leave: the unit is still there. It may be that the unit leaves with it.
 bool leaves(const Scope& scope, const Term& term, const Event& event) {
     return isInPlay(scope, event.from) && !isInPlay(scope, event.to) && isWholeObject(event) &&

@@ -54,8 +54,13 @@ EffectRecord& addTriggered(Run& run, const EffectRecord& like) {
 }
 
 void wait(Run& run, const EffectRecord& like) {
+    if (isBroken(Fault::onlyTheFirstTriggers) && !run.state.waiting.empty() &&
+        run.state.waiting.back().source == like.source)
+        return;
     const EffectRecord& effect = addTriggered(run, like);
     run.state.waiting.push_back(itemOf(run, effect));
+    if (isBroken(Fault::waitingBreaksIn))
+        run.state.waiting.back().heldBy = WaitingItem::atOnce;
     showing::stayShown(run, effect);
 }
 
