@@ -3,6 +3,7 @@
 #include "engine/games/duel_masters/fields.h"
 #include "engine/games/duel_masters/operators.h"
 #include "engine/games/duel_masters/terms_of_keywords.h"
+#include "engine/kit/play/bars.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/units.h"
 
@@ -34,19 +35,30 @@ bool comesTo(const Scope& scope, const Term& term, const Event& event, Zone zone
            isLike(scope, term[happens::card], know(scope.position, moved(event)));
 }
 
-/// A Ninja Strike after another one in the same attack; besides, only where a keyword is broken.
+/// 110.4d: in the hand, or where a text lets it be used.
+bool liesWhereItIsUsed(const Scope& scope) {
+    Attempt attempt{scope.effect.controller, {}};
+    attempt.option.object = scope.effect.source;
+    return record(scope.state(), attempt.option.object).zone.kind == hand ||
+           (!isBroken(Fault::offersAreOfHands) && mayBePlayedFromThere(scope.position, attempt));
+}
+
+/// A keyword that lets its card be used, where that cannot be; a Ninja Strike after another one in the same
+/// attack. Besides, only where a keyword is broken.
 bool isForgotten(const Scope& scope) {
     using namespace keyword_terms;
     switch (scope.ability.number) {
     case ofShieldBack:
-        return isBroken(faults::shieldBacksAreForgotten);
+        return !liesWhereItIsUsed(scope) || isBroken(faults::shieldBacksAreForgotten);
     case ofGuardStrike:
         return isBroken(faults::guardStrikesAreForgotten);
     case ofNinjaStrike:
-        return hasNinjaStruck(scope.state(), scope.effect.controller) ||
+        return !liesWhereItIsUsed(scope) || hasNinjaStruck(scope.state(), scope.effect.controller) ||
                isBroken(faults::ninjaStrikesAreForgotten);
     case ofAttackChance:
-        return isBroken(faults::attackChancesAreForgotten);
+        return !liesWhereItIsUsed(scope) || isBroken(faults::attackChancesAreForgotten);
+    case ofSabakiZ:
+        return !liesWhereItIsUsed(scope);
     default:
         return false;
     }
@@ -106,7 +118,7 @@ bool isAddedFromShields(const Scope& scope, const Term& term, const Event& event
 }
 /// 112.3d
 bool hasComeFromShields(const Scope& scope, const Term& term, const Event& event) {
-    return event.slot == comesFromShields && event.player == scope.effect.controller &&
+    return !isForgotten(scope) && event.slot == comesFromShields && event.player == scope.effect.controller &&
            event.object != scope.effect.source && lives(scope.state(), event.object) &&
            isLike(scope, term[happens::card], know(scope.position, event.object));
 }

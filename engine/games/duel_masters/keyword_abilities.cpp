@@ -37,13 +37,14 @@ std::vector<Ability> abilityOfGuardStrike(const Vocabulary& words) {
     return strike;
 }
 
-/// 112.3d: from the hand, for a card with the crest that has come there from the shields.
+/// 112.3d: from where it can be used, for a card with the crest that has come there from the shields.
 std::vector<Ability> abilityOfSabakiZ(const Vocabulary& words) {
     const LocalizedText crest{"Judgment Crest", "裁きの紋章"};
     Ability ability;
     ability.kind = AbilityKind::triggered;
     ability.flags = Ability::ofKeyword | Ability::declared;
-    ability.worksIn = 1U << hand;
+    ability.number = ofSabakiZ;
+    ability.worksIn = whereCardsAreUsed;
     ability.texts = {crest};
     ability.trigger =
         terms::of(Sort::trigger, words.triggers, "has come from shields",

@@ -18,13 +18,14 @@ namespace phrase {
 inline constexpr FieldName like{"like", 0}, number{"number", 0};
 }
 
-/// Of a card in the hand, which its player shows (603.2e).
+/// Of a card in the hand, which its player shows (603.2e). What lets the card be used for nothing works where
+/// it can be used (110.4d).
 Ability declaredInHand(WhichKeyword keyword, Term trigger, std::vector<Term> does) {
     Ability ability;
     ability.number = keyword;
     ability.kind = AbilityKind::triggered;
     ability.flags = Ability::declared;
-    ability.worksIn = 1U << hand;
+    ability.worksIn = keyword == ofNone ? 1U << hand : whereCardsAreUsed;
     ability.trigger = std::move(trigger);
     ability.blocks = {std::move(does)};
     return ability;

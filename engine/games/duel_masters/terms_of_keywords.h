@@ -12,7 +12,18 @@
 namespace takujo::duel_masters::keyword_terms {
 
 /// Which keyword an ability is of, where that is told (`Ability::number`).
-enum WhichKeyword : std::int32_t { ofNone, ofShieldBack, ofGuardStrike, ofNinjaStrike, ofAttackChance };
+enum WhichKeyword : std::int32_t {
+    ofNone,
+    ofShieldBack,
+    ofGuardStrike,
+    ofNinjaStrike,
+    ofAttackChance,
+    ofSabakiZ
+};
+
+/// 110.4d: zones from which cards may be used, by the rules or by texts.
+inline constexpr std::uint32_t whereCardsAreUsed =
+    1U << hand | 1U << manaZone | 1U << graveyard | 1U << hyperspatialZone;
 
 using Fields = std::vector<std::pair<std::string_view, Term>>;
 
