@@ -204,6 +204,9 @@ void performOwn(Run& run, Event& event); // RuleTables::perform
 Procedure choosingWordsSteps();
 std::vector<VerbSpec> choosingVerbs();
 
+// icons.cpp, 603.3a: whether an effect tells its player to use icon abilities.
+bool usesIcons(const Position& position, const EffectRecord& effect);
+
 // loss.cpp, 104.2. state_processes.cpp, 703: what happens by itself, at once.
 RuleProcess emptyDeckProcess();
 /// 703.4b or 703.4a: which of them ended the game.

@@ -32,6 +32,7 @@ Next lookAt(Run&, const Scope&, const Term&);      // more_deeds.cpp
 Next turnUpsideDown(Run&, const Scope&, const Term&);
 Next addExLife(Run&, const Scope&, const Term&);
 Next putOntoShield(Run&, const Scope&, const Term&);
+Next useIcons(Run&, const Scope&, const Term&); // icons.cpp
 } // namespace effects
 
 namespace meanings { // breaking.cpp
@@ -69,6 +70,7 @@ bool isDone(const Scope&, const Term&, const Event&);
 bool losesTheGame(const Scope&, const Term&, const Event&);
 bool discards(const Scope&, const Term&, const Event&);
 bool momentComes(const Scope&, const Term&, const Event&);
+bool isIconUsed(const Scope&, const Term&, const Event&); // icons.cpp
 } // namespace triggers
 
 namespace criteria { // words_of_cards.cpp
@@ -78,6 +80,7 @@ bool isEvolution(const Scope&, const Term&, const Known&);
 bool isUpsideDown(const Scope&, const Term&, const Known&);
 bool hasAttackedThisTurn(const Scope&, const Term&, const Known&);
 bool isOfWhatWasChosen(const Scope&, const Term&, const Known&); // declaring.cpp
+bool hasIcon(const Scope&, const Term&, const Known&);           // icons.cpp
 } // namespace criteria
 
 namespace amounts { // words_of_cards.cpp

@@ -85,6 +85,9 @@ void keepApart(RuleTables& tables, std::int32_t isSo) {
 void letStatesActAtOnce(RuleTables& tables, std::int32_t isSo) {
     tables.waiting.statesActAtOnce = isSo != 0;
 }
+void letIconsWaitAlong(RuleTables& tables, std::int32_t isSo) {
+    tables.waiting.actsAtOnce = isSo != 0 ? usesIcons : nullptr;
+}
 void changeNumbersByOperation(RuleTables& tables, std::int32_t isSo) {
     tables.layers.back().byOperation = isSo != 0;
 }
@@ -158,6 +161,7 @@ std::vector<PolicySpec> policies() {
         {"what is redirected is lost", "400.8", 1, 0, loseWhatIsRedirected},
         {"what is looked at is apart", "605.4", 1, 0, keepApart},
         {"states act at once", "604.4", 1, 0, letStatesActAtOnce},
+        {"icons wait as soon as they are named", "603.3a", 1, 0, letIconsWaitAlong},
         {"what lasts is seen at once", "111.2d", 1, 0, noticeWhatLasts},
         {"what goes elsewhere is destroyed all the same", "701.6a", 1, 0, keepReasons},
         {"creatures leave with their top cards", "109.2b", 1, 0, letTopsLeaveAsCreatures},

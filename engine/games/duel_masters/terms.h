@@ -256,6 +256,7 @@ enum Policy : std::uint8_t {
     redirectedIsLost,       ///< 400.8
     lookedAtIsApart,        ///< 605.4
     statesAtOnce,           ///< 604.4
+    iconsWaitAlong,         ///< 603.3a
     lastingIsSeen,          ///< 703.3
     reasonsAreKept,         ///< 701.6a
     topsLeaveAsCreatures,   ///< 109.2b
@@ -297,6 +298,7 @@ enum Occurrence : std::uint8_t {
     hasBattled,                          ///< 115.3; the battle of source against object is decided
     shieldsWereBroken,                   ///< 701.14a; object has broken `amount` shields
     choiceIsMade,                        ///< 601.1h; player has chosen object
+    iconIsUsed,                          ///< 603.3a; player uses the icon abilities of object
 };
 
 /// Kinds of events of this game.

@@ -16,23 +16,25 @@ namespace takujo::duel_masters {
 
 std::vector<CriterionSpec> ownCriteria() {
     const FieldShape flag{operand::of, FieldKind::flag, true};
-    return {{{.word = "multicolour", .fields = {flag}, .about = "It has two civilizations or more (106.2b)."},
-             criteria::isMulticolour},
-            {{.word = "colourless", .fields = {flag}, .about = "It has no civilization (106.2d)."},
-             criteria::isColourless},
-            {{.word = "evolution",
-              .fields = {flag},
-              .about = "It is an evolution card, or a NEO creature that lies on others (802.2)."},
-             criteria::isEvolution},
-            {{.word = "upside down", .fields = {flag}, .about = "It lies upside down (105.5)."},
-             criteria::isUpsideDown},
-            {{.word = "attacked this turn", .fields = {flag}, .about = "It has attacked this turn."},
-             criteria::hasAttackedThisTurn},
-            {{.word = "what was chosen",
-              .fields = {flag},
-              .about = "It has the civilization or the race that was chosen, or it costs the number."},
-             criteria::isOfWhatWasChosen,
-             true}};
+    return {
+        {{.word = "multicolour", .fields = {flag}, .about = "It has two civilizations or more (106.2b)."},
+         criteria::isMulticolour},
+        {{.word = "colourless", .fields = {flag}, .about = "It has no civilization (106.2d)."},
+         criteria::isColourless},
+        {{.word = "evolution",
+          .fields = {flag},
+          .about = "It is an evolution card, or a NEO creature that lies on others (802.2)."},
+         criteria::isEvolution},
+        {{.word = "upside down", .fields = {flag}, .about = "It lies upside down (105.5)."},
+         criteria::isUpsideDown},
+        {{.word = "attacked this turn", .fields = {flag}, .about = "It has attacked this turn."},
+         criteria::hasAttackedThisTurn},
+        {{.word = "icon", .fields = {flag}, .about = "It has an icon ability (603.3a)."}, criteria::hasIcon},
+        {{.word = "what was chosen",
+          .fields = {flag},
+          .about = "It has the civilization or the race that was chosen, or it costs the number."},
+         criteria::isOfWhatWasChosen,
+         true}};
 }
 
 std::vector<AmountSpec> ownAmounts() {

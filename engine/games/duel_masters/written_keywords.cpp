@@ -11,6 +11,7 @@ using Kind = FieldKind;
 constexpr FieldName race{"race"};
 constexpr FieldName civilization{"civilization"};
 constexpr FieldName whom{"whom"};
+constexpr FieldName number{"number"};
 
 } // namespace
 
@@ -49,6 +50,15 @@ std::vector<Vocabulary::KeywordPhrase> writtenPhrases() {
          .written =
              "{always: {cannot: {of: this, do: be blocked}},"
              " while: {there is: {card: {zone: mana zone, owner: opponent, civilization: $civilization}}}}"},
+        {.shape = {.word = "kizuna plus",
+                   .fields = {{number, Kind::amount, true}},
+                   .about = "When it attacks, a card below it may be put into the graveyard to use the icon "
+                            "abilities of so many creatures (603.3a).",
+                   .example = "2"},
+         .written = "{when: {attacks: this}, do: {may: [{select: {card: {under: this}}},"
+                    " {put into graveyard: selected}],"
+                    " then: [{select: {amount: $number, creature: {controller: you, icon: true}}},"
+                    " {use icons: selected}]}}"},
         {.shape = {.word = "saver",
                    .fields = {{race, Kind::text, true}},
                    .about = "Instead of another of your creatures of that race, this may be destroyed.",

@@ -49,6 +49,8 @@ struct WaitingPolicy {
     /// An ability that waits for a state is carried out as soon as the state is there, in the middle of
     /// anything; false: it waits like all others.
     bool statesActAtOnce = false;
+    /// Where states act at once: whether what is triggered does so, too; none: nothing does.
+    bool (*actsAtOnce)(const Position&, const EffectRecord&) = nullptr;
 };
 
 /// The verbs by which a player shows a card or does not (`showingVerbs`).

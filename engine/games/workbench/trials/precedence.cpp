@@ -1,5 +1,6 @@
 #include "engine/games/workbench/trials/terms.h"
 #include "engine/kit/script/language/fields.h"
+#include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/timing.h"
 
@@ -43,6 +44,13 @@ void letLastingBeNoticed(RuleTables& tables, std::int32_t is) {
 
 void letStatesActAtOnce(RuleTables& tables, std::int32_t do_) {
     tables.waiting.statesActAtOnce = do_ != 0;
+}
+
+void letKeywordsActAtOnce(RuleTables& tables, std::int32_t do_) {
+    if (do_ != 0)
+        tables.waiting.actsAtOnce = [](const Position& position, const EffectRecord& effect) {
+            return !effect.isDelayed() && abilityAt(position, abilityOf(effect)).has(Ability::ofKeyword);
+        };
 }
 
 // Two creatures fight because a text says so.
@@ -98,6 +106,7 @@ void addRulesOfPrecedence(RuleTables& tables) {
     policies.push_back({"blows hold what they trigger", "w-180", 0, 0, letBlowsHold});
     policies.push_back({"what lasts is seen at once", "w-183", 0, 0, letLastingBeNoticed});
     policies.push_back({"states act at once", "w-184", 0, 0, letStatesActAtOnce});
+    policies.push_back({"keywords act at once", "w-282", 0, 0, letKeywordsActAtOnce});
     tables.builtIn.push_back({"w-182", {Fault::heldStaysHeld}});
 }
 

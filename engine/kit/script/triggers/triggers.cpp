@@ -59,7 +59,8 @@ void wait(Run& run, const EffectRecord& like) {
         return;
     const EffectRecord& effect = addTriggered(run, like);
     run.state.waiting.push_back(itemOf(run, effect));
-    if (isBroken(Fault::waitingBreaksIn))
+    const auto actsAtOnce = run.rules.tables().waiting.actsAtOnce;
+    if ((actsAtOnce != nullptr && actsAtOnce(run, effect)) || isBroken(Fault::waitingBreaksIn))
         run.state.waiting.back().heldBy = WaitingItem::atOnce;
     showing::stayShown(run, effect);
 }
