@@ -11,6 +11,7 @@ std::vector<BuiltInRule> builtInRules() {
             {"101.5a", {Fault::replacedTextsAreClosed}},
             {"104.1", {Fault::outcomesAreNotSeen}},
             {"104.2c", {Fault::outcomesAreNotSeen}},
+            {"105.5", {faults::untappingTurnsBack}},
             {"105.6", {Fault::turningIsNotCompared}},
             {"106.4", {Fault::setsAreNotAsked}},
             {"108.1b", {Fault::numbersAreReadAsTheyAre}},

@@ -26,6 +26,7 @@ constexpr Fault guardStrikesAreForgotten = faultOfGame(15);
 constexpr Fault ninjaStrikesAreForgotten = faultOfGame(16);
 constexpr Fault attackChancesAreForgotten = faultOfGame(17);
 constexpr Fault comingIsBlocking = faultOfGame(18);
+constexpr Fault untappingTurnsBack = faultOfGame(19);
 
 #ifdef TAKUJO_FAULTS
 std::string_view wordsOf(Fault fault);

@@ -1,4 +1,5 @@
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/faults.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/picks.h"
@@ -52,8 +53,11 @@ Next chosen(Run&) {
 Next untapThem(Run& run) {
     for (const Zone zone : {battleZone, manaZone})
         for (const ObjectId id : objectsIn(run.state, zoneOf(run.state.turnPlayer, zone)))
-            if (!isPickedFor(run.state, id, silentPick))
+            if (!isPickedFor(run.state, id, silentPick)) {
                 proposeUpright(run, id);
+                if (isBroken(faults::untappingTurnsBack) && hasMark(run.state, id, isReversed)) // 105.5
+                    proposeUnmark(run, id, isReversed);
+            }
     return Next::on();
 }
 
