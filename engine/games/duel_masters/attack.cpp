@@ -186,8 +186,9 @@ Next goToItsEnd(Run&) {
 
 /// 510.1: also that of an attacker that is gone.
 Next endAttack(Run& run) {
-    proposeOccurrence(run, attackEnds, markedWith(run.state, isAttacking), run.state.turnPlayer, 0,
-                      attackerIn(run));
+    const ObjectId attacker = markedWith(run.state, isAttacking);
+    if (attacker.exists() || !lives(run.state, attackerIn(run)))
+        proposeOccurrence(run, attackEnds, attacker, run.state.turnPlayer, 0, attackerIn(run));
     return Next::on();
 }
 
