@@ -133,12 +133,13 @@ struct Ability {
                                                            ///< card is cast
     /// Only a text of the card gives or makes it: the card itself does not have it.
     static constexpr std::uint16_t isQuoted = 256;
-    static constexpr std::uint16_t follows = 512;      ///< triggered by what the text that made it has just
-                                                       ///< done
-    static constexpr std::uint16_t onceAtATime = 1024; ///< triggered once by events of one batch
-    static constexpr std::uint16_t everywhere = 2048;  ///< it works in every zone
-    static constexpr std::uint16_t declared = 4096;    ///< triggered only if its player declares it then
-    static constexpr std::uint16_t saysNothing = 8192; ///< it only lets other texts add costs to its card
+    static constexpr std::uint16_t follows = 512;        ///< triggered by what the text that made it has just
+                                                         ///< done
+    static constexpr std::uint16_t onceAtATime = 1024;   ///< triggered once by events of one batch
+    static constexpr std::uint16_t everywhere = 2048;    ///< it works in every zone
+    static constexpr std::uint16_t declared = 4096;      ///< triggered only if its player declares it then
+    static constexpr std::uint16_t saysNothing = 8192;   ///< it only lets other texts add costs to its card
+    static constexpr std::uint16_t repeatsModes = 16384; ///< a mode may be chosen more than once
 
     bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
 };

@@ -36,6 +36,7 @@ What a card does when it resolves is one map under `resolve`: `do` or `modes`, `
 costs: `additional cost` is paid beside the card's own cost, `optional cost` may be, `alternative cost` may be paid instead of it.
 In games that have it, `offered if` beside them is a condition that is asked while the card still counts in its zone, `free if` one under
 which the card costs nothing, and a `reduced cost` with `less` may be taken `often: true`. `player` beside the modes says who chooses them.
+With `same again: true` there, one of up to five modes may be chosen up to four times.
 Cards that do nothing when they resolve have these under `cast`. Abilities ask for it with the condition `paid`, and for an
 `x` in such a cost with the amount `x`.
 

@@ -33,11 +33,25 @@ std::string Wording::abilityText() {
     if (keywordForm(vocabulary_, ability_) != nullptr)
         return keywordText();
     if (ability_.keyword.exists())
-        return say({"keywords", shapeOf(ability_.keyword), ability_.keyword});
+        return keywordPhrase();
     std::string text = heading(wholeText());
     if (ability_.has(Ability::burst))
         text = around("burst", text);
     return text;
+}
+
+/// A keyword with fields, which may stand in front of the text.
+std::string Wording::keywordPhrase() {
+    Phrasing saying{"keywords", shapeOf(ability_.keyword), ability_.keyword};
+    std::string text;
+    if (vocabulary_.keywordPhrases[ability_.keyword.op].opensText) {
+        text = wholeText();
+        saying.more = [&](const Slot& slot) -> std::optional<std::string> {
+            return slot.name == "text" ? std::optional{slot.form == "sentence" ? heading(text) : text}
+                                       : std::nullopt;
+        };
+    }
+    return say(saying);
 }
 
 std::string Wording::modeText(std::size_t mode) {
@@ -210,6 +224,8 @@ std::vector<std::string> Wording::body(const std::vector<Term>& picks, std::uint
     addChoices(picks, result);
     if (block == 0 && !ability_.modes.empty()) {
         result.push_back(modesSentence(ability_.modesAtLeast, ability_.modesAtMost, false));
+        if (ability_.has(Ability::repeatsModes))
+            result.push_back(word("ability", "modes again"));
         return result;
     }
     std::vector<std::string> effects = ability_.kind == AbilityKind::constant && ability_.whileTrue.exists()

@@ -286,6 +286,7 @@ private:
 
     // ability.cpp
     std::string keywordText();
+    std::string keywordPhrase();
     std::vector<std::string> costsOfCasting();
     std::string wholeText();
     std::string eventOfAbility(const Term* compared);

@@ -6,6 +6,7 @@
 #include "engine/files/abilities/term_reader.h"
 #include "engine/files/findings/message.h"
 #include "engine/files/yaml/map_reader.h"
+#include "engine/kit/script/choosing/times_of_modes.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 
 #include <algorithm>
@@ -363,14 +364,20 @@ private:
         if (words_.letsOthersChooseModes)
             if (const auto player = map.optional("player"))
                 ability_.modesBy = terms_.players(*player);
+        if (words_.repeatsModes && map.optionalFlag("same again").value_or(false))
+            ability_.flags |= Ability::repeatsModes;
+        const bool repeats = ability_.has(Ability::repeatsModes);
         const auto modes = map.requiredList("of");
-        const auto count = static_cast<std::int32_t>(modes.size());
+        const auto count =
+            static_cast<std::int32_t>(modes.size()) * (repeats ? times_of_modes::mostTimes : 1);
         const auto plain = [](std::int32_t number) { return Term{Sort::amount, literalAmount, number, {}}; };
         // One, if nothing is said; an open end is none or all of them.
         ability_.modesAtLeast = least ? terms_.amount(*least) : plain(most ? 0 : 1);
         ability_.modesAtMost = most ? terms_.amount(*most) : plain(least ? count : 1);
-        if (modes.size() > mostModes)
-            value.error("too-many-modes", {"The ability has more than {number} modes.", mostModes},
+        const std::size_t room = repeats ? times_of_modes::mostModes : mostModes;
+        if (modes.size() > room)
+            value.error("too-many-modes",
+                        {"The ability has more than {number} modes.", static_cast<int>(room)},
                         "Divide it into several abilities.");
         else
             for (const YamlValue& each : modes)

@@ -9,6 +9,7 @@
 #include "engine/kit/script/language/operators.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <limits>
 #include <utility>
@@ -184,7 +185,15 @@ Term TermReader::trigger(const YamlValue& value) {
 
 Term TermReader::keyword(const YamlValue& value, std::size_t phrase) {
     const OperatorList phrases{"keyword", words_.keywordPhrases};
-    return term(Sort::keyword, *phrases.operators[phrase], readOperatorValue(value, phrases, phrase));
+    const Operator& shape = *phrases.operators[phrase];
+    OperatorUse use = readOperatorValue(value, phrases, phrase);
+    // What its abilities say is read with them.
+    constexpr std::array ofAbilities{FieldKind::block, FieldKind::trigger, FieldKind::gained};
+    for (std::size_t i = 0; i < shape.fields.size(); ++i)
+        if (words_.keywordPhrases[phrase].opensText &&
+            std::ranges::find(ofAbilities, shape.fields[i].kind) != ofAbilities.end())
+            use.fields[i].reset();
+    return term(Sort::keyword, shape, use);
 }
 
 /// What lies on a stack besides cards is found by its type alone.

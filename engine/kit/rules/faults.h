@@ -64,6 +64,7 @@ enum class Fault : std::uint8_t {
     conditionsAreNotAsked,
     modesAreCountedAgain,
     modesAreNotCountedFirst,
+    modesAreChosenOnce,
     movedCardsAreFoundAnywhere,
     textsLoseWhatTheyMove,
     hiddenCardsAreFollowed,

@@ -204,6 +204,9 @@ struct Vocabulary {
         /// them means what the card says in the field of that name; where a field was left out, so is the
         /// entry.
         std::string_view written = {};
+        /// Its words stand in front of the text of its first ability, `{text}`, which says what is done,
+        /// given and waited for in its fields.
+        bool opensText = false;
     };
     std::vector<KeywordPhrase> keywordPhrases;
     Restrictions restrictions;
@@ -240,6 +243,7 @@ struct Vocabulary {
     bool offersOnConditions = false; ///< they may hang on conditions: `offered if`, `free if`; some of those
                                      ///< that make it cost less may be taken `often`
     bool letsOthersChooseModes = false; ///< `player` beside the modes
+    bool repeatsModes = false;          ///< `same again` beside the modes
     bool limits = false;                ///< abilities may have a limit of uses: `limit`
     bool hasEndlessNumbers = false;     ///< an amount may be without end: `endless`, `-endless`
     bool givesAnyAbility = false;       ///< constant abilities and replacements can be given, too

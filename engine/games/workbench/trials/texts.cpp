@@ -162,6 +162,21 @@ void addWordsOfTexts(Vocabulary& words) {
                    .example = "2"},
          .written = "{always: {strength: {of: this, by: $by}},"
                     " while: {there is: {creature: {controller: you, other: true, kind: $kind}}}}"});
+    words.keywordPhrases.push_back(
+        {.shape = {.word = "oath",
+                   .fields = {{"what", Kind::gained, true}},
+                   .about = "All of your creatures have that.",
+                   .example = "guard"},
+         .written = "{always: {gains: {of: {creature: {controller: you}}, what: $what}}}",
+         .opensText = true});
+    words.keywordPhrases.push_back(
+        {.shape = {.word = "bargain",
+                   .fields = {{"when", Kind::trigger, true}, {"do", Kind::block, true}},
+                   .about = "Then you may lose a life for that.",
+                   .example = "{when: {enters: this}, do: {draw: 1}}"},
+         .written = "{when: $when, do: {may: {life: -1}, then: $do}}",
+         .opensText = true});
+    words.repeatsModes = true;
 }
 
 void addBuiltInsOfTexts(std::vector<BuiltInRule>& rules) {
@@ -171,10 +186,11 @@ void addBuiltInsOfTexts(std::vector<BuiltInRule>& rules) {
                    {"w-261", {Fault::looksShowOneCard}},
                    {"w-262", {Fault::looksShowOneCard}},
                    {"w-270", {Fault::shufflesKeepTheOrder}},
-
                    {"w-271", {Fault::movesKeepTheMarks}},
                    {"w-272", {Fault::shufflesKeepTheOrder}},
-                   {"w-273", {Fault::eventsAreNotShownToReplacements}}});
+                   {"w-273", {Fault::eventsAreNotShownToReplacements}},
+                   {"w-285", {Fault::constantsRest}},
+                   {"w-286", {Fault::modesAreChosenOnce}}});
 }
 
 void addPoliciesOfTexts(std::vector<PolicySpec>& policies) {

@@ -3,6 +3,7 @@
 #include "engine/kit/journal.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/script/choosing/hidden_picks.h"
+#include "engine/kit/script/choosing/times_of_modes.h"
 #include "engine/kit/script/choosing/together.h"
 #include "engine/kit/script/following/asked_frame.h"
 #include "engine/kit/script/following/procedure_parts.h"
@@ -42,9 +43,11 @@ void tellWhatIsDeclared(const Run& run, const EffectRecord& effect) {
     if (run.journal == nullptr)
         return;
     const Argument ability = abilityArgument("ability", run, effect);
-    for (std::int32_t mode = 0; mode < 8; ++mode)
-        if ((effect.modes >> mode & 1) != 0)
-            note(run, "mode is chosen", effect.controller, "", {ability, numberArgument("mode", mode)});
+    const Ability& text = scopeOf(run, effect).ability;
+    for (std::size_t mode = 0; mode < text.modes.size(); ++mode)
+        for (std::int32_t times = times_of_modes::of(text, effect.modes, mode); times > 0; --times)
+            note(run, "mode is chosen", effect.controller, "",
+                 {ability, numberArgument("mode", static_cast<std::int32_t>(mode))});
     Arguments arguments{ability};
     for (const Binding& binding : run.state.bindings)
         if (binding.effect == effect.id && isOwnChoice(run, effect, binding.slot) &&
@@ -309,7 +312,8 @@ bool canAnnounce(const Scope& scope) {
         return true;
     const auto modes = std::ranges::count_if(
         scope.ability.modes, [&](const Mode& mode) { return std::ranges::all_of(mode.picks, possible); });
-    const auto all = static_cast<std::int32_t>(scope.ability.modes.size());
+    const bool isOneEnough = scope.ability.has(Ability::repeatsModes);
+    const auto all = isOneEnough ? 1 : static_cast<std::int32_t>(scope.ability.modes.size());
     return modes >= std::max(1, std::min(amountOf(scope, scope.ability.modesAtLeast, 1), all));
 }
 

@@ -1,11 +1,11 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/kit_procedures.h"
+#include "engine/kit/script/choosing/times_of_modes.h"
 #include "engine/kit/script/following/asked_frame.h"
 #include "engine/kit/script/following/procedure_parts.h"
 #include "engine/kit/script/following/script_procedures.h"
 
 #include <algorithm>
-#include <bit>
 
 /// Choosing modes.
 namespace takujo {
@@ -20,14 +20,20 @@ bool canChooseMode(const Scope& scope, const Mode& mode) {
     return std::ranges::all_of(mode.picks, [&](const Term& pick) { return canBePicked(scope, pick); });
 }
 
-std::int32_t chosenModes(const EffectRecord& effect) {
-    return static_cast<std::int32_t>(std::popcount(static_cast<unsigned>(effect.modes)));
+std::int32_t chosenModes(const Scope& scope) {
+    return times_of_modes::ofAll(scope.ability, scope.effect.modes);
+}
+bool mayBeChosen(const Scope& scope, std::size_t mode) {
+    if (isBroken(Fault::modesAreChosenOnce) && (scope.effect.modes >> mode & 1U) != 0)
+        return false;
+    return times_of_modes::mayBeChosen(scope.ability, scope.effect.modes, mode);
 }
 
 /// How many may be chosen, no more than there are; and how many have to be, no more than may.
 std::int32_t mostModes(const Scope& scope) {
     const auto all = static_cast<std::int32_t>(scope.ability.modes.size());
-    return std::clamp(amountOf(scope, scope.ability.modesAtMost, 1), 0, all);
+    const std::int32_t times = scope.ability.has(Ability::repeatsModes) ? times_of_modes::mostTimes : 1;
+    return std::clamp(amountOf(scope, scope.ability.modesAtMost, 1), 0, all * times);
 }
 std::int32_t leastModes(const Scope& scope) {
     return std::min(amountOf(scope, scope.ability.modesAtLeast, 1), mostModes(scope));
@@ -42,12 +48,12 @@ void offerModes(const Position& position, Decision& decision) {
     const Scope scope = scopeOf(position, effect);
     decision.decider = chooserOf(scope);
     decision.about = itemOf(position.state, effect.id);
-    decision.done = chosenModes(effect);
+    decision.done = chosenModes(scope);
     decision.goal = mostModes(scope);
     if (decision.done >= leastModes(scope))
         addOption(decision, verbOf(tablesOf(position), ScriptVerb::stopModes), {});
     for (std::size_t i = 0; i < scope.ability.modes.size(); ++i)
-        if (decision.done < decision.goal && (effect.modes >> i & 1U) == 0 &&
+        if (decision.done < decision.goal && mayBeChosen(scope, i) &&
             canChooseMode(scope, scope.ability.modes[i]))
             addOption(decision, verbOf(tablesOf(position), ScriptVerb::chooseMode), {},
                       static_cast<std::int32_t>(i));
@@ -57,10 +63,10 @@ Next takeMode(Run& run, const Option& answer) {
     EffectRecord& effect = *findEffect(run.state, idIn(run.state));
     if (answer.verb == verbOf(run.rules.tables().script, ScriptVerb::stopModes))
         return Next::finish();
-    effect.modes = static_cast<std::uint16_t>(effect.modes | 1U << static_cast<unsigned>(answer.value));
+    effect.modes = times_of_modes::withOneMore(scopeOf(run, effect).ability, effect.modes,
+                                               static_cast<std::size_t>(answer.value));
     const Scope scope = scopeOf(run, effect);
-    const bool more = chosenModes(effect) < mostModes(scope) &&
-                      static_cast<std::size_t>(chosenModes(effect)) < scope.ability.modes.size();
+    const bool more = chosenModes(scope) < mostModes(scope);
     return more ? Next::again() : Next::finish();
 }
 
@@ -73,7 +79,7 @@ void listModes(const Position& position, const Attempt&, std::vector<std::int32_
     const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
     const Scope scope = scopeOf(position, effect);
     for (std::size_t i = 0; i < scope.ability.modes.size(); ++i)
-        if ((effect.modes >> i & 1U) == 0)
+        if (mayBeChosen(scope, i))
             values.push_back(static_cast<std::int32_t>(i));
 }
 bool isChoosableMode(const Position& position, const Attempt& attempt) {
@@ -82,7 +88,7 @@ bool isChoosableMode(const Position& position, const Attempt& attempt) {
     const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
     const Scope scope = scopeOf(position, effect);
     const auto mode = static_cast<std::size_t>(attempt.option.value);
-    return chosenModes(effect) < mostModes(scope) && mode < scope.ability.modes.size() &&
+    return chosenModes(scope) < mostModes(scope) && mode < scope.ability.modes.size() &&
            canChooseMode(scope, scope.ability.modes[mode]);
 }
 bool isModePlayer(const Position& position, const Attempt& attempt) {
@@ -99,7 +105,7 @@ bool areEnoughModes(const Position& position, const Attempt&) {
         return true;
     const EffectRecord& effect = *findEffect(position.state, idIn(position.state));
     const Scope scope = scopeOf(position, effect);
-    return chosenModes(effect) >= leastModes(scope);
+    return chosenModes(scope) >= leastModes(scope);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
+#include "engine/kit/script/choosing/times_of_modes.h"
 #include "engine/kit/script/following/asked_frame.h"
 #include "engine/kit/script/following/procedure_parts.h"
 #include "engine/kit/script/following/script_procedures.h"
@@ -24,7 +25,9 @@ namespace {
 
 // The whole text: one block, or those of the chosen modes in order.
 
+/// Locals: the mode to be followed next, and how often it has been already.
 constexpr std::size_t nextMode = 1;
+constexpr std::size_t timesFollowed = 2;
 
 Next followNextMode(Run& run) {
     const EffectRecord* const effect = findEffect(run.state, idIn(run.state));
@@ -46,7 +49,12 @@ Next followNextMode(Run& run) {
     }
     if (static_cast<std::size_t>(mode) >= ability.modes.size())
         return Next::finish();
-    return followBlock(effect->id, ability.modes[static_cast<std::size_t>(mode++)].block);
+    const auto present = static_cast<std::size_t>(mode);
+    if (++run.local(timesFollowed) >= times_of_modes::of(ability, effect->modes, present)) {
+        run.local(timesFollowed) = 0;
+        ++mode;
+    }
+    return followBlock(effect->id, ability.modes[present].block);
 }
 
 // A block.
