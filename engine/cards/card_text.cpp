@@ -6,20 +6,27 @@ namespace takujo {
 
 namespace {
 
-/// "Brave, Haste"; empty if it has none.
-std::string keywordLine(const CardDefinition& card, const Vocabulary& vocabulary, const Words& words,
-                        Language language) {
+/// "Brave, Haste", and a line for each of those that are explained behind their name.
+std::vector<std::string> keywordLines(const CardDefinition& card, const Vocabulary& vocabulary,
+                                      const Words& words, Language language) {
     const PrintedWords::Field& keywords = vocabulary.printed.keywords;
     std::string line;
+    std::vector<std::string> explained;
     for (std::size_t i = 0; i < keywords.words.size(); ++i) {
         if (!hasWord(card.sets, keywords.slot, i))
             continue;
+        if (const LocalizedText* const reminder = words.find("reminders", keywords.words[i])) {
+            explained.push_back(reminder->in(language));
+            continue;
+        }
         const std::string word = words.text("keywords", keywords.words[i], language);
         line = line.empty()
                    ? word
                    : fill(words.text("phrases", "comma", language), {{"list", line}, {"next", word}});
     }
-    return line;
+    if (!line.empty())
+        explained.insert(explained.begin(), std::move(line));
+    return explained;
 }
 
 /// "This card is also called Queen."; empty if it has no other name.
@@ -39,8 +46,9 @@ std::vector<std::string> abilityTexts(const CardDefinition& card, const Vocabula
     std::vector<std::string> lines;
     if (std::string line = otherNamesLine(card, words, language); !line.empty())
         lines.push_back(std::move(line));
-    if (std::string line = keywordLine(card, vocabulary, words, language); withKeywords && !line.empty())
-        lines.push_back(std::move(line));
+    if (withKeywords)
+        for (std::string& line : keywordLines(card, vocabulary, words, language))
+            lines.push_back(std::move(line));
     for (const Ability& ability : card.abilities)
         if (!ability.has(Ability::ofKeyword) && !ability.has(Ability::isQuoted))
             lines.push_back(abilityText(ability, card, vocabulary, words, language));

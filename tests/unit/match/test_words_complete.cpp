@@ -278,7 +278,7 @@ bool isAnEventsKey(const Game& game, std::string_view key) {
 bool isUsed(const Game& game, const Keys& needed, const std::string& section, const std::string& key) {
     if (const auto known = needed.find(section); known != needed.end() && known->second.contains(key))
         return true;
-    if (section == "colours" || section == "keywords")
+    if (section == "colours" || section == "keywords" || section == "reminders")
         return wordsOnCards(game).contains(key);
     if (section == "progress") {
         const auto [step, variant] = atDot(key);
