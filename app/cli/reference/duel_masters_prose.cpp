@@ -103,6 +103,13 @@ cards:
 - `break: 1` breaks a shield of the opponent, `take shields` puts shields into the hand without breaking them; S-Triggers are
   declared for both.
 - `price` changes what it costs to use a card. `cost` changes the number itself, for which criteria such as `cost: {at most: 3}` ask.
+- Some keywords stand in front of what their card says: `{meteor burn: {when: {attacks: this}, do: {draw: 1}}}`, `d-switch` in the same
+  way, `{space charge: {civilization: water, do: {draw: 1}}}`, `{shinka power: {do: {draw: 1}}}`, `{survivor: [blocker]}`. `while:
+  {crystal arms: 3}` and `while: accelerator` are states as `while: {mana arms: 3}` is.
+- `{invasion: {creature: {race: Dragon}}}` lets an evolution come onto such an attacker out of the hand, `{kirifu dash: {fire: 1,
+  any: 3}}` lets its card be used after an attack that broke shields.
+- `{cannot use s-trigger: {of: {spell: {}}, player: opponent}}` keeps a player from using the S-Trigger of such cards; with `broken by:
+  this` only of shields that this breaks.
 - The zones are `deck`, `hand`, `battle zone`, `mana zone`, `graveyard`, `shield zone`, `hyperspatial zone` and `super gr zone`.
   Only the battle zone is in play; cards that lie anywhere else are asked for their `owner`: `{creature: {zone: graveyard, owner:
   you}}`. `element` is all that lies in the battle zone.

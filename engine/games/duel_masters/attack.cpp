@@ -1,6 +1,7 @@
 #include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/evolving.h"
 #include "engine/games/duel_masters/faults.h"
+#include "engine/games/duel_masters/operators.h"
 
 #include "engine/kit/attacks.h"
 #include "engine/kit/declaring.h"
@@ -17,6 +18,7 @@
 #include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/timing.h"
 
+#include <algorithm>
 #include <array>
 
 /// 505, 506 and 510: the attack step, and one attack after the other. Who attacks and who is attacked stands
@@ -70,6 +72,8 @@ enum Step : std::uint16_t {
     attackGoesToItsEnd,
     attackIsOver,
     attackEndIsTold,
+    attackEndIsDeclaredFor,
+    otherPlayerDeclaresAtLast,
     endSettles,
     nothingIsLeft
 };
@@ -192,9 +196,30 @@ Next endAttack(Run& run) {
     return Next::on();
 }
 
+/// Nobody is asked in a match whose cards declare nothing for that.
+bool isAnythingForEnds(const Run& run) {
+    return std::ranges::any_of(run.cards, [](const CardDefinition& card) {
+        return std::ranges::any_of(card.abilities, [](const Ability& ability) {
+            if (!ability.has(Ability::declared))
+                return false;
+            const TriggerMeaning matches = vocabulary().triggers[ability.trigger.op].matches;
+            return matches == triggers::attackEnds || matches == triggers::breakingAttackEnds;
+        });
+    });
+}
+/// 603.2e, OPEN 45.
+Next declareForEnd(Run& run) {
+    declaring::close(run);
+    const ObjectId attacker = markedWith(run.state, isAttacking);
+    if (!attacker.exists() || !isAnythingForEnds(run))
+        return Next::jump(endSettles);
+    declaring::about(run, attackEnds, attacker, run.state.turnPlayer);
+    return turnPlayerDeclares(run);
+}
+
 /// 510.2
 Next endWhatLasted(Run& run) {
-    constexpr std::uint32_t all = isAttacking | isAttacked | isBlocking | wasBlocked;
+    constexpr std::uint32_t all = isAttacking | isAttacked | isBlocking | wasBlocked | hasBroken;
     for (const Player player : bothPlayers)
         for (const ObjectId id : objectsIn(run.state, zoneOf(player, battleZone)))
             if (hasMark(run.state, id, all))
@@ -356,6 +381,8 @@ Procedure attackingSteps() {
              {"the attack has come home", "", goToItsEnd},
              {"what waits is left of it", "505.6a 506.2a", settle},
              {"the attack ends", "510.1", endAttack},
+             {"the turn player declares for its end", "603.2e", declareForEnd},
+             {"the other player declares for its end", "603.2e", otherDeclares},
              {"what waits at its end", "510.1", settle},
              {"what lasted for it is over", "510.2", endWhatLasted}}};
 }

@@ -38,6 +38,8 @@ Next battleBegins(Run& run) {
     if (!areBothThere(run))
         return Next::finish();
     proposeOccurrence(run, battles, fighterIn(run, one), run.state.turnPlayer, 0, fighterIn(run, other));
+    for (const Local which : {one, other})
+        proposeMark(run, fighterIn(run, which), isBattling);
     return Next::on();
 }
 
@@ -50,10 +52,27 @@ Next carryOutTheRest(Run& run) {
     return run.local(isOfText) == 0 ? settle(run) : Next::on();
 }
 
+/// Whoever is in another battle as well, which a text has begun in the middle of this one, or this in the
+/// middle of that, goes on with that.
+Next battleIsOver(Run& run) {
+    const State& state = run.state;
+    for (const Local which : {one, other}) {
+        const ObjectId id = fighterIn(run, which);
+        const auto isIn = [&](const Frame& frame) {
+            return frame.procedure == battling &&
+                   (frame.locals[one] == packed(id) || frame.locals[other] == packed(id));
+        };
+        if (lives(state, id) && hasMark(state, id, isBattling) &&
+            std::ranges::count_if(state.frames, isIn) == 1)
+            proposeUnmark(run, id, isBattling);
+    }
+    return Next::finish();
+}
+
 /// 115.3a: without both of them nothing is compared.
 Next whoWins(Run& run) {
     if (!areBothThere(run))
-        return Next::finish();
+        return Next::on();
     const ObjectId first = fighterIn(run, one);
     const ObjectId second = fighterIn(run, other);
     const BattleResult result = resultOf(run, first, second);
@@ -69,7 +88,7 @@ Next whoWins(Run& run) {
     };
     tell(first, second, result.firstWins, result.firstLoses);
     tell(second, first, result.secondWins, result.secondLoses);
-    return Next::finish();
+    return Next::on();
 }
 
 std::int32_t powerThatCounts(const Position& position, ObjectId id) {
@@ -95,7 +114,8 @@ Procedure battlingSteps() {
             {{"the battle begins", "115.2 115.3a", battleBegins},
              {"what it triggers", "101.4e 101.4f 115.2", carryOutItsOwn},
              {"what waits for it", "115.2", carryOutTheRest},
-             {"who wins", "115.3a 115.3b 115.3c 700.5 700.5a 701.13a", whoWins}}};
+             {"who wins", "115.3a 115.3b 115.3c 700.5 700.5a 701.13a", whoWins},
+             {"the battle is over", "115.3", battleIsOver}}};
 }
 
 } // namespace takujo::duel_masters

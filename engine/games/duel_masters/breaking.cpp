@@ -8,11 +8,13 @@
 #include "engine/kit/offers.h"
 #include "engine/kit/picks.h"
 #include "engine/kit/question_conditions.h"
+#include "engine/kit/rules/characteristics.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/timing.h"
 #include "engine/kit/waiting.h"
 
+#include <algorithm>
 #include <array>
 
 /// 509.2 to 509.6: a creature that attacks a player breaks shields, all of them at the same time.
@@ -54,8 +56,20 @@ struct BreakerAbility {
     std::int32_t shields = 0;
 };
 constexpr std::int32_t allShields = 999;
-constexpr std::array<BreakerAbility, 4> breakers{
-    {{doubleBreaker, 2}, {tripleBreaker, 3}, {worldBreaker, allShields}, {quattroBreaker, 4}}};
+constexpr std::int32_t byPower = 0;
+constexpr std::array<BreakerAbility, 5> breakers{{{doubleBreaker, 2},
+                                                  {tripleBreaker, 3},
+                                                  {worldBreaker, allShields},
+                                                  {quattroBreaker, 4},
+                                                  {poweredBreaker, byPower}}};
+
+/// A powered breaker breaks one more for every 6000 of its power (OPEN 44).
+std::int32_t shieldsBrokenBy(const Position& position, ObjectId id, const BreakerAbility& ability) {
+    constexpr std::int32_t powerForOneMore = 6000;
+    if (ability.shields != byPower)
+        return ability.shields;
+    return std::min(allShields, 1 + std::max(0, numberOf(position, id, power)) / powerForOneMore);
+}
 
 /// 509.2 to 509.2c: with several breaker abilities its player says which one counts.
 Next howManyBreak(Run& run) {
@@ -68,7 +82,7 @@ Next howManyBreak(Run& run) {
     int found = 0;
     for (const BreakerAbility& each : breakers)
         if (has(run, id, each.keyword)) {
-            run.local(howMany) = each.shields;
+            run.local(howMany) = shieldsBrokenBy(run, id, each);
             ++found;
         }
     return found > 1 ? Next::on() : Next::jump(more);
@@ -82,7 +96,8 @@ void offerBreakers(const Position& position, Decision& decision) {
     offer(position, decision.decider, chooseBreaker, decision);
 }
 Next takeBreaker(Run& run, const Option& answer) {
-    run.local(howMany) = breakers[static_cast<std::size_t>(answer.value)].shields;
+    run.local(howMany) =
+        shieldsBrokenBy(run, breakerNow(run), breakers[static_cast<std::size_t>(answer.value)]);
     return Next::on();
 }
 
@@ -146,9 +161,13 @@ Next goToHand(Run& run) {
     std::int32_t count = 0;
     for (const ObjectId id : objectsIn(run.state, zoneOf(ownerOfShields(run), shieldZone)))
         count += hasMark(run.state, id, isOnItsWay) ? 1 : 0;
-    if (count > 0)
-        proposeOccurrence(run, shieldsWereBroken, breakerNow(run), whoBreaks(run), count);
-    return Next::call(shieldsToHand, {run.local(whose), broken}).thenFrom(theyGo + 1);
+    const ObjectId id = breakerNow(run);
+    if (count > 0) {
+        proposeOccurrence(run, shieldsWereBroken, id, whoBreaks(run), count);
+        if (lives(run.state, id) && hasMark(run.state, id, isAttacking))
+            proposeMark(run, id, hasBroken);
+    }
+    return Next::call(shieldsToHand, {run.local(whose), broken, 0, packed(id)}).thenFrom(theyGo + 1);
 }
 
 Next end(Run&) {
@@ -166,8 +185,8 @@ bool isTheBreaker(const Position& position, const Attempt& attempt) {
     return attempt.option.object == breakerNow(position);
 }
 std::string_view wordOfBreaker(std::int32_t value) {
-    constexpr std::array<std::string_view, 4> words{"double breaker", "triple breaker", "world breaker",
-                                                    "quattro breaker"};
+    constexpr std::array<std::string_view, 5> words{"double breaker", "triple breaker", "world breaker",
+                                                    "quattro breaker", "powered breaker"};
     return words[static_cast<std::size_t>(value)];
 }
 

@@ -59,6 +59,7 @@ std::vector<BuiltInRule> builtInRules() {
             {"301.3b", {Fault::constantsRest}},
             {"303.3c", {faults::textsCrossNothing}},
             {"303.3d", {faults::gearsTurnWithTheirBearers}},
+            {"308.3", {faults::switchedFieldsTap}},
             {"316.1", {Fault::typesAreNotAsked}},
             {"316.2", {Fault::typesAreNotAsked}},
             {"316.3", {faults::objectsAreTheirTops}},

@@ -64,9 +64,9 @@ bool isMainTiming(const Position& position, const Attempt& attempt);
 // zone. rebuilding.cpp, 801.4: what is left of an evolution.
 const std::vector<Role>& roles();
 namespace entering_ {
-/// Locals of the procedure: the present card, its number, who puts it there, how, by which effect, and what
-/// that is of.
-enum Local : std::size_t { card, number, putter, how, byEffect, bySource };
+/// Locals of the procedure: the present card, its number, who puts it there, how, by which effect, what that
+/// is of, and what has to be among its bases.
+enum Local : std::size_t { card, number, putter, how, byEffect, bySource, onto };
 /// In the local `how`: it comes tapped; it has been used; it comes onto others; it blocks as it comes.
 inline constexpr std::int32_t isTapped = 1;
 inline constexpr std::int32_t isUsed = 2;
@@ -82,6 +82,7 @@ struct Entering {
     std::int32_t how = 0;
     std::uint16_t effect = 0;
     ObjectId source = {};
+    ObjectId onto = {}; ///< what has to be among the bases
 };
 /// Puts these cards into the battle zone, one after the other; who puts them there says what they come onto.
 Next enterBattleZone(Run& run, std::span<const ObjectId> cards, const Entering& entering);

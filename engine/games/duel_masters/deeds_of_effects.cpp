@@ -64,6 +64,18 @@ Next putIntoBattleZone(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
+Next addAsShield(Run& run, const Scope& scope, const Term& term) {
+    for (const ObjectId id : meant(scope, term[adds_as_shield::what])) {
+        if (record(run.state, id).card == CardId::none)
+            continue;
+        Event goes = movedBy(scope, id, zoneOf(run.position().ownerOf(id), shieldZone), ZoneEnd::bottom);
+        if (term[adds_as_shield::faceUp].isTrue())
+            goes.flags |= Event::arrivesFaceUp;
+        run.propose(goes);
+    }
+    return Next::on();
+}
+
 /// 303.3c
 Next crossGears(Run& run, const Scope& scope, const Term& term) {
     return isBroken(faults::textsCrossNothing) ? Next::on() : takujo::effects::attach(run, scope, term);

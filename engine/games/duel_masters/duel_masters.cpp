@@ -104,7 +104,9 @@ RuleTables tables() {
                     {"striking", isStriking, false},
                     {"upside down", isReversed},
                     {"ex life", isExLife},
-                    {"has attacked", hasAttacked, false}};
+                    {"has attacked", hasAttacked, false},
+                    {"battling", isBattling},
+                    {"has broken", hasBroken, false}};
     result.roles = roles();
     result.numbers = numbers();
     result.layers = layers();

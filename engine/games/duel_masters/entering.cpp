@@ -2,6 +2,8 @@
 #include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/evolving.h"
 #include "engine/games/duel_masters/faults.h"
+#include "engine/games/duel_masters/fields.h"
+#include "engine/games/duel_masters/operators.h"
 #include "engine/kit/arrivals.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/marks.h"
@@ -67,7 +69,8 @@ Next askForBases(Run& run) {
     if (!bases.areEnough({}))
         return Next::jump(itComes);
     const auto all = static_cast<std::int32_t>(bases.count());
-    const bool isFree = !needsBases(run, id);
+    const ObjectId meant = unpackedObject(run.local(onto));
+    const bool isFree = !needsBases(run, id) && !meant.exists();
     const RulePick pick{.player = putterIn(run),
                         .least = isFree ? 0 : all,
                         .most = all,
@@ -75,7 +78,10 @@ Next askForBases(Run& run) {
                         .verb = chooseBase,
                         .enough = isFree ? Verb{noBase} : Verb{0},
                         .inOrder = true};
-    return askToPick(run, bases.candidates(), pick) ? Next::on() : Next::jump(itEvolves);
+    Scratch<ObjectId> candidates{bases.candidates()};
+    if (meant.exists() && all == 1)
+        candidates.assign(1, meant);
+    return askToPick(run, candidates, pick) ? Next::on() : Next::jump(itEvolves);
 }
 
 ObjectId cardThatEvolves(const Position& position) {
@@ -196,6 +202,9 @@ bool goesWithOthers(const Position& position, const Attempt& attempt) {
         return true;
     Scratch<ObjectId> picked = basesSoFar(position.state);
     picked.push_back(attempt.option.object);
+    const ObjectId meant = unpackedObject(position.state.frames.back().locals[onto]);
+    if (meant.exists() && std::ranges::find(picked, meant) == picked.end())
+        picked.push_back(meant); // there is room for it
     return Bases(position, attempt.player, cardThatEvolves(position)).areEnough(picked);
 }
 bool isNonePicked(const Position& position, const Attempt&) {
@@ -225,8 +234,20 @@ Next enterBattleZone(Run& run, std::span<const ObjectId> cards, const Entering& 
         if (becomesPending)
             playing::show(run, id, isPending | asideBits);
     }
-    return Next::call(entering,
-                      {0, 0, static_cast<std::int32_t>(how.putter), how.how, how.effect, packed(how.source)});
+    return Next::call(entering, {0, 0, static_cast<std::int32_t>(how.putter), how.how, how.effect,
+                                 packed(how.source), packed(how.onto)});
+}
+
+/// Onto a creature, if that is something it evolves from.
+Next effects::evolve(Run& run, const Scope& scope, const Term& term) {
+    const ObjectId comes = objectOf(scope, term[evolves_onto::what]);
+    const ObjectId meant = objectOf(scope, term[evolves_onto::onto]);
+    if (!lives(run.state, comes) || !lives(run.state, meant) ||
+        record(run.state, meant).zone.kind != battleZone ||
+        !Bases(run, scope.effect.controller, comes).areEnough(std::span{&meant, 1}))
+        return Next::on();
+    return enterBattleZone(run, std::span{&comes, 1},
+                           {scope.effect.controller, 0, scope.effect.id, scope.effect.source, meant});
 }
 
 Procedure enteringSteps() {

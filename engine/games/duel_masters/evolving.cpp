@@ -91,6 +91,21 @@ bool isOwn(const State& state, ObjectId id, Player player) {
     return object.zone.player == player && (object.marks & hiddenFrom(Query::reachable)) == 0;
 }
 
+/// A tamaseed with Shinkarize is evolved from as if it were a creature.
+void addTamaseeds(const Scope& scope, const Term& creatures, Scratch<ObjectId>& found) {
+    const std::uint32_t types = typesOf(creatures);
+    if ((types & typeBit(creature)) == 0)
+        return;
+    Term tamaseeds = creatures;
+    tamaseeds.number = static_cast<std::int32_t>(typeBit(tamaseed));
+    Scratch<ObjectId> more;
+    objectsOf(scope, tamaseeds, more);
+    for (const ObjectId id : more)
+        if (record(scope.state(), id).zone.kind == battleZone && has(scope.position, id, shinkarize) &&
+            std::ranges::find(found, id) == found.end())
+            found.push_back(id);
+}
+
 std::uint32_t specialTypesOf(const Position& position, ObjectId card) {
     return know(position, card).set(specialTypes);
 }
@@ -143,6 +158,7 @@ Bases::Bases(const Position& position, Player player, ObjectId card) {
             places |= 1U << asked_++;
         Scratch<ObjectId> found;
         objectsOf(scope, term[evolves_from::of], found);
+        addTamaseeds(scope, term[evolves_from::of], found);
         for (const ObjectId id : found) {
             if (id == card || !isOwn(state, id, player))
                 continue;

@@ -27,6 +27,7 @@ constexpr Fault ninjaStrikesAreForgotten = faultOfGame(16);
 constexpr Fault attackChancesAreForgotten = faultOfGame(17);
 constexpr Fault comingIsBlocking = faultOfGame(18);
 constexpr Fault untappingTurnsBack = faultOfGame(19);
+constexpr Fault switchedFieldsTap = faultOfGame(20);
 
 #ifdef TAKUJO_FAULTS
 std::string_view wordsOf(Fault fault);

@@ -34,11 +34,20 @@ namespace has_battle {
 inline constexpr FieldName of{"of", 0}, with{"with", 1};
 }
 
+namespace adds_as_shield {
+inline constexpr FieldName what{"what", 0}, faceUp{"face up", 1};
+}
 namespace takes_shields {
 inline constexpr FieldName what{"what", 0}, silently{"silently", 1};
 }
 namespace judges {
 inline constexpr FieldName doThis{"do", 0}, otherwise{"otherwise", 1};
+}
+namespace bars_shield_triggers {
+inline constexpr FieldName by{"broken by", 2};
+}
+namespace evolves_onto {
+inline constexpr FieldName what{"what", 0}, onto{"onto", 1};
 }
 namespace chooses_word {
 inline constexpr FieldName what{"what", 0}, most{"at most", 1}, player{"player", 2};

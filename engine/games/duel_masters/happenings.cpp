@@ -4,6 +4,7 @@
 #include "engine/games/duel_masters/operators.h"
 #include "engine/games/duel_masters/terms_of_keywords.h"
 #include "engine/kit/play/bars.h"
+#include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/units.h"
 
@@ -64,6 +65,23 @@ bool isForgotten(const Scope& scope) {
     }
 }
 
+/// Of an S-Trigger, which texts keep its player from using.
+bool isBarred(const Scope& scope, const Event& event) {
+    if (scope.ability.number != keyword_terms::ofShieldTrigger)
+        return false;
+    const Position& position = scope.position;
+    bool isSo = false;
+    visitModifiersOf(position, modifiers::bar, scope.effect.controller, bars::player,
+                     [&](const Scope& text, const Term& term) {
+                         if (term.number != barOfShieldTriggers)
+                             return;
+                         const Term& by = term[bars_shield_triggers::by];
+                         isSo = isSo || (isLike(text, term[bars::of], know(position, event.object)) &&
+                                         (!by.exists() || isMeant(text, by, event.source)));
+                     });
+    return isSo;
+}
+
 } // namespace
 
 bool attacks(const Scope& scope, const Term& term, const Event& event) {
@@ -102,12 +120,16 @@ bool attackEnds(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == duel_masters::attackEnds &&
            isMeant(scope, term[happens::what], event.object.exists() ? event.object : event.source);
 }
+bool breakingAttackEnds(const Scope& scope, const Term& term, const Event& event) {
+    return happensTo(scope, term, event, duel_masters::attackEnds) &&
+           (know(scope.position, event.object).marks & hasBroken) != 0;
+}
 bool isAboutToBreak(const Scope& scope, const Term& term, const Event& event) {
     return happensTo(scope, term, event, shieldsAreChosen);
 }
 bool leavesShields(const Scope& scope, const Term& term, const Event& event) {
-    return !isForgotten(scope) && happensTo(scope, term, event, duel_masters::leavesShields) &&
-           lives(scope.state(), event.object);
+    return !isForgotten(scope) && !isBarred(scope, event) &&
+           happensTo(scope, term, event, duel_masters::leavesShields) && lives(scope.state(), event.object);
 }
 /// 112.3b: such a card is about to go from its player's shields to the hand, and nothing has been declared of
 /// it.
@@ -140,6 +162,14 @@ bool isDestroyed(const Scope& scope, const Term& term, const Event& event) {
 bool evolves(const Scope& scope, const Term& term, const Event& event) {
     return event.reason == evolved && event.to.kind == battleZone &&
            isMeant(scope, term[happens::what], moved(event));
+}
+/// Whoever is evolved from: the first goes on as the evolution, and the others come under it.
+bool isEvolvedFrom(const Scope& scope, const Term& term, const Event& event) {
+    if (event.to.kind != battleZone || !event.host.exists())
+        return false;
+    const bool isFirst = event.reason == evolved;
+    return (isFirst || (event.slot == base && event.from.kind == battleZone)) &&
+           isMeant(scope, term[happens::what], isFirst ? event.host : event.object);
 }
 bool isCrossed(const Scope& scope, const Term& term, const Event& event) {
     return event.slot == crossed && isMeant(scope, term[happens::what], event.object) &&

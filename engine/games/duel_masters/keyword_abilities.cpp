@@ -21,7 +21,9 @@ Ability declaredOfItself(const Vocabulary& words, std::vector<Term> does) {
 
 /// 112.3a: then it is used for nothing.
 std::vector<Ability> abilityOfShieldTrigger(const Vocabulary& words) {
-    return {declaredOfItself(words, {usedForNothing(words, that())})};
+    std::vector<Ability> trigger{declaredOfItself(words, {usedForNothing(words, that())})};
+    trigger.front().number = ofShieldTrigger;
+    return trigger;
 }
 
 /// 509.5b: a creature of the other player does not attack in this turn.

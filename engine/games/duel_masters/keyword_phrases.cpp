@@ -6,6 +6,8 @@
 #include "engine/kit/marks.h"
 #include "engine/kit/script/language/fields.h"
 
+#include <array>
+
 /// Keywords with fields, such as Ninja Strike 4: abilities that the rulebook speaks of by their names and
 /// leaves to the cards (OPEN 27).
 namespace takujo::duel_masters {
@@ -15,7 +17,7 @@ namespace {
 using namespace keyword_terms;
 
 namespace phrase {
-inline constexpr FieldName like{"like", 0}, number{"number", 0};
+inline constexpr FieldName like{"like", 0}, number{"number", 0}, from{"from", 1};
 }
 
 /// Of a card in the hand, which its player shows (603.2e). What lets the card be used for nothing works where
@@ -77,6 +79,21 @@ std::vector<Ability> abilityOfRevolutionChange(const Vocabulary& words, const Te
                            {effect(words, "swap", {{"what", that()}, {"with", terms::self()}})})};
 }
 
+/// From the hand, or from where the card says: it evolves from the creature that attacks.
+std::vector<Ability> abilityOfInvasion(const Vocabulary& words, const Term& fields) {
+    Ability ability =
+        declaredInHand(ofNone, happening(words, "attacks", ofYours(words, fields[phrase::like])),
+                       {effect(words, "evolve", {{"what", terms::self()}, {"onto", that()}})});
+    constexpr std::array zones{hand, manaZone, graveyard}; // in the order of the words
+    if (const Term& from = fields[phrase::from]; from.exists()) {
+        ability.worksIn = 0;
+        for (std::size_t i = 0; i < zones.size(); ++i)
+            if ((wordsOf(from) >> i & 1U) != 0)
+                ability.worksIn |= 1U << zones[i];
+    }
+    return {ability};
+}
+
 /// 112.3f
 std::vector<Ability> abilityOfAttackChance(const Vocabulary& words, const Term& fields) {
     return {declaredInHand(ofAttackChance, happening(words, "attacks", ofYours(words, fields[phrase::like])),
@@ -114,33 +131,40 @@ std::vector<Vocabulary::KeywordPhrase> keywordPhrases() {
     const FieldShape like{phrase::like, Kind::criteria, true};
     const FieldShape number{phrase::number, Kind::amount, true};
     const std::string_view creatures = "{creature: {race: Fire Bird}}";
-    return {{{.word = "s-back",
-              .fields = {like},
-              .about = "As such a card of yours goes from the shields to the hand, discard it and use this "
-                       "for nothing (112.3b).",
-              .example = "{card: {civilization: fire}}"},
-             abilityOfShieldBack},
-            {{.word = "ninja strike",
-              .fields = {number},
-              .about = "As a creature of the opponent attacks or blocks, summon this for nothing if you have "
-                       "so many cards of mana; at the end of the turn it goes below the deck (112.3c).",
-              .example = "4"},
-             abilityOfNinjaStrike},
-            {{.word = "revolution change",
-              .fields = {like},
-              .about = "As such a creature of yours attacks, this takes its place (701.26).",
-              .example = creatures},
-             abilityOfRevolutionChange},
-            {{.word = "attack chance",
-              .fields = {like},
-              .about = "As such a creature of yours attacks, cast this for nothing (112.3f).",
-              .example = creatures},
-             abilityOfAttackChance},
-            {{.word = "power attacker",
-              .fields = {number},
-              .about = "While it attacks, it has so much more power.",
-              .example = "2000"},
-             abilityOfPowerAttacker}};
+    return {
+        {{.word = "s-back",
+          .fields = {like},
+          .about = "As such a card of yours goes from the shields to the hand, discard it and use this "
+                   "for nothing (112.3b).",
+          .example = "{card: {civilization: fire}}"},
+         abilityOfShieldBack},
+        {{.word = "ninja strike",
+          .fields = {number},
+          .about = "As a creature of the opponent attacks or blocks, summon this for nothing if you have "
+                   "so many cards of mana; at the end of the turn it goes below the deck (112.3c).",
+          .example = "4"},
+         abilityOfNinjaStrike},
+        {{.word = "revolution change",
+          .fields = {like},
+          .about = "As such a creature of yours attacks, this takes its place (701.26).",
+          .example = creatures},
+         abilityOfRevolutionChange},
+        {{.word = "invasion",
+          .fields = {like, {phrase::from, Kind::words, false, {"hand", "mana zone", "graveyard"}}},
+          .about = "As such a creature of yours attacks, this evolves from it, out of your hand if it does "
+                   "not say from where.",
+          .example = creatures},
+         abilityOfInvasion},
+        {{.word = "attack chance",
+          .fields = {like},
+          .about = "As such a creature of yours attacks, cast this for nothing (112.3f).",
+          .example = creatures},
+         abilityOfAttackChance},
+        {{.word = "power attacker",
+          .fields = {number},
+          .about = "While it attacks, it has so much more power.",
+          .example = "2000"},
+         abilityOfPowerAttacker}};
 }
 
 } // namespace takujo::duel_masters

@@ -1,6 +1,8 @@
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/faults.h"
 #include "engine/games/duel_masters/fields.h"
 #include "engine/games/duel_masters/operators.h"
+#include "engine/kit/event_shorthands.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/script/choosing/hidden_picks.h"
@@ -18,6 +20,16 @@ namespace {
 ObjectId lastIn(const State& state, ZoneId zone) {
     const std::uint16_t slot = zoneAt(state, zone).last;
     return slot == ObjectId::none ? ObjectId{} : objectIn(state, slot);
+}
+
+bool canBeTurnedOver(const Position& position, ObjectId id) {
+    return lives(position.state, id) && record(position.state, id).zone.kind == battleZone &&
+           !hasMark(position.state, id, isReversed) && position.definition(id).type == field;
+}
+void turnOver(Run& run, ObjectId id) {
+    proposeMark(run, id, isReversed);
+    if (isBroken(faults::switchedFieldsTap))
+        run.propose(doneTo(id, EventKind::turnAside, record(run.state, id).controller));
 }
 
 } // namespace
@@ -79,15 +91,14 @@ Next putOntoShield(Run& run, const Scope& scope, const Term& term) {
     return Next::on();
 }
 
-/// 701.28a, 308.3: only fields lie so.
+/// 701.28a, 308.3: only fields lie so, and that is no turning to the side.
 Next turnUpsideDown(Run& run, const Scope& scope, const Term& term) {
     Scratch<ObjectId> found;
     if (run.rules.policy(fieldsTurnUpsideDown) != 0)
         objectsOf(scope, term[affects::what], found);
     for (const ObjectId id : found)
-        if (record(run.state, id).zone.kind == battleZone && !hasMark(run.state, id, isReversed) &&
-            run.position().definition(id).type == field)
-            proposeMark(run, id, isReversed);
+        if (canBeTurnedOver(run, id))
+            turnOver(run, id);
     return Next::on();
 }
 

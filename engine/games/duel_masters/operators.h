@@ -18,6 +18,7 @@ Next destroy(Run&, const Scope&, const Term&);
 Next putIntoMana(Run&, const Scope&, const Term&);
 Next putIntoBattleZone(Run&, const Scope&, const Term&);
 Next breakShields(Run&, const Scope&, const Term&);
+Next addAsShield(Run&, const Scope&, const Term&);
 Next useSeveral(Run&, const Scope&, const Term&); // using_by_text.cpp
 Next takeShields(Run&, const Scope&, const Term&);
 Next crossGears(Run&, const Scope&, const Term&);
@@ -33,6 +34,7 @@ Next turnUpsideDown(Run&, const Scope&, const Term&);
 Next addExLife(Run&, const Scope&, const Term&);
 Next putOntoShield(Run&, const Scope&, const Term&);
 Next useIcons(Run&, const Scope&, const Term&); // icons.cpp
+Next evolve(Run&, const Scope&, const Term&);   // entering.cpp
 } // namespace effects
 
 namespace meanings { // breaking.cpp
@@ -49,6 +51,7 @@ bool battles(const Scope&, const Term&, const Event&);
 bool winsBattle(const Scope&, const Term&, const Event&);
 bool losesBattle(const Scope&, const Term&, const Event&);
 bool attackEnds(const Scope&, const Term&, const Event&);
+bool breakingAttackEnds(const Scope&, const Term&, const Event&);
 bool leavesShields(const Scope&, const Term&, const Event&);
 bool isAddedFromShields(const Scope&, const Term&, const Event&);
 bool hasComeFromShields(const Scope&, const Term&, const Event&);
@@ -58,6 +61,7 @@ bool hasBattled(const Scope&, const Term&, const Event&);
 bool isAboutToBreak(const Scope&, const Term&, const Event&);
 bool isDestroyed(const Scope&, const Term&, const Event&);
 bool evolves(const Scope&, const Term&, const Event&);
+bool isEvolvedFrom(const Scope&, const Term&, const Event&);
 bool isCrossed(const Scope&, const Term&, const Event&);
 bool draws(const Scope&, const Term&, const Event&);
 bool goesToMana(const Scope&, const Term&, const Event&);
@@ -79,6 +83,7 @@ bool isColourless(const Scope&, const Term&, const Known&);
 bool isEvolution(const Scope&, const Term&, const Known&);
 bool isUpsideDown(const Scope&, const Term&, const Known&);
 bool hasAttackedThisTurn(const Scope&, const Term&, const Known&);
+bool isInBattle(const Scope&, const Term&, const Known&);
 bool isOfWhatWasChosen(const Scope&, const Term&, const Known&); // declaring.cpp
 bool hasIcon(const Scope&, const Term&, const Known&);           // icons.cpp
 } // namespace criteria
@@ -103,7 +108,12 @@ bool oniTime(const Scope&, const Term&);
 bool waveStriker(const Scope&, const Term&);
 bool metamorph(const Scope&, const Term&);
 bool turboRush(const Scope&, const Term&);
+bool crystalArms(const Scope&, const Term&);
+bool accelerator(const Scope&, const Term&);
 } // namespace conditions
+
+/// What `modifiers::bar` bars beside what the kit bars: the slot of the word.
+inline constexpr std::int32_t barOfShieldTriggers = 2;
 
 // The parts of the vocabulary, each in a file of its name.
 std::vector<EffectSpec> ownEffects();   // words_of_effects.cpp

@@ -22,8 +22,8 @@ namespace takujo::duel_masters {
 
 namespace {
 
-/// Locals: whose they are, why they go, and whether nothing can be declared for them.
-enum Local : std::size_t { whose, why, isSilent };
+/// Locals: whose they are, why they go, whether nothing can be declared for them, and who has broken them.
+enum Local : std::size_t { whose, why, isSilent, breaker };
 
 constexpr std::uint32_t onItsWay = isOnItsWay | asideBits;
 
@@ -81,8 +81,9 @@ Next declareForThem(Run& run) {
     const Player player = ofTurnPlayer ? run.state.turnPlayer : opponentOf(run.state.turnPlayer);
     if (!isOwner(run, player) || run.local(isSilent) != 0)
         return Next::on();
+    const ObjectId by = unpackedObject(run.local(breaker));
     visitOnTheirWay(run.state, player,
-                    [&](ObjectId id) { declaring::about(run, leavesShields, id, player); });
+                    [&](ObjectId id) { declaring::about(run, leavesShields, id, player, 0, by); });
     return declaring::open(run, player);
 }
 

@@ -104,6 +104,8 @@ enum Keyword : std::uint64_t {
     slayer = 1U << 13U,
     machFighter = 1U << 14U,
     waveStriker = 1U << 15U,
+    poweredBreaker = 1U << 20U,
+    shinkarize = 1U << 21U, ///< a tamaseed that creatures evolve from
 };
 
 /// Status bits of objects; the first stand in the order of the words of `is` (vocabulary.cpp).
@@ -119,6 +121,8 @@ enum Mark : std::uint32_t {
     isReversed = 1U << 8U,  ///< 105.5: upside down
     hasAttacked = 1U << 9U, ///< this turn
     isPending = 1U << 10U,  ///< 409.1
+    isBattling = 1U << 11U, ///< 115
+    hasBroken = 1U << 12U,  ///< it has broken shields in this attack
 };
 
 /// What effects may forbid or demand: bits of `Characteristics::cannot` and `must`.

@@ -18,7 +18,8 @@ enum WhichKeyword : std::int32_t {
     ofGuardStrike,
     ofNinjaStrike,
     ofAttackChance,
-    ofSabakiZ
+    ofSabakiZ,
+    ofShieldTrigger
 };
 
 /// 110.4d: zones from which cards may be used, by the rules or by texts.

@@ -167,6 +167,7 @@ Vocabulary make() {
     all.reducesCosts = true;
     all.offersOnConditions = true;
     all.letsOthersChooseModes = true;
+    all.repeatsModes = true;
     all.payment = schema().field("civilization")->words;
     all.choosesInText = true;
     all.givesAnyAbility = true;

@@ -30,6 +30,7 @@ std::vector<CriterionSpec> ownCriteria() {
         {{.word = "attacked this turn", .fields = {flag}, .about = "It has attacked this turn."},
          criteria::hasAttackedThisTurn},
         {{.word = "icon", .fields = {flag}, .about = "It has an icon ability (603.3a)."}, criteria::hasIcon},
+        {{.word = "battling", .fields = {flag}, .about = "It is in a battle (115.1)."}, criteria::isInBattle},
         {{.word = "what was chosen",
           .fields = {flag},
           .about = "It has the civilization or the race that was chosen, or it costs the number."},
@@ -100,7 +101,14 @@ std::vector<ConditionSpec> ownConditions() {
          conditions::metamorph},
         {{.word = "turbo rush", .about = "Another creature of yours has broken shields this turn."},
          conditions::turboRush,
-         only(EventKind::occurs)}};
+         only(EventKind::occurs)},
+        {{.word = "crystal arms",
+          .fields = {amount},
+          .about = "You have so many face-down cards in your mana zone.",
+          .example = "4"},
+         conditions::crystalArms},
+        {{.word = "accelerator", .about = "A cross gear is crossed to it (303.3)."},
+         conditions::accelerator}};
 }
 
 namespace criteria {
@@ -119,6 +127,10 @@ bool isUpsideDown(const Scope&, const Term& term, const Known& known) {
 }
 bool hasAttackedThisTurn(const Scope&, const Term& term, const Known& known) {
     return ((known.marks & hasAttacked) != 0) == (term[operand::of].number != 0);
+}
+
+bool isInBattle(const Scope&, const Term& term, const Known& known) {
+    return ((known.marks & isBattling) != 0) == (term[operand::of].number != 0);
 }
 
 } // namespace criteria
@@ -246,6 +258,17 @@ bool turboRush(const Scope& scope, const Term&) {
                entry.slot == shieldsWereBroken && entry.player == scope.effect.controller &&
                entry.object != scope.effect.source;
     });
+}
+
+bool crystalArms(const Scope& scope, const Term& term) {
+    std::int32_t backs = 0;
+    for (const ObjectId id :
+         objectsIn(scope.state(), zoneOf(scope.effect.controller, manaZone), Query::counted))
+        backs += record(scope.state(), id).isFaceDown() ? 1 : 0;
+    return backs >= amountOf(scope, term[in_mana::amount]);
+}
+bool accelerator(const Scope& scope, const Term&) {
+    return lives(scope.state(), scope.effect.source) && isBearer(scope.state(), scope.effect.source);
 }
 
 } // namespace conditions

@@ -1,6 +1,8 @@
 #include "engine/games/duel_masters/operators.h"
 #include "engine/kit/script/language/fields.h"
 
+#include <utility>
+
 /// Keywords as cards explain them in brackets: the rulebook leaves their wording to the cards (OPEN 27).
 namespace takujo::duel_masters {
 
@@ -12,6 +14,15 @@ constexpr FieldName race{"race"};
 constexpr FieldName civilization{"civilization"};
 constexpr FieldName whom{"whom"};
 constexpr FieldName number{"number"};
+constexpr FieldName dash{"cost"};
+constexpr FieldName event{"when"};
+constexpr FieldName deed{"do"};
+constexpr FieldName what{"what"};
+
+/// What stands in front of a text that the keyword does not say.
+Vocabulary::KeywordPhrase opening(Operator shape, std::string_view written) {
+    return {.shape = std::move(shape), .written = written, .opensText = true};
+}
 
 } // namespace
 
@@ -31,7 +42,19 @@ std::vector<Vocabulary::KeywordAbilities> writtenKeywords() {
             {.word = "escape",
              .written =
                  "{instead of: {is destroyed: this}, do: {may: [{select: {card: {zone: shield zone, owner: "
-                 "you}}}, {take shields: {what: selected, silently: true}}], then: nothing happens}}"}};
+                 "you}}}, {take shields: {what: selected, silently: true}}], then: nothing happens}}"},
+            {.word = "hunting",
+             .written = "{always: {power: {of: this, by: {times: {of: 1000, by: {count: {creature: "
+                        "{controller: you, race: {en: Hunter, ja: ハンター}}}}}}}},"
+                        " while: {is: {what: this, like: {creature: {battling: true}}}}}"},
+            {.word = "shield go",
+             .written = "[{when: {is destroyed: this}, do: {add as shield: {what: this, face up: true}}},"
+                        " {instead of: {is taken from: {card: {among: this, face: up}, from: shield zone}},"
+                        " in: shield zone, do: {goes to: graveyard}}]"},
+            {.word = "shield saver",
+             .written = "{instead of: {shield is broken: you}, do: {may: {destroy: this}, then: nothing "
+                        "happens}}"},
+            {.word = "eternal omega", .written = "{instead of: {leaves: this}, do: {goes to: hand}}"}};
 }
 
 std::vector<Vocabulary::KeywordPhrase> writtenPhrases() {
@@ -72,7 +95,62 @@ std::vector<Vocabulary::KeywordPhrase> writtenPhrases() {
                        "be destroyed.",
                    .example = "{en: Dragon, ja: ドラゴン}"},
          .written = "{instead of: {leaves: {creature: {controller: you, other: true, race: $race}}},"
-                    " do: {may: {destroy: this}, then: nothing happens}}"}};
+                    " do: {may: {destroy: this}, then: nothing happens}}"},
+        {.shape = {.word = "eternal k",
+                   .fields = {{number, Kind::amount, true}},
+                   .about =
+                       "Instead of leaving the battle zone, it turns so many face-down cards of your mana "
+                       "zone face up, if you want that.",
+                   .example = "1"},
+         .written = "{instead of: {leaves: this},"
+                    " if: {there is: {of: {card: {zone: mana zone, owner: you, face: down}}, at least: "
+                    "$number}}, do: {may: [{select: {amount: $number, card: {zone: mana zone, owner: you, "
+                    "face: down}}}, {turn face: {what: selected, to: up}}], then: nothing happens}}"},
+        {.shape = {.word = "magi bomber",
+                   .fields = {{number, Kind::amount, true}},
+                   .about = "As it attacks, you look at the top card of your deck, and may put a creature of "
+                            "that cost or less into the battle zone, that card or one of your hand.",
+                   .example = "4"},
+         .written = "{when: {attacks: this}, do: [{look at top: 1}, {select: {up to: 1, creature: {zone: "
+                    "[hand, deck], owner: you, cost: {at most: $number}, any of: [{card: {zone: hand}}, "
+                    "{card: {among: selected}}]}}}, {put into battle zone: selected}, {put back: on top}]}"},
+        {.shape = {.word = "kirifu dash",
+                   .fields = {{dash, Kind::cp, true}},
+                   .about = "As the attack of a creature of yours ends in which it has broken shields, use "
+                            "this for that cost (701.14b).",
+                   .example = "{fire: 1, any: 3}"},
+         .written = "{when: {breaking attack ends: {creature: {controller: you}}}, declared: true, in: hand,"
+                    " do: {may: {pay: {mana: $cost}}, then: {use card: {what: this, regardless: true}}}}"},
+        opening({.word = "survivor",
+                 .fields = {{what, Kind::gained, true}},
+                 .about = "Each Survivor of yours has that.",
+                 .example = "blocker"},
+                "{always: {gains: {of: {creature: {controller: you, race: {en: Survivor, ja: サバイバー}}},"
+                " what: $what}}}"),
+        opening({.word = "meteor burn",
+                 .fields = {{event, Kind::trigger, true}, {deed, Kind::block, true}},
+                 .about = "Then you may put one of the cards under it into the graveyard for that.",
+                 .example = "{when: {attacks: this}, do: {draw: 1}}"},
+                "{when: $when, do: {may: [{select: {card: {under: this}}}, {put into graveyard: selected}],"
+                " then: $do}}"),
+        opening({.word = "shinka power",
+                 .fields = {{deed, Kind::block, true}},
+                 .about = "As another card comes onto it as an evolution, that is done.",
+                 .example = "{do: {draw: 1}}"},
+                "{when: {is evolved from: this}, do: $do}"),
+        opening(
+            {.word = "space charge",
+             .fields = {{civilization, Kind::words, true, {"light", "water", "darkness", "fire", "nature"}},
+                        {deed, Kind::block, true}},
+             .about = "As such a card is put into your mana zone, that is done (603.5b).",
+             .example = "{civilization: water, do: {draw: 1}}"},
+            "{when: {goes to mana: {card: {owner: you, civilization: $civilization}}}, do: $do}"),
+        opening({.word = "d-switch",
+                 .fields = {{event, Kind::trigger, true}, {deed, Kind::block, true}},
+                 .about = "Then you may turn it upside down for that, once in a game (308.3).",
+                 .example = "{when: {at: turn start}, do: {draw: 2}}"},
+                "{when: $when, if: {not: {is: {what: this, like: {upside down: true}}}},"
+                " do: {may: {turn upside down: this}, then: $do}}")};
 }
 
 } // namespace takujo::duel_masters

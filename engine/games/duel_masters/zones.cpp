@@ -69,7 +69,7 @@ bool cannotLeave(const Position& position, const Event& event) {
 }
 /// 105.4a: of what lies in the battle zone, creatures and tamaseeds alone are tapped.
 bool isNeverTapped(const Position& position, const Event& event) {
-    if (record(position.state, event.object).zone.kind != battleZone)
+    if (record(position.state, event.object).zone.kind != battleZone || isBroken(faults::switchedFieldsTap))
         return false;
     if (isBroken(faults::gearsTurnWithTheirBearers) && isBearer(position.state, event.object))
         return true;
