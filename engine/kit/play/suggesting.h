@@ -31,8 +31,8 @@ struct PlannedSource {
 using PaysWith = std::function<bool(std::span<const Pick>)>;
 
 /// Returns the sources that complete the payment of `missing`: as few as possible that are given up, then as
-/// few others as possible, then those of least worth in all. So none of them could be left out. Ascending indices;
-/// none if nothing is needed or nothing suffices.
+/// few others as possible, then those of least worth in all. So none of them could be left out. Ascending
+/// indices; none if nothing is needed or nothing suffices.
 std::vector<std::size_t> leastCompletion(const std::vector<PlannedSource>& sources, std::int32_t missing,
                                          std::span<const Pick> chosen, const PaysWith& pays);
 

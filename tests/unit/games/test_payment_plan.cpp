@@ -38,7 +38,8 @@ struct Case {
     std::vector<std::size_t> plan(const Position& position) const {
         std::vector<playing::PlannedSource> sources;
         for (const auto& [source, worth] : others)
-            sources.push_back({picked(source), source.discard, source.discard ? 2 : 1, source.discard ? worth : 0});
+            sources.push_back(
+                {picked(source), source.discard, source.discard ? 2 : 1, source.discard ? worth : 0});
         std::vector<Pick> picks;
         std::int32_t missing = amountDueFor(position, cost);
         for (const CpSource& source : chosen) {

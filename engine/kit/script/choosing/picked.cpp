@@ -15,8 +15,7 @@ std::vector<Pick> keptInNotes(const Position& position) {
     std::vector<Pick> result;
     const std::vector<std::uint8_t>& kinds = position.rules.tables().pickNotes;
     for (const Note& note : position.state.notes)
-        if (std::ranges::find(kinds, note.kind) != kinds.end() &&
-            isKeptHere(position.state, note, note.kind))
+        if (std::ranges::find(kinds, note.kind) != kinds.end() && isKeptHere(position.state, note, note.kind))
             result.push_back({note.object, note.amount});
     return result;
 }
