@@ -115,7 +115,7 @@ Procedure battlingSteps() {
              {"what it triggers", "101.4e 101.4f 115.2", carryOutItsOwn},
              {"what waits for it", "115.2", carryOutTheRest},
              {"who wins", "115.3a 115.3b 115.3c 700.5 700.5a 701.13a", whoWins},
-             {"the battle is over", "115.3", battleIsOver}}};
+             {"the battle is over", "", battleIsOver}}};
 }
 
 } // namespace takujo::duel_masters

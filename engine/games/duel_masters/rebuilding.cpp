@@ -1,5 +1,6 @@
 #include "engine/core/links.h"
 #include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/faults.h"
 #include "engine/kit/event_shorthands.h"
 
 /// 801.4: what is left in the battle zone when the top card of an evolution has left, and 703.4i: what cannot
@@ -27,6 +28,8 @@ void rebuild(Run& run) {
 
 /// 801.4d: what is neither a creature nor a tamaseed lies as it always does.
 void turnUpright(Run& run) {
+    if (isBroken(faults::switchedFieldsTap))
+        return;
     visitBattleZone(run.state, [&](ObjectId id) {
         if (typeOf(run, id) == creature || typeOf(run, id) == tamaseed || !record(run.state, id).isAside())
             return;

@@ -54,7 +54,7 @@ constexpr std::array faultWords{
     std::string_view{"conditions of triggered abilities are not asked"},
     std::string_view{"how many modes there are is counted again when they are followed"},
     std::string_view{"how many modes there are is not counted before anything is triggered"},
-    std::string_view{"no mode is chosen again"},
+    std::string_view{"a mode that is chosen again is carried out once"},
     std::string_view{"what has moved is found wherever it is"},
     std::string_view{"a text does not find what it has moved"},
     std::string_view{"moves into hidden zones are followed"},

@@ -24,8 +24,6 @@ std::int32_t chosenModes(const Scope& scope) {
     return times_of_modes::ofAll(scope.ability, scope.effect.modes);
 }
 bool mayBeChosen(const Scope& scope, std::size_t mode) {
-    if (isBroken(Fault::modesAreChosenOnce) && (scope.effect.modes >> mode & 1U) != 0)
-        return false;
     return times_of_modes::mayBeChosen(scope.ability, scope.effect.modes, mode);
 }
 

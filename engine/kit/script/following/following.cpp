@@ -50,7 +50,8 @@ Next followNextMode(Run& run) {
     if (static_cast<std::size_t>(mode) >= ability.modes.size())
         return Next::finish();
     const auto present = static_cast<std::size_t>(mode);
-    if (++run.local(timesFollowed) >= times_of_modes::of(ability, effect->modes, present)) {
+    if (++run.local(timesFollowed) >= times_of_modes::of(ability, effect->modes, present) ||
+        isBroken(Fault::modesAreChosenOnce)) {
         run.local(timesFollowed) = 0;
         ++mode;
     }
