@@ -127,6 +127,20 @@ std::vector<Vocabulary::KeywordPhrase> writtenPhrases() {
                  .example = "blocker"},
                 "{always: {gains: {of: {creature: {controller: you, race: {en: Survivor, ja: サバイバー}}},"
                 " what: $what}}}"),
+        opening(
+            {.word = "dynamo",
+             .fields = {{what, Kind::gained, true}},
+             .about = "It has that; and as a battle begins, or instead of attacking, it may tap and lend "
+                      "that and its power to another Dynamo (602.1).",
+             .example = "double breaker"},
+            "[{always: {gains: {of: this, what: $what}}},"
+            " {tap ability: [], do: [{select: {creature: {controller: you, other: true, race: {en: "
+            "Dynamo, ja: ダイナモ}}}}, {power: {of: selected, by: {power: this}, until: end of turn}},"
+            " {gains: {of: selected, what: $what, until: end of turn}}]},"
+            " {when: {battles: {creature: {}}}, while: {is: {what: this, like: {state: untapped}}},"
+            " do: {may: {tap: this}, then: [{select: {creature: {controller: you, other: true, race: "
+            "{en: Dynamo, ja: ダイナモ}}}}, {power: {of: selected, by: {power: this}, until: end of turn}},"
+            " {gains: {of: selected, what: $what, until: end of turn}}]}}]"),
         opening({.word = "meteor burn",
                  .fields = {{event, Kind::trigger, true}, {deed, Kind::block, true}},
                  .about = "Then you may put one of the cards under it into the graveyard for that.",
