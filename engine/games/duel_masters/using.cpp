@@ -211,7 +211,7 @@ Procedure usingCardSteps() {
     return {"using a card",
             "601.1",
             {{"it is declared", "601.1a", declare},
-             {"which costs are paid", "601.1a", playing::offeringCosts()},
+             {"which costs are paid", "601.1a 112.2d", playing::offeringCosts()},
              {"it is pending", "601.1b 409.1 409.1a 409.1b 409.1c", becomePending},
              {"what its other costs are paid with", "601.1f", playing::pickForCosts},
              {"its cost is fixed", "601.1e", playing::fixCost},
