@@ -159,6 +159,8 @@ Next declareForBlock(Run& run) {
         run.local(attack_::isOnCreature) = 1;
     if (const ObjectId blocks = markedWith(run.state, isBlocking); blocks.exists())
         declaring::about(run, isBlocked, blocks, opponentOf(run.state.turnPlayer), 0, attacker);
+    else if (attacker.exists() && !hasMark(run.state, attacker, wasBlocked))
+        declaring::about(run, isNotBlocked, attacker, run.state.turnPlayer);
     return turnPlayerDeclares(run);
 }
 
