@@ -190,7 +190,7 @@ Next goToItsEnd(Run&) {
     return Next::jump(attackEndIsTold);
 }
 
-/// 510.1: also that of an attacker that is gone.
+/// 510.1, OPEN 47: also that of an attacker that is gone.
 Next endAttack(Run& run) {
     const ObjectId attacker = markedWith(run.state, isAttacking);
     if (attacker.exists() || !lives(run.state, attackerIn(run)))

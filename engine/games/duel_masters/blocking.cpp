@@ -82,6 +82,7 @@ Next tellWhatCameOfIt(Run& run) {
     const std::int32_t how = run.local(redirect_::how);
     if (!attacker.exists())
         return Next::finish();
+    // OPEN 48: what came blocking was not named, but it blocks.
     if (how != redirect_::blocks && !markedWith(run.state, isBlocking).exists())
         proposeOccurrence(run, isNotBlocked, attacker, run.state.turnPlayer);
     if (how == redirect_::nobody || !target.exists())
