@@ -26,7 +26,8 @@ private:
     TableDriver::Seen zone(const QString& name) const { return find(name, {}, true); }
     TableDriver::Seen find(const QString& name, const QString& in, bool isZone) const;
     void letGo(const TableDriver::Seen& what, const TableDriver::Seen& where) {
-        driver_->drag(what, where.rect.center());
+        const QRect place = where.rect;
+        driver_->drag(what, {place.center().x(), place.top() + place.height() / 4});
     }
     void say(const QString& button) {
         QPushButton* const says = buttonThatSays(*driver_, button);
@@ -35,9 +36,10 @@ private:
     }
     QString refusal() const { return driver_->textOf(QStringLiteral("refusal-text")); }
     void charge() {
-        letGo(card(QStringLiteral("Pebble"), QStringLiteral("Hand")), zone(QStringLiteral("Mana zone")));
+        QVERIFY(driver_->dragToLitPlace(card(QStringLiteral("Pebble"), QStringLiteral("Hand"))));
     }
     void evolve();
+    void attack();
 
     std::unique_ptr<TableDriver> driver_;
 };
@@ -78,16 +80,47 @@ void TestShields::manaOfAnotherCivilizationDoesNotPay() {
 void TestShields::evolve() {
     charge();
     letGo(card(QStringLiteral("Drake"), QStringLiteral("Hand")), zone(QStringLiteral("Battle zone")));
-    qWarning("%s", qPrintable(driver_->prompt()));
-    for (const TableDriver::Seen& one : driver_->seen())
-        qWarning("%s | %s", qPrintable(one.name), qPrintable(one.description));
+    // What only Pebble could pay for is kept for later.
+    QVERIFY(driver_->defaultButton() != nullptr);
+    driver_->click(driver_->defaultButton());
+    const QString pebble = card(QStringLiteral("Pebble"), QStringLiteral("Mana zone")).description;
+    QVERIFY2(pebble.contains(QStringLiteral("Untapped")), qPrintable(pebble));
+    const TableDriver::Seen base = card(QStringLiteral("Whelp"), QStringLiteral("Battle zone"));
+    if (base.choosable)
+        driver_->click(base);
 }
 
 void TestShields::anEvolutionIsLetGoOnItsBaseAndAttacksAtOnce() {
     evolve();
+    const TableDriver::Seen drake = card(QStringLiteral("Drake"), QStringLiteral("Battle zone"));
+    QVERIFY2(!drake.name.isEmpty(), qPrintable(driver_->prompt()));
+    QVERIFY2(drake.description.contains(QStringLiteral("on top of Whelp")), qPrintable(drake.description));
+    attack();
+    QVERIFY2(refusal().isEmpty(), qPrintable(refusal()));
+    const QString told = card(QStringLiteral("Drake"), QStringLiteral("Battle zone")).description;
+    QVERIFY2(told.contains(QStringLiteral("attacking")), qPrintable(told));
 }
 
-void TestShields::aBrokenShieldIsAnSTrigger() {}
+/// A player is attacked where that player's shields are; before the attack step, the refusal says when.
+void TestShields::attack() {
+    const TableDriver::Seen shields = find(QStringLiteral("Shield zone of Crimson"), {}, true);
+    letGo(card(QStringLiteral("Drake"), QStringLiteral("Battle zone")), shields);
+    QVERIFY2(refusal().contains(QStringLiteral("505.1")), qPrintable(refusal()));
+    say(QStringLiteral("End the main step"));
+    letGo(card(QStringLiteral("Drake"), QStringLiteral("Battle zone")), shields);
+}
+
+void TestShields::aBrokenShieldIsAnSTrigger() {
+    evolve();
+    attack();
+    QVERIFY(goOnUntil(*driver_, [&] { return buttonThatSays(*driver_, QStringLiteral("Nova")) != nullptr; }));
+    say(QStringLiteral("Nova"));
+    driver_->click(driver_->defaultButton()); // nothing more
+    QVERIFY2(!card(QStringLiteral("Nova"), QStringLiteral("Battle zone")).name.isEmpty(),
+             qPrintable(driver_->prompt()));
+    const TableDriver::Seen shields = find(QStringLiteral("Shield zone of Crimson"), {}, true);
+    QVERIFY2(shields.description.contains(QStringLiteral("0 cards")), qPrintable(shields.description));
+}
 
 TAKUJO_TEST(TestShields)
 #include "test_shields.moc"
