@@ -121,7 +121,8 @@ QRectF TablePlan::cardRoom(ZoneId zone, QSizeF cardSize) const {
     return room;
 }
 
-/// What is counted stands at the right. Cards that would come to lie under it make room.
+/// What is counted stands at the right, and the name at the left. Cards that would come to lie under it make
+/// room.
 QRectF TablePlan::besideTallies(const std::vector<CardView>& cards, const LayoutZone& layout, QRectF room,
                                 QSizeF size) const {
     if (layout.spread != Spread::row)
@@ -133,7 +134,7 @@ QRectF TablePlan::besideTallies(const std::vector<CardView>& cards, const Layout
     for (const CardView& card : cards)
         wanted += card.aside ? size.height() : size.width();
     if (tallies > 0 && wanted > room.width() - 2 * tallies)
-        room.setRight(room.right() - tallies);
+        room.adjust(roomForName * geometry_.letters(), 0, -tallies, 0);
     return room;
 }
 

@@ -60,10 +60,12 @@ std::string Wording::inQuotes(const Term& ability, const Term& givenTo) {
     const std::uint32_t all = (1U << vocabulary_.printed.types.size()) - 1;
     if (to.op == static_cast<std::uint8_t>(ObjectsOp::self)) {
         inside.self_ = self_;
+        inside.selfTypes_ = selfTypes_;
     } else {
         const Term* const each =
             to.op == static_cast<std::uint8_t>(ObjectsOp::each) ? &to : referentOf(to).each;
-        inside.self_ = inside.thisOneOf(each == nullptr ? all : typesOf(*each));
+        inside.selfTypes_ = each == nullptr ? all : typesOf(*each);
+        inside.self_ = inside.thisOneOf(inside.selfTypes_);
     }
     const std::string text = withInnerQuotes(inside.abilityText(), language_);
     return phrase("ability", "quoted", [&](const Slot&) { return std::optional{text}; });

@@ -23,18 +23,12 @@ std::uint32_t Wording::typesOfObjects(const Term& objects) const {
     if (objects.sort == Sort::objects) {
         const auto op = static_cast<ObjectsOp>(objects.op);
         if (op == ObjectsOp::self)
-            return typesOfThis();
+            return selfTypes_;
         if (op != ObjectsOp::each)
             return typesMeant(referentOf(objects).each);
     }
     const Term* const some = onlyAmong(objects);
     return some != nullptr ? typesOfObjects(*some) : typesMeant(&objects);
-}
-
-/// A text that was given says "this" of any card.
-std::uint32_t Wording::typesOfThis() const {
-    const bool isGiven = ability_.has(Ability::isQuoted) && !ability_.has(Ability::follows);
-    return isGiven ? typesMeant(nullptr) : 1U << card_.type;
 }
 
 /// "this creature", in games whose cards do not name themselves.

@@ -44,9 +44,8 @@ Wording::Wording(const CardDefinition& card, const Ability& ability, const Vocab
         events_.push_back(&ability.trigger);
     const bool isGiven = ability.has(Ability::isQuoted) && !ability.has(Ability::follows);
     const bool namesItself = words.find("selectors", "this card") == nullptr;
-    self_ = isGiven       ? thisOneOf((1U << vocabulary.printed.types.size()) - 1)
-            : namesItself ? card.name.in(language)
-                          : printedThis();
+    selfTypes_ = isGiven ? (1U << vocabulary.printed.types.size()) - 1 : 1U << card.type;
+    self_ = isGiven ? thisOneOf(selfTypes_) : namesItself ? card.name.in(language) : printedThis();
 }
 
 std::string withoutStop(std::string text) {
@@ -118,7 +117,7 @@ std::string Wording::phrase(std::string_view section, std::string_view key, cons
         return "{" + std::string{section} + ": " + std::string{key} + "}";
     return fillSlots(pattern.text->in(language_), [&](const Slot& slot) -> std::optional<std::string> {
         if (slot.name == "this")
-            return slot.form.starts_with(deedForm) ? deed(slot.form, typesOfThis(), nullptr) : self_;
+            return slot.form.starts_with(deedForm) ? deed(slot.form, selfTypes_, nullptr) : self_;
         return filler ? filler(slot) : std::nullopt;
     });
 }
@@ -168,7 +167,7 @@ std::optional<std::string> Wording::slotText(const Phrasing& saying, const Slot&
     if (slot.name == endSlot)
         return endingOf(saying, slot);
     if (slot.name == "this")
-        return slot.form.starts_with(deedForm) ? deed(slot.form, typesOfThis(), &saying) : self_;
+        return slot.form.starts_with(deedForm) ? deed(slot.form, selfTypes_, &saying) : self_;
     if (slot.name.starts_with('?'))
         return partText(saying, slot.name.substr(1));
     const Operator& shape = saying.shape;

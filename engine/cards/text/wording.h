@@ -95,7 +95,6 @@ private:
     std::string objectsField(const Phrasing& saying, std::size_t field, const Slot& slot);
     std::string deed(std::string_view form, std::uint32_t types, const Phrasing* saying);
     std::uint32_t typesOfObjects(const Term& objects) const;
-    std::uint32_t typesOfThis() const;
     std::string printedThis();
     std::string blockField(const Phrasing& saying, std::size_t field, const Slot& slot);
     std::string partText(const Phrasing& saying, std::string_view field);
@@ -356,8 +355,9 @@ private:
         std::string names;
         bool isOne = true;
     };
-    Called called_;    ///< what has names on the table
-    std::string self_; ///< what `this` is called
+    Called called_;               ///< what has names on the table
+    std::string self_;            ///< what `this` is called
+    std::uint32_t selfTypes_ = 0; ///< the types that it can have
     std::string it_;
 };
 

@@ -98,10 +98,13 @@ public:
     Sayer(const Sayer&) = delete;
     Sayer& operator=(const Sayer&) = delete;
 
-    /// Each in one of the languages, which is half the work: hardly a word stands in one of them alone.
+    /// On cards of every type, and each in one of the languages, which is half the work: hardly a word stands
+    /// in one of them alone.
     void makeUp(int count) {
-        for (int i = 0; i < count; ++i)
+        for (int i = 0; i < count; ++i) {
+            card_.type = static_cast<std::uint8_t>((card_.type + 1U) % vocabulary_->printed.types.size());
             look(abilities_.make(), i % 2 == 0 ? Language::en : Language::ja);
+        }
     }
 
     const std::string_view id;
@@ -168,6 +171,7 @@ void TestCardTextComplete::whateverIsWrittenReadsLikeSentences() {
     Reader reader;
     for (int i = 0; i < (isWatched ? 1500 : 6000); ++i) {
         const Ability ability = abilities.make();
+        card.type = static_cast<std::uint8_t>(static_cast<std::size_t>(i) % vocabulary.printed.types.size());
         for (const Language language : {Language::en, Language::ja}) {
             QString text = QString::fromStdString(abilityText(ability, card, vocabulary, words, language));
             text.replace(QStringLiteral("—"), QStringLiteral("-"));
