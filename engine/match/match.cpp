@@ -275,8 +275,8 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
                               endsThere(verbs[i], {player, {static_cast<Verb>(i), place, object, {}, 0}}));
     const bool isPlaceOfOne = std::ranges::any_of(verbs, [&](const VerbSpec& verb) {
         const auto index = static_cast<Verb>(&verb - verbs.data());
-        return place.exists() && !verb.onlyWhenAsked && startsAt(verb) &&
-               endsThere(verb, {player, {index, place, object, {}, 0}});
+        return place.exists() && game_->tables.zones[place.kind].table && !verb.onlyWhenAsked &&
+               startsAt(verb) && endsThere(verb, {player, {index, place, object, {}, 0}});
     });
     for (std::size_t i = 0; i < verbs.size(); ++i) {
         if (!startsAt(verbs[i]))

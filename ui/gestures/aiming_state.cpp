@@ -26,6 +26,16 @@ std::vector<Option> AimingState::optionsAt(ObjectId object) const {
     return result.empty() ? beneath_->optionsOf(object) : result;
 }
 
+/// Where a player is aimed at; not where cards lie that are aimed at themselves.
+std::vector<ZoneId> AimingState::placesOfPlayer(const Option& option) const {
+    std::vector<ZoneId> places = beneath_->placesOf(option);
+    if (lives(session().match().state(), object_))
+        std::erase_if(places, [&](ZoneId place) {
+            return place.kind == record(session().match().state(), object_).zone.kind;
+        });
+    return places;
+}
+
 /// The option at a player, if the object lies where that player is aimed at.
 const Option* AimingState::optionAtPlaceOf(ObjectId object) const {
     if (!lives(session().match().state(), object))
@@ -33,7 +43,7 @@ const Option* AimingState::optionAtPlaceOf(ObjectId object) const {
     const ZoneId zone = record(session().match().state(), object).zone;
     const auto found = std::ranges::find_if(options_, [&](const Option& option) {
         const std::vector<ZoneId> places =
-            option.target.exists() ? std::vector<ZoneId>{} : beneath_->placesOf(option);
+            option.target.exists() ? std::vector<ZoneId>{} : placesOfPlayer(option);
         return std::ranges::find(places, zone) != places.end();
     });
     return found == options_.end() ? nullptr : &*found;
@@ -51,7 +61,7 @@ void AimingState::decorate(Marks& marks) const {
         if (option.target.exists())
             marks.cards[option.target].target = true;
         else
-            for (const ZoneId place : beneath_->placesOf(option))
+            for (const ZoneId place : placesOfPlayer(option))
                 marks.places.insert(place);
     marks.cards[object_].about = true;
 }

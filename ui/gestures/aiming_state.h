@@ -26,6 +26,7 @@ public:
     void cardClicked(ObjectId object) override;
 
 private:
+    std::vector<ZoneId> placesOfPlayer(const Option& option) const;
     const Option* optionAtPlaceOf(ObjectId object) const;
 
     DecidingState* beneath_;

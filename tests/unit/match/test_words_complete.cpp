@@ -189,9 +189,9 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         const auto follows = [&](std::string_view word, const char* where) {
             return variant.starts_with(word) && isOneOf(needed.at(where), variant.substr(word.size()));
         };
-        static const std::set<std::string> ofTexts{"says",          "says.otherwise", "on top",
-                                                   "on the bottom", "enough",         "needed",
-                                                   "all needed",    "group",          "must"};
+        static const std::set<std::string> ofTexts{"says",   "says.otherwise", "on top",     "on the bottom",
+                                                   "enough", "needed",         "all needed", "group",
+                                                   "must",   "places",         "under"};
         return ofTexts.contains(variant) || follows("only ", "verbs") || follows("in ", "procedures") ||
                follows("from ", "zones") || follows("other's ", "phases") ||
                isOneOf(needed.at("phases"), variant) || isOneOf(needed.at("verbs"), variant) ||
@@ -215,7 +215,9 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
     if (section == "options" && variant.ends_with(".first")) // of who goes on before the other player does
         return isAVariant(game, needed, section, key.substr(0, key.rfind('.')));
     if (section == "options" && variant == "nothing") // of verbs that end a choice, which need no object
-        return base == "done" || base == "modes chosen";
+        return base == "done" || base == "modes chosen" ||
+               (verbOfWord(game.tables, base) < game.tables.verbs.size() && !game.tables.pickNotes.empty() &&
+                game.tables.verbs[verbOfWord(game.tables, base)].from.empty());
     if (section == "options" && variant == "says") // what cards say
         return base == "yes" || base == "mode" || base == "group";
     if (section == "options") {
@@ -381,7 +383,7 @@ void TestWordsComplete::nothingIsStale() {
     static const std::set<std::string, std::less<>> ofCardTexts{
         "lists",    "ability",      "printed",   "symbols", "nouns",      "counters",
         "places",   "restrictions", "selectors", "amounts", "conditions", "criteria",
-        "triggers", "costs",        "effects",   "players", "durations"};
+        "triggers", "costs",        "effects",   "players", "durations",  "deeds"};
     for (const auto& [section, patterns] : words.sections())
         for (const auto& [key, pattern] : patterns)
             if (!ofCardTexts.contains(section) && !isUsed(game, needed, section, key))
