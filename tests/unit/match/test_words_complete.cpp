@@ -299,6 +299,9 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
         return isOneOf(needed.at("verbs"), key);
     if (section == "running")
         return isOneOf(needed.at("steps"), key);
+    if (constexpr std::string_view atHost = "at host."; section == "states" && key.starts_with(atHost))
+        return std::ranges::find(game.tables.roles, std::string_view{key}.substr(atHost.size()),
+                                 &Role::word) != game.tables.roles.end();
     if (section == "log") // phases are noted by their own words
         return isOneOf(needed.at("phases"), key) || isAnEventsKey(game, key);
     return isAVariant(game, needed, section, key);
