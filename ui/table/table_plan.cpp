@@ -11,8 +11,8 @@ namespace {
 
 constexpr qreal captionHeight = 19;   ///< above the cards of piles and columns
 constexpr qreal roomForCount = 31;    ///< and for the edge of its zone
-constexpr qreal roomForColours = 138; ///< of five colours, how many cards there are of each
-constexpr qreal roomForShare = 92;
+constexpr qreal roomForColours = 145; ///< of five colours, how many cards there are of each
+constexpr qreal roomForShare = 112;
 constexpr qreal roomForName = 66;      ///< of the zone
 constexpr std::size_t facesOfPile = 2; ///< those that can be seen while the top one leaves
 
