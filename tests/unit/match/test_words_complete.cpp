@@ -227,11 +227,10 @@ bool isAVariant(const Game& game, const Keys& needed, const std::string& section
         const VerbSpec& verb = game.tables.verbs[index];
         if (variant == "hidden") // of a card that whoever reads it may not know
             return !verb.from.empty();
-        const Vocabulary* const vocabulary = game.schema.vocabulary;
+        const Vocabulary* const words = game.schema.vocabulary;
         const bool isForm =
-            vocabulary != nullptr && std::ranges::find(vocabulary->forms, variant) != vocabulary->forms.end();
-        if (isForm || variant == "named" ||
-            variant == "several") // of abilities: the values of what lies somewhere
+            words != nullptr && std::ranges::find(words->forms, variant) != words->forms.end();
+        if (isForm || variant == "named" || variant == "several") // of abilities: values of what lies there
             return verb.values != nullptr && !verb.from.empty();
         // What only goes on says what comes of it: what lies on a shared zone, or what follows in the turn.
         if (verb.from.empty() &&
@@ -299,9 +298,8 @@ bool isUsed(const Game& game, const Keys& needed, const std::string& section, co
         return isOneOf(needed.at("verbs"), key);
     if (section == "running")
         return isOneOf(needed.at("steps"), key);
-    if (constexpr std::string_view atHost = "at host."; section == "states" && key.starts_with(atHost))
-        return std::ranges::find(game.tables.roles, std::string_view{key}.substr(atHost.size()),
-                                 &Role::word) != game.tables.roles.end();
+    if (section == "states" && key.starts_with("at host."))
+        return std::ranges::find(game.tables.roles, key.substr(8), &Role::word) != game.tables.roles.end();
     if (section == "log") // phases are noted by their own words
         return isOneOf(needed.at("phases"), key) || isAnEventsKey(game, key);
     return isAVariant(game, needed, section, key);
@@ -316,8 +314,7 @@ Words wordsOf(const Game& game) {
 void addGames() {
     QTest::addColumn<QString>("id");
     for (const Game* game : allGames()) {
-        const std::string id{game->id};
-        if (!game->hidden || findData("resources/words/" + id + ".yaml"))
+        if (const std::string id{game->id}; !game->hidden || findData("resources/words/" + id + ".yaml"))
             QTest::newRow(id.c_str()) << QString::fromStdString(id);
     }
 }
