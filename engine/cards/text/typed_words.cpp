@@ -21,7 +21,7 @@ std::uint32_t Wording::typesOfObjects(const Term& objects) const {
     if (!objects.exists())
         return typesMeant(nullptr);
     if (objects.sort == Sort::objects) {
-        const auto op = static_cast<ObjectsOp>(objects.op);
+        const auto op = static_cast<ObjectsOp>(plainly(objects).op); // "that" may be this card itself
         if (op == ObjectsOp::self)
             return selfTypes_;
         if (op != ObjectsOp::each)
