@@ -109,11 +109,12 @@ void addWordsOfUnits(Vocabulary& words) {
     words.effects.push_back(effectOfRearranging(
         "rearrange", "You rearrange these cards: there are as many at each place as before, and what is said "
                      "of a place is said of what lies there now."));
-    words.effects.push_back(
-        {{.word = "put under in order",
-          .fields = {{joins::what, FieldKind::objects, true}, {joins::of, FieldKind::objects, true}},
-          .about = "As `put under`; you say in which order several of them lie there."},
-         effects::putUnderInOrder});
+    EffectSpec inOrder = words.effects[operatorOf(words.effects, "put under")]; // its fields say what is put where
+    inOrder.shape.word = "put under in order";
+    inOrder.shape.about = "As `put under`; you say in which order several of them lie there.";
+    inOrder.shape.example = {};
+    inOrder.follow = effects::putUnderInOrder;
+    words.effects.push_back(std::move(inOrder));
     append(words.criteria, criteriaOfUnits());
     append(words.criteria, criteriaOfLinks());
     append(words.criteria, criteriaOfFaces());
