@@ -1,5 +1,6 @@
 #include "engine/kit/waiting.h"
 
+#include "engine/kit/kept_apart.h"
 #include "engine/kit/limits.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/offers.h"
@@ -107,6 +108,8 @@ Player whoseTurnToChoose(const Position& position) {
 
 Next endIfNothingWaits(Run& run) {
     dropBeyondLimits(run);
+    if (apart::joinAgain(run))
+        return Next::again();
     if (doesAnyWait(run.state, whichWait(run.state)))
         return Next::on();
     const bool isOpen =
@@ -115,6 +118,7 @@ Next endIfNothingWaits(Run& run) {
 }
 
 Next lookAgain(Run& run) {
+    apart::joinAgain(run);
     return run.local(waiting_locals::onlyNext) != 0 ? Next::finish() : Next::jump(endsIfNone);
 }
 

@@ -19,7 +19,7 @@ enum Number : std::uint8_t { cost, strength };
 enum Set : std::uint8_t { colours, talents };
 enum Text : std::uint8_t { kinds };
 enum GameFlag : std::uint32_t { hasCharged = 1U << 0U };
-enum Mark : std::uint32_t { weary = 1U << 0U };
+enum Mark : std::uint32_t { weary = 1U << 0U, keptApart = 1U << 1U };
 enum Value : std::uint8_t { life };
 enum Verbs : std::uint8_t { charge, play, tap, paid, strike, rest, nextEffect, firstTrialVerb };
 enum Procedures : ProcedureId {

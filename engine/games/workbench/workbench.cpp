@@ -58,7 +58,7 @@ RuleTables tables() {
                        {"cards drawn in a turn", "w-3", 1, 0},
                        {"a card of its colour is needed", "w-6"}};
     result.deckParts = {{.word = "cards", .zone = deck, .rule = "w-20"}};
-    result.marks = {{"weary", weary, false}};
+    result.marks = {{"weary", weary, false}, {"apart", keptApart}};
     result.numbers = {{"cost", cost, contributions<cost>}, {"strength", strength, contributions<strength>}};
     result.vocabulary = &vocabulary();
     result.script = scriptTables();

@@ -51,6 +51,10 @@ struct WaitingPolicy {
     bool statesActAtOnce = false;
     /// Where states act at once: whether what is triggered does so, too; none: nothing does.
     bool (*actsAtOnce)(const Position&, const EffectRecord&) = nullptr;
+    /// Whether the card that has triggered it is kept apart in its player's hand until it has been carried
+    /// out (engine/kit/kept_apart.h), with the status bit `apart`; none: no card is.
+    bool (*keepsApart)(const Position&, const EffectRecord&) = nullptr;
+    std::uint32_t apart = 0;
 };
 
 /// The verbs by which a player shows a card or does not (`showingVerbs`).

@@ -1,5 +1,7 @@
 #include "engine/games/workbench/trials/terms.h"
+#include "engine/kit/kept_apart.h"
 #include "engine/kit/script/language/fields.h"
+#include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/timing.h"
@@ -51,6 +53,21 @@ void letKeywordsActAtOnce(RuleTables& tables, std::int32_t do_) {
         tables.waiting.actsAtOnce = [](const Position& position, const EffectRecord& effect) {
             return !effect.isDelayed() && abilityAt(position, abilityOf(effect)).has(Ability::ofKeyword);
         };
+}
+
+/// A card whose draw has triggered a text that speaks of it.
+void keepDrawnCardsApart(RuleTables& tables, std::int32_t are) {
+    if (are == 0)
+        return;
+    tables.waiting.apart = keptApart;
+    tables.waiting.keepsApart = [](const Position& position, const EffectRecord& effect) {
+        if (effect.isDelayed())
+            return false;
+        const Ability& ability = abilityAt(position, abilityOf(effect));
+        const auto& triggers = position.rules.tables().vocabulary->triggers;
+        return triggers[ability.trigger.op].matches == triggers::draws && apart::speaksOfThat(ability);
+    };
+    tables.processes.push_back(apart::process("w-290"));
 }
 
 // Two creatures fight because a text says so.
@@ -107,6 +124,7 @@ void addRulesOfPrecedence(RuleTables& tables) {
     policies.push_back({"what lasts is seen at once", "w-183", 0, 0, letLastingBeNoticed});
     policies.push_back({"states act at once", "w-184", 0, 0, letStatesActAtOnce});
     policies.push_back({"keywords act at once", "w-282", 0, 0, letKeywordsActAtOnce});
+    policies.push_back({"drawn cards wait apart", "w-290", 0, 0, keepDrawnCardsApart});
     tables.builtIn.push_back({"w-182", {Fault::heldStaysHeld}});
 }
 

@@ -109,7 +109,8 @@ void addWordsOfUnits(Vocabulary& words) {
     words.effects.push_back(effectOfRearranging(
         "rearrange", "You rearrange these cards: there are as many at each place as before, and what is said "
                      "of a place is said of what lies there now."));
-    EffectSpec inOrder = words.effects[operatorOf(words.effects, "put under")]; // its fields say what is put where
+    EffectSpec inOrder =
+        words.effects[operatorOf(words.effects, "put under")]; // its fields say what is put where
     inOrder.shape.word = "put under in order";
     inOrder.shape.about = "As `put under`; you say in which order several of them lie there.";
     inOrder.shape.example = {};
