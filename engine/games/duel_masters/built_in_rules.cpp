@@ -54,6 +54,7 @@ std::vector<BuiltInRule> builtInRules() {
             {"202.4", {Fault::otherNamesAreForgotten}},
             {"203.2", {Fault::namesAreWhole}},
             {"203.3", {Fault::kindsAreNotAsked}},
+            {"205.1a", {faults::keywordsAreTexts}},
             {"206.2a", {Fault::abilitiesWorkEverywhere}},
             {"207.2", {Fault::constantsRest}},
             {"301.3b", {Fault::constantsRest}},

@@ -191,6 +191,8 @@ bool hasNinjaStruck(const State& state, Player player);
 /// Whether it is one of the abilities that come before all others (101.4b): what is declared as a shield goes
 /// to the hand.
 bool isOfShields(const Position& position, const EffectRecord& effect);
+/// Whether an effect was triggered by a draw and speaks of the drawn card (114.5).
+bool isOfADraw(const Position& position, const EffectRecord& effect); // drawn_cards.cpp
 /// Returns the effect that has been declared of a shield on its way; 0: none.
 std::uint16_t declaredOf(const Position& position, ObjectId shield);
 /// Returns how many shields a player has (113.1).

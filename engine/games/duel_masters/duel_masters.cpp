@@ -4,6 +4,7 @@
 #include "engine/games/duel_masters/faults.h"
 #include "engine/kit/declaring.h"
 #include "engine/kit/drawing.h"
+#include "engine/kit/kept_apart.h"
 #include "engine/kit/naming.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/play/suggesting.h"
@@ -76,6 +77,7 @@ std::vector<RuleProcess> processes() {
     std::vector<RuleProcess> all{emptyDeckProcess()};
     append(all, stateProcesses());
     append(all, rebuildingProcesses());
+    all.push_back(apart::process("114.5"));
     return all;
 }
 
@@ -106,7 +108,8 @@ RuleTables tables() {
                     {"ex life", isExLife},
                     {"has attacked", hasAttacked, false},
                     {"battling", isBattling},
-                    {"has broken", hasBroken, false}};
+                    {"has broken", hasBroken, false},
+                    {"kept apart", isKeptApart}};
     result.roles = roles();
     result.numbers = numbers();
     result.layers = layers();

@@ -29,6 +29,7 @@ std::string_view wordsOf(Fault fault) {
         std::string_view{"a creature that comes blocking has blocked"},
         std::string_view{"what lies upside down is turned back as the turn begins"},
         std::string_view{"a field that is turned upside down lies tapped"},
+        std::string_view{"what a keyword stands for is a text of its card"},
     };
     const auto number = static_cast<std::size_t>(fault) - static_cast<std::size_t>(Fault::firstOfGame);
     return number < words.size() ? words[number] : std::string_view{};

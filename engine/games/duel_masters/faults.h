@@ -28,6 +28,7 @@ constexpr Fault attackChancesAreForgotten = faultOfGame(17);
 constexpr Fault comingIsBlocking = faultOfGame(18);
 constexpr Fault untappingTurnsBack = faultOfGame(19);
 constexpr Fault switchedFieldsTap = faultOfGame(20);
+constexpr Fault keywordsAreTexts = faultOfGame(21);
 
 #ifdef TAKUJO_FAULTS
 std::string_view wordsOf(Fault fault);

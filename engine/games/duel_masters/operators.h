@@ -86,6 +86,7 @@ bool hasAttackedThisTurn(const Scope&, const Term&, const Known&);
 bool isInBattle(const Scope&, const Term&, const Known&);
 bool isOfWhatWasChosen(const Scope&, const Term&, const Known&); // declaring.cpp
 bool hasIcon(const Scope&, const Term&, const Known&);           // icons.cpp
+bool textSays(const Scope&, const Term&, const Known&);          // words_in_texts.cpp
 } // namespace criteria
 
 namespace amounts { // words_of_cards.cpp
@@ -121,6 +122,7 @@ std::vector<TriggerSpec> ownTriggers(); // words_of_triggers.cpp
 std::vector<CostSpec> ownCosts();       // words_of_costs.cpp
 // words_of_cards.cpp
 std::vector<CriterionSpec> ownCriteria();
+CriterionSpec criterionOfTexts(); // words_in_texts.cpp
 std::vector<AmountSpec> ownAmounts();
 std::vector<ConditionSpec> ownConditions();
 // written_keywords.cpp

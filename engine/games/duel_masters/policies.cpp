@@ -82,6 +82,11 @@ void loseWhatIsRedirected(RuleTables& tables, std::int32_t isSo) {
 void keepApart(RuleTables& tables, std::int32_t isSo) {
     tables.script.lookedAtIsApart = isSo != 0;
 }
+/// Only where what is triggered speaks of the card.
+void keepDrawnCardsApart(RuleTables& tables, std::int32_t isSo) {
+    tables.waiting.apart = isKeptApart;
+    tables.waiting.keepsApart = isSo == 0 ? nullptr : &isOfADraw;
+}
 void letStatesActAtOnce(RuleTables& tables, std::int32_t isSo) {
     tables.waiting.statesActAtOnce = isSo != 0;
 }
@@ -160,6 +165,7 @@ std::vector<PolicySpec> policies() {
         {"what shields were given stays on their way", "113.6b", 1, 0},
         {"what is redirected is lost", "400.8", 1, 0, loseWhatIsRedirected},
         {"what is looked at is apart", "605.4", 1, 0, keepApart},
+        {"drawn cards wait apart", "114.5", 1, 0, keepDrawnCardsApart},
         {"states act at once", "604.4", 1, 0, letStatesActAtOnce},
         {"icons wait as soon as they are named", "603.3a", 1, 0, letIconsWaitAlong},
         {"what lasts is seen at once", "111.2d", 1, 0, noticeWhatLasts},

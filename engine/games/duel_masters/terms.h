@@ -110,19 +110,20 @@ enum Keyword : std::uint64_t {
 
 /// Status bits of objects; the first stand in the order of the words of `is` (vocabulary.cpp).
 enum Mark : std::uint32_t {
-    isAttacking = 1U << 0U, ///< 506.1d
-    isAttacked = 1U << 1U,  ///< 506.1e; after 507.2, whoever the attack goes to now
-    isBlocking = 1U << 2U,  ///< 507.2a
-    wasBlocked = 1U << 3U,  ///< 507.2c
-    isStriking = 1U << 4U,  ///< summoned by Ninja Strike, until the turn ends
-    isExLife = 1U << 5U,    ///< a shield that goes instead of its creature
-    isOnItsWay = 1U << 6U,  ///< 113.6a: a shield that goes to the hand
-    lostBattle = 1U << 7U,  ///< 703.4d: until it has been destroyed for it
-    isReversed = 1U << 8U,  ///< 105.5: upside down
-    hasAttacked = 1U << 9U, ///< this turn
-    isPending = 1U << 10U,  ///< 409.1
-    isBattling = 1U << 11U, ///< 115
-    hasBroken = 1U << 12U,  ///< it has broken shields in this attack
+    isAttacking = 1U << 0U,  ///< 506.1d
+    isAttacked = 1U << 1U,   ///< 506.1e; after 507.2, whoever the attack goes to now
+    isBlocking = 1U << 2U,   ///< 507.2a
+    wasBlocked = 1U << 3U,   ///< 507.2c
+    isStriking = 1U << 4U,   ///< summoned by Ninja Strike, until the turn ends
+    isExLife = 1U << 5U,     ///< a shield that goes instead of its creature
+    isOnItsWay = 1U << 6U,   ///< 113.6a: a shield that goes to the hand
+    lostBattle = 1U << 7U,   ///< 703.4d: until it has been destroyed for it
+    isReversed = 1U << 8U,   ///< 105.5: upside down
+    hasAttacked = 1U << 9U,  ///< this turn
+    isPending = 1U << 10U,   ///< 409.1
+    isBattling = 1U << 11U,  ///< 115
+    hasBroken = 1U << 12U,   ///< it has broken shields in this attack
+    isKeptApart = 1U << 13U, ///< 114.5: drawn, and not yet a card of the hand
 };
 
 /// What effects may forbid or demand: bits of `Characteristics::cannot` and `must`.
@@ -259,6 +260,7 @@ enum Policy : std::uint8_t {
     grantsStay,             ///< 113.6b
     redirectedIsLost,       ///< 400.8
     lookedAtIsApart,        ///< 605.4
+    drawnCardsWaitApart,    ///< 114.5
     statesAtOnce,           ///< 604.4
     iconsWaitAlong,         ///< 603.3a
     lastingIsSeen,          ///< 703.3

@@ -30,6 +30,7 @@ std::vector<CriterionSpec> ownCriteria() {
         {{.word = "attacked this turn", .fields = {flag}, .about = "It has attacked this turn."},
          criteria::hasAttackedThisTurn},
         {{.word = "icon", .fields = {flag}, .about = "It has an icon ability (603.3a)."}, criteria::hasIcon},
+        criterionOfTexts(),
         {{.word = "battling", .fields = {flag}, .about = "It is in a battle (115.1)."}, criteria::isInBattle},
         {{.word = "what was chosen",
           .fields = {flag},

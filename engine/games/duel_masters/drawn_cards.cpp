@@ -1,0 +1,17 @@
+#include "engine/games/duel_masters/chapters.h"
+#include "engine/games/duel_masters/operators.h"
+#include "engine/kit/kept_apart.h"
+#include "engine/kit/script/reading/abilities.h"
+
+/// 114.5: a drawn card that waiting effects speak of joins the hand after them (OPEN 3).
+namespace takujo::duel_masters {
+
+bool isOfADraw(const Position& position, const EffectRecord& effect) {
+    if (effect.isDelayed())
+        return false;
+    const Ability& ability = abilityAt(position, abilityOf(effect));
+    return ability.trigger.exists() && vocabulary().triggers[ability.trigger.op].matches == triggers::draws &&
+           apart::speaksOfThat(ability);
+}
+
+} // namespace takujo::duel_masters
