@@ -8,8 +8,8 @@ namespace takujo {
 
 /// How much of a card is drawn, by its width in logical pixels.
 enum class CardDetail : std::uint8_t {
-    small,  ///< cost, glyph and numbers; the name while it can be read
-    medium, ///< also name and keyword icons
+    small,  ///< cost, glyph and numbers; the name and keyword icons while they can be read
+    medium, ///< also name, keyword icons and flags
     large,  ///< everything
 };
 

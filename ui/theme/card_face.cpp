@@ -239,10 +239,10 @@ void CardFaceDrawing::drawSignsAndState() {
         return drawState(chips);
     }
     std::vector<LookSign> signs;
-    if (detail_ == CardDetail::medium) {
+    if (detail_ == CardDetail::medium || showsName_)
         signs = look_.keywords;
+    if (detail_ == CardDetail::medium)
         signs.insert(signs.end(), look_.flags.begin(), look_.flags.end());
-    }
     QRectF room = numbersPlace();
     const double size = length(92, 9.5);
     const double left =
