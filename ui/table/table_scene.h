@@ -130,6 +130,7 @@ private:
     void layUses();
     void layGauges();
     void linkToHosts(std::vector<Link>& links) const;
+    QRectF whatIsBefore(Player player) const;
     void linkBattles(const std::vector<BattleView>& battles, std::vector<Link>& links) const;
     CardItem* itemOf(const Shown& shown) const;
     int placeOfBack(const CardItem& card) const;

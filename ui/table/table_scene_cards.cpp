@@ -268,7 +268,20 @@ CardItem* TableScene::itemOf(const Shown& shown) const {
     return shown.exists() && found != cards_.end() ? found->second : nullptr;
 }
 
-/// From each card that deals something in a battle to what it is dealt to, or to the player's name.
+/// The cards behind which a player is, in games that have such; empty where none are left.
+QRectF TableScene::whatIsBefore(Player player) const {
+    const std::string& behind = session_->layout().behind;
+    QRectF all;
+    for (const auto& [key, item] : cards_)
+        if (!behind.empty() && item->zone().player == player &&
+            session_->match().game().tables.zones[item->zone().kind].word == behind)
+            all |= item->homeRect();
+    const double inwards = all.height() / 3; // an arrow into it ends at nothing that lies beside it
+    return all.adjusted(0, inwards, 0, -inwards);
+}
+
+/// From each card that deals something in a battle to what it is dealt to, to the cards before a player, or
+/// to the player's name.
 void TableScene::linkBattles(const std::vector<BattleView>& battles, std::vector<Link>& links) const {
     const SpokenMatch spoken = session_->spoken();
     for (const BattleView& battle : battles) {
@@ -283,9 +296,14 @@ void TableScene::linkBattles(const std::vector<BattleView>& battles, std::vector
         if (link.cards.empty() || (battle.target.exists() && target == nullptr))
             continue;
         std::ranges::sort(link.cards, {}, [](const QRectF& rect) { return rect.center().x(); });
-        const bool isNear = battle.player == nearPlayer_;
-        link.isAtPlayer = target == nullptr;
-        link.to.push_back(target != nullptr ? target->homeRect() : labels_[isNear ? 0 : 1]->written());
+        if (target != nullptr) {
+            link.to.push_back(target->homeRect());
+        } else if (const QRectF before = whatIsBefore(battle.player); !before.isEmpty()) {
+            link.to.push_back(before);
+        } else {
+            link.isAtPlayer = true;
+            link.to.push_back(labels_[battle.player == nearPlayer_ ? 0 : 1]->written());
+        }
         link.told << qt(BattleSentences::sum(battle)) << qt(BattleSentences{spoken}.outcome(battle));
         link.told.removeAll(QString{});
         links.push_back(std::move(link));

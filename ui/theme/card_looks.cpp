@@ -107,9 +107,14 @@ QString CardLooks::partOfTypeLine(std::string_view source, const CardDefinition&
 
 QString CardLooks::typeLine(const CardDefinition& card, const CardView* view) const {
     QStringList parts;
-    for (const std::string& source : face_->typeLine)
-        if (const QString part = partOfTypeLine(source, card, view); !part.isEmpty())
-            parts << part;
+    for (const std::vector<std::string>& sources : face_->typeLine) {
+        QStringList together;
+        for (const std::string& source : sources)
+            if (const QString part = partOfTypeLine(source, card, view); !part.isEmpty())
+                together << part;
+        if (!together.isEmpty())
+            parts << together.join(language_ == Language::ja ? QString{} : QStringLiteral(" "));
+    }
     return parts.join(language_ == Language::ja ? QStringLiteral("・") : QStringLiteral(" · "));
 }
 

@@ -3,6 +3,8 @@
 #include "engine/files/layouts/layout_values.h"
 #include "engine/files/yaml/map_reader.h"
 
+#include <algorithm>
+
 namespace takujo::layout {
 
 namespace {
@@ -32,7 +34,8 @@ public:
         for (const FieldSpec::Kind kind : {FieldSpec::Kind::words, FieldSpec::Kind::texts})
             for (std::string& key : fieldsOf(schema_, kind))
                 sources.push_back(std::move(key));
-        face_.typeLine = wordList(map.requiredOneOrMore("type line"), sources);
+        for (const YamlValue& part : map.requiredOneOrMore("type line"))
+            readTypes(part.oneOrMore(), sources);
         if (const auto keywords = map.optional("keywords"))
             readKeywords(*keywords);
         if (const auto flags = map.optional("flags"))
@@ -44,6 +47,20 @@ public:
     }
 
 private:
+    void readTypes(const YamlList& part, const Strings& sources) {
+        Strings words;
+        for (const YamlValue& value : part) {
+            std::string word = wordOf(value, sources);
+            const auto has = [&](const Strings& list) { return std::ranges::find(list, word) != list.end(); };
+            if (has(words) || std::ranges::any_of(face_.typeLine, has))
+                value.error("repeated-word", {"{word} stands here twice.", shown(word)},
+                            "Remove one of them.");
+            else if (!word.empty())
+                words.push_back(std::move(word));
+        }
+        face_.typeLine.push_back(std::move(words));
+    }
+
     void readCorner(const YamlValue& value, const Strings& numbers) {
         CornerNumber corner;
         if (value.node().isMap()) {

@@ -189,7 +189,9 @@ struct CardFace {
     std::string colourField;
     /// Every word of the field, in the schema's order; of a field of texts, those that the layout names.
     std::vector<FrameColour> colours;
-    std::vector<std::string> typeLine; ///< `type`, or fields of words or texts
+    /// `type`, or fields of words or texts; those of a list in the list are one expression, as "evolution
+    /// creature".
+    std::vector<std::vector<std::string>> typeLine;
     std::string keywordField;
     std::vector<KeywordIcon> keywords; ///< in the schema's order
     std::vector<FlagSign> flags;
@@ -252,6 +254,8 @@ struct TableLayout {
     LayoutRect prompt;
     LayoutRect nearPlayer; ///< place of the player's name
     LayoutRect farPlayer;
+    std::string
+        behind; ///< the zone whose cards are attacked while a player is; empty: the name stands for it
     LayoutRect nearValues; ///< place of the player's values; empty: beside the name
     LayoutRect farValues;
     std::vector<LayoutWhole> wholes;

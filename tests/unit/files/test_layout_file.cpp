@@ -239,7 +239,7 @@ private slots:
         QCOMPARE(face.colours.size(), std::size_t{2});
         QCOMPARE(face.colours[1].colour, (LayoutColour{0, 0, 255}));
         QCOMPARE(face.colours[1].glyph, std::string{"drop"});
-        QCOMPARE(face.typeLine, (std::vector<std::string>{"type", "tribe"}));
+        QCOMPARE(face.typeLine, (std::vector<std::vector<std::string>>{{"type"}, {"tribe"}}));
         QCOMPARE(face.keywords[1].letters, std::string{"GD"});
         QCOMPARE(face.flags[0].letters, std::string{"R"});
     }
