@@ -14,11 +14,19 @@
 
 namespace takujo {
 
-void beginPhase(Run& run, std::uint8_t phase, std::string_view rule) {
+void enterPhase(Run& run, std::uint8_t phase, std::string_view rule) {
     run.state.phase = phase;
     if (!rule.empty())
         note(run, run.rules.tables().phases[phase], run.state.turnPlayer, rule);
-    proposeOccurrence(run, occurrences::phaseBegins, {}, run.state.turnPlayer, phase);
+}
+
+void tellPhase(Run& run) {
+    proposeOccurrence(run, occurrences::phaseBegins, {}, run.state.turnPlayer, run.state.phase);
+}
+
+void beginPhase(Run& run, std::uint8_t phase, std::string_view rule) {
+    enterPhase(run, phase, rule);
+    tellPhase(run);
 }
 
 void healAll(Run& run, std::uint8_t zone) {

@@ -8,6 +8,9 @@ namespace takujo {
 
 /// Begins that phase: logs it if a rule is given, and lets abilities react.
 void beginPhase(Run& run, std::uint8_t phase, std::string_view rule = {});
+/// The two parts of that: in some games a phase does something by itself before abilities react.
+void enterPhase(Run& run, std::uint8_t phase, std::string_view rule = {});
+void tellPhase(Run& run);
 
 /// Heals all damage on the objects in that kind of zone.
 void healAll(Run& run, std::uint8_t zone);

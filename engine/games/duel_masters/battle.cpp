@@ -1,6 +1,7 @@
 #include "engine/games/duel_masters/chapters.h"
 
 #include "engine/kit/event_shorthands.h"
+#include "engine/kit/journal.h"
 #include "engine/kit/marks.h"
 #include "engine/kit/occurrence.h"
 #include "engine/kit/rules/characteristics.h"
@@ -69,6 +70,17 @@ Next battleIsOver(Run& run) {
     return Next::finish();
 }
 
+void noteResult(Run& run, ObjectId first, ObjectId second, BattleResult result) {
+    const ObjectId winner = result.firstWins ? first : second;
+    const ObjectId other = result.firstWins ? second : first;
+    note(run, result.firstWins || result.secondWins ? "wins battle" : "nobody wins battle",
+         record(run.state, winner).controller, "115.3b",
+         {cardArgument("card", run.position().definitionIndex(winner)),
+          numberArgument("number", numberOf(run, winner, power)),
+          cardArgument("target", run.position().definitionIndex(other)),
+          numberArgument("against", numberOf(run, other, power))});
+}
+
 /// 115.3a: without both of them nothing is compared.
 Next whoWins(Run& run) {
     if (!areBothThere(run))
@@ -76,6 +88,7 @@ Next whoWins(Run& run) {
     const ObjectId first = fighterIn(run, one);
     const ObjectId second = fighterIn(run, other);
     const BattleResult result = resultOf(run, first, second);
+    noteResult(run, first, second, result);
     const auto tell = [&](ObjectId id, ObjectId against, bool wins, bool loses) {
         const Player player = record(run.state, id).controller;
         if (loses)

@@ -17,11 +17,19 @@ namespace takujo::duel_masters {
 
 namespace {
 
+/// 500.3, 500.4
+void enterStep(Run& run, Phase step) {
+    endLasting(run, Duration::endOfStep);
+    endLasting(run, Duration::endOfPhase);
+    enterPhase(run, step, "500.1");
+}
+
 Next turnBegins(Run& run) {
     ++run.state.turn;
     run.state.phase = startStep;
     computeCharacteristics(run.state, run.rules, run.cards); // some texts work in one player's turns
     note(run, "turn begins", run.state.turnPlayer, "500.1", {numberArgument("number", run.state.turn)});
+    enterStep(run, startStep);
     return Next::on();
 }
 
@@ -36,12 +44,14 @@ Next untapAll(Run&) {
 }
 
 /// 603.2a
+Next tellStep(Run& run) {
+    tellPhase(run);
+    return Next::on();
+}
 template <Phase step>
 Next stepBegins(Run& run) {
-    endLasting(run, Duration::endOfStep); // 500.3
-    endLasting(run, Duration::endOfPhase);
-    beginPhase(run, step, "500.1");
-    return Next::on();
+    enterStep(run, step);
+    return tellStep(run);
 }
 
 /// 500.6: the first player's first turn has no draw step.
@@ -50,6 +60,7 @@ Next isThereADrawStep(Run& run) {
                                                                         : Next::on();
 }
 Next drawForTurn(Run& run) {
+    enterStep(run, drawStep);
     return drawing::draw(run, run.state.turnPlayer, run.rules.policy(drawnInATurn));
 }
 
@@ -64,9 +75,7 @@ Next playAttackStep(Run&) {
 }
 
 Next tellEnd(Run& run) {
-    endLasting(run, Duration::endOfStep);
-    endLasting(run, Duration::endOfPhase);
-    beginPhase(run, endStep, "500.1");
+    stepBegins<endStep>(run);
     proposeOccurrence(run, turnEnds, {}, run.state.turnPlayer);
     return Next::on();
 }
@@ -116,11 +125,11 @@ Procedure turnSteps() {
             {{"a turn begins", "", turnBegins},
              {"what lasted until this turn is over", "500.3", untilTurnIsOver},
              {"the turn player's cards untap", "501.1 702.3a", untapAll},
-             {"the turn starts", "501.2 501.2a 500.4", stepBegins<startStep>},
+             {"the turn starts", "501.2 501.2a 500.4", tellStep},
              {"what waits at the start", "501.2 603.2a", settle},
              {"is there a draw step", "", isThereADrawStep},
              {"the turn player draws", "502.1 702.2 702.3b", drawForTurn},
-             {"the draw step", "500.4", stepBegins<drawStep>},
+             {"the draw step", "500.4", tellStep},
              {"what waits in the draw step", "500.2", settle},
              {"the charge step", "500.4", stepBegins<chargeStep>},
              {"what waits in the charge step", "500.2", settle},

@@ -58,7 +58,12 @@ Next declare(Run& run) {
     run.local(playing::itself) = record(run.state, card).card;
     if (!isFree)
         run.local(playing::how) = static_cast<std::int32_t>(player);
-    note(run, "uses", player, "601.1a", {cardArgument("card", run.position().definitionIndex(card))});
+    const std::uint8_t type = run.position().definition(card).type;
+    note(run,
+         type == creature ? "summons"
+         : type == spell  ? "casts"
+                          : "uses",
+         player, "601.1a", {cardArgument("card", run.position().definitionIndex(card))});
     if (EffectRecord* const text = playing::beginText(run, card, {})) {
         text->controller = player;
         run.local(playing::effectOf) = text->id;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 #include <utility>
 
 namespace takujo {
@@ -21,7 +22,7 @@ bool isSeenBy(const LogEntry& entry, Player viewer) {
 }
 
 /// A deck is shuffled before what was looked for goes where it goes; people tell it the other way round.
-std::vector<const LogEntry*> inTheOrderOfTelling(const std::vector<LogEntry>& log) {
+std::vector<const LogEntry*> inTheOrderOfTelling(std::span<const LogEntry> log) {
     std::vector<const LogEntry*> told;
     for (std::size_t i = 0; i < log.size(); ++i) {
         const LogEntry& entry = log[i];
@@ -162,9 +163,11 @@ std::string LogSentences::line(const LogEntry& entry) const {
     return isHidden && line.starts_with(speech.hiddenCard()) ? speech.heading(std::move(line)) : line;
 }
 
-std::vector<LogLine> LogSentences::lines() const {
+std::vector<LogLine> LogSentences::lines(std::size_t from) const {
     std::vector<LogLine> lines;
-    const std::vector<const LogEntry*> told = inTheOrderOfTelling(spoken_.match().log());
+    const std::vector<LogEntry>& log = spoken_.match().log();
+    const std::vector<const LogEntry*> told =
+        inTheOrderOfTelling(std::span{log}.subspan(std::min(from, log.size())));
     for (std::size_t i = 0; i < told.size();) {
         std::vector<const LogEntry*> together{told[i]};
         while (i + together.size() < told.size() && isToldWith(*told[i], *told[i + together.size()]))
@@ -176,7 +179,10 @@ std::vector<LogLine> LogSentences::lines() const {
 }
 
 std::string LogSentences::keyOfSeveral(const LogEntry& entry) const {
-    if (!entry.isEvent || entry.event.kind != EventKind::move)
+    if (!entry.isEvent)
+        return {};
+    const EventKind kind = entry.event.kind;
+    if (kind != EventKind::move && kind != EventKind::turnAside && kind != EventKind::turnUpright)
         return {};
     const std::string key = keyOf(entry);
     std::string several = hides(entry) ? dotted(dotted(key, "hidden"), "several") : dotted(key, "several");

@@ -19,8 +19,8 @@ class LogSentences {
 public:
     explicit LogSentences(const SpokenMatch& spoken) : spoken_{spoken} {}
 
-    /// All of it, as people tell it.
-    std::vector<LogLine> lines() const;
+    /// All of it from that entry on, as people tell it.
+    std::vector<LogLine> lines(std::size_t from = 0) const;
     std::string line(const LogEntry& entry) const;
 
 private:
