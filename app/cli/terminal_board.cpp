@@ -56,16 +56,47 @@ std::string describe(const Match& match, const SpokenMatch& spoken, const CardVi
                          : CardSentences{spoken}.title(card) + " (" + state + ")";
 }
 
+/// What its colours pay, where cards are turned to pay.
+std::string coloursPaid(const Match& match, const SpokenMatch& spoken, const CardView& card) {
+    const auto& turned = match.game().tables.play.turned;
+    if (turned.zone != card.zone.kind)
+        return {};
+    std::string colours;
+    for (const FieldSpec& field : match.game().schema.fields)
+        if (field.kind == FieldSpec::Kind::words && field.slot == turned.colourSet)
+            for (const std::string& colour : spoken.speech().printed(match.cards()[card.definition], field))
+                colours.append(colours.empty() ? " [" : "/").append(colour);
+    return colours.empty() ? colours : colours + "]";
+}
+
+/// A line for each card of a hand: what it is, and what it costs.
+void printHand(const Match& match, const SpokenMatch& spoken, const ZoneView& zone, std::ostream& out) {
+    const CardSchema& schema = match.game().schema;
+    out << ":\n";
+    for (const CardView& card : zone.cards) {
+        const CardDefinition& definition = match.cards()[card.definition];
+        out << "    " << describe(match, spoken, card) << " · " << CardSentences{spoken}.typeLine(definition);
+        for (const FieldSpec& field : schema.fields)
+            if (field.kind == FieldSpec::Kind::number && definition.prints(field.slot))
+                for (const std::string& number : spoken.speech().printed(definition, field))
+                    out << " · " << spoken.word("numbers", field.key) << ' ' << number;
+        out << '\n';
+    }
+}
+
 /// Names have commas in them, so the cards have something else between them.
-void printZone(const Match& match, const SpokenMatch& spoken, const ZoneView& zone, std::ostream& out) {
+void printZone(const Match& match, const SpokenMatch& spoken, const ZoneView& zone, Player viewer,
+               std::ostream& out) {
     out << "  " << spoken.zone(zone.zone.kind) << " (" << zone.count << ")";
     for (const CounterView& counter : zone.counters)
         out << " [" << spoken.counters(counter.name.in(spoken.language()), counter.count) << "]";
+    if (zone.zone == ZoneId{match.game().tables.script.hand, viewer} && !zone.cards.empty())
+        return printHand(match, spoken, zone, out);
     bool first = true;
     for (const CardView& card : zone.cards) {
         if (!card.faceUp)
             continue;
-        out << (first ? ": " : "; ") << describe(match, spoken, card);
+        out << (first ? ": " : "; ") << describe(match, spoken, card) << coloursPaid(match, spoken, card);
         first = false;
     }
     out << '\n';
@@ -94,7 +125,7 @@ void printBoard(const Match& match, const SpokenMatch& spoken, Player viewer, st
             out << describe(spoken, view, player) << '\n';
         for (const ZoneView& zone : view.zones)
             if (zone.zone.player == player && (player != Player::nobody || zone.count > 0))
-                printZone(match, spoken, zone, out);
+                printZone(match, spoken, zone, viewer, out);
     }
 }
 
@@ -143,6 +174,8 @@ void printDecision(const Match& match, const SpokenMatch& spoken, std::ostream& 
         if (const std::string more = OptionSentences{spoken}.more(match.decision().options[i]); !more.empty())
             out << "     " << more << '\n';
     }
+    if (match.decision().kind == DecisionKind::pay)
+        out << "  " << spoken.words().text("terminal", "pay as suggested", spoken.language()) << '\n';
     for (const Attempt& attempt : impossibleModes(match)) {
         out << "  -  " << OptionSentences{spoken}.option(attempt.option);
         if (const std::vector<Refusal> reasons = match.whyNot(attempt); !reasons.empty())

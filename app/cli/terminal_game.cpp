@@ -98,9 +98,10 @@ private:
     }
 
     void tellNews(const SpokenMatch& spoken) {
-        const auto& log = match_.log();
-        for (told_ = std::min(told_, log.size()); told_ < log.size(); ++told_)
-            streams_.out << "· " << LogSentences{spoken}.line(log[told_]) << '\n';
+        for (const LogLine& each : LogSentences{spoken}.lines(told_))
+            if (!each.text.empty())
+                streams_.out << "· " << each.text << '\n';
+        told_ = match_.log().size();
     }
 
     /// Reads lines until one of them changes something. False when the game is left.
@@ -151,8 +152,10 @@ private:
             match_.concede(match_.decision().decider);
             return true;
         } else if (line == "log") {
-            for (const LogEntry& entry : match_.log())
-                streams_.out << LogSentences{spoken}.line(entry) << '\n';
+            for (const LogLine& each : LogSentences{spoken}.lines())
+                streams_.out << each.text << '\n';
+        } else if (line == "pay") {
+            return pay();
         } else if (line == "hint" && !match_.over()) {
             start_.bots.advise(spoken, streams_.out);
         } else if (line.starts_with("why ")) {
@@ -163,6 +166,21 @@ private:
             return takeNumber(line);
         }
         return false;
+    }
+
+    /// Answers as the game suggests for as long as the same thing is paid for.
+    bool pay() {
+        if (match_.over() || match_.decision().kind != DecisionKind::pay) {
+            streams_.out << words_.text("terminal", "nothing to pay", language_) << '\n';
+            return false;
+        }
+        const std::uint16_t procedure = match_.decision().procedure;
+        const std::size_t frames = match_.state().frames.size();
+        bool goesOn = true;
+        while (goesOn && !match_.over() && match_.decision().kind == DecisionKind::pay &&
+               match_.decision().procedure == procedure && match_.state().frames.size() == frames)
+            goesOn = answer(match_.suggestion());
+        return true;
     }
 
     bool undo() {

@@ -62,6 +62,18 @@ struct Beside {
     }
 };
 
+/// Returns the answers that lead to the first payment; none if first answers lead to no payment.
+std::string answersToAPayment(Match& match) {
+    std::string input;
+    for (int i = 0; i < 200 && !match.over(); ++i) {
+        if (match.decision().kind == DecisionKind::pay)
+            return input;
+        match.answer(Option{match.decision().options.front()});
+        input += "1\n";
+    }
+    return {};
+}
+
 } // namespace
 
 class TestPlayCommand : public QObject {
@@ -73,6 +85,7 @@ private slots:
     static void theQuestionAndItsAnswersAreNumbered();
     static void theBoardIsThatOfTheDecider();
     static void theSameSeedIsTheSameGame();
+    static void aPaymentIsMadeAsSuggested();
     static void undoGoesBackOneAnswer();
     static void undoingNothingIsSaid();
     static void whyNotIsAnsweredWithTheRule();
@@ -116,10 +129,19 @@ void TestPlayCommand::aRandomGameIsPlayedToItsEnd() {
     Beside beside{4};
     Random random{4};
     std::string input;
+    qsizetype lines = 0;
+    std::size_t from = 0;
+    const auto read = [&] {
+        const Player viewer = beside.match->over() ? Player::a : beside.match->decision().decider;
+        lines += static_cast<qsizetype>(LogSentences{beside.spoken(viewer)}.lines(from).size());
+        from = beside.match->log().size();
+    };
+    read();
     while (!beside.match->over()) {
         const std::size_t index = randomAnswer(beside.match->decision(), random);
         input += std::to_string(index + 1) + "\n";
         beside.take(index + 1);
+        read();
     }
     const CommandRun result = play(input + "1\n1\n", {"--seed", "4"}); // nothing is answered after the end
     QCOMPARE(result.status, 0);
@@ -128,7 +150,7 @@ void TestPlayCommand::aRandomGameIsPlayedToItsEnd() {
     // Every line of the log has been told, each once, to one of the players.
     static const QRegularExpression told{
         "(^|\n|\n> )· "}; // what is read is not seen: news follow a prompt directly
-    QCOMPARE(result.out.count(told), static_cast<qsizetype>(beside.match->log().size()));
+    QCOMPARE(result.out.count(told), lines);
 }
 
 void TestPlayCommand::theQuestionAndItsAnswersAreNumbered() {
@@ -161,7 +183,7 @@ void TestPlayCommand::theBoardIsThatOfTheDecider() {
     const QStringList lines = board.split('\n');
     QCOMPARE(lines.filter("Hand (").size(), 2);
     QCOMPARE(lines.filter(QRegularExpression{"Hand \\(\\d+\\)$"}).size(), 1);  // the opponent's
-    QCOMPARE(lines.filter(QRegularExpression{"Hand \\(\\d+\\): "}).size(), 1); // one's own
+    QCOMPARE(lines.filter(QRegularExpression{"Hand \\(\\d+\\):$"}).size(), 1); // one's own
     QCOMPARE(lines.filter(QRegularExpression{"Deck \\(\\d+\\)$"}).size(), 2);
     QVERIFY(board.contains(QStringLiteral("Hand (%1)\n").arg(handOf(opponentOf(decider)).size())));
 }
@@ -288,12 +310,26 @@ void TestPlayCommand::theLogIsPrinted() {
     Beside beside;
     beside.begin();
     QString expected;
-    for (const LogEntry& entry : beside.match->log())
-        expected += QString::fromStdString(
-                        LogSentences{beside.spoken(beside.match->decision().decider)}.line(entry)) +
-                    "\n";
+    for (const LogLine& line : LogSentences{beside.spoken(beside.match->decision().decider)}.lines())
+        expected += QString::fromStdString(line.text) + "\n";
     QVERIFY(beside.match->log().size() > 5);
     QCOMPARE(answerTo(toMainPhase, "log"), expected);
+}
+
+void TestPlayCommand::aPaymentIsMadeAsSuggested() {
+    Beside beside;
+    const std::string input = answersToAPayment(*beside.match);
+    QVERIFY(!input.empty());
+    const std::size_t answers = beside.match->answers().size();
+    for (const Option& option : beside.match->suggestedCompletion())
+        beside.match->answer(Option{option});
+    QVERIFY(beside.match->answers().size() > answers);
+    const QString prompt = beside.prompt();
+    const QString out = play(input + "pay\n").out;
+    QVERIFY2(out.mid(out.lastIndexOf("\n---")).contains(prompt), qPrintable(prompt));
+    // Where nothing is paid for, it says so.
+    QCOMPARE(answerTo("", "pay"),
+             QString::fromStdString(words().text("terminal", "nothing to pay", Language::en)) + "\n");
 }
 
 void TestPlayCommand::theLastCardIsNotGivenUpUnasked() {
