@@ -324,9 +324,8 @@ void TestPlayCommand::aPaymentIsMadeAsSuggested() {
     for (const Option& option : beside.match->suggestedCompletion())
         beside.match->answer(Option{option});
     QVERIFY(beside.match->answers().size() > answers);
-    const QString prompt = beside.prompt();
     const QString out = play(input + "pay\n").out;
-    QVERIFY2(out.mid(out.lastIndexOf("\n---")).contains(prompt), qPrintable(prompt));
+    QVERIFY2(out.mid(out.lastIndexOf("\n---")).contains(beside.prompt()), qPrintable(out));
     // Where nothing is paid for, it says so.
     QCOMPARE(answerTo("", "pay"),
              QString::fromStdString(words().text("terminal", "nothing to pay", Language::en)) + "\n");
