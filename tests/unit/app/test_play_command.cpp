@@ -319,11 +319,10 @@ void TestPlayCommand::theLogIsPrinted() {
 void TestPlayCommand::aPaymentIsMadeAsSuggested() {
     Beside beside;
     const std::string input = answersToAPayment(*beside.match);
-    QVERIFY(!input.empty());
     const std::size_t answers = beside.match->answers().size();
     for (const Option& option : beside.match->suggestedCompletion())
         beside.match->answer(Option{option});
-    QVERIFY(beside.match->answers().size() > answers);
+    QVERIFY(!input.empty() && beside.match->answers().size() > answers);
     const QString out = play(input + "pay\n").out;
     QVERIFY2(out.mid(out.lastIndexOf("\n---")).contains(beside.prompt()), qPrintable(out));
     // Where nothing is paid for, it says so.
