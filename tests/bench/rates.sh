@@ -15,7 +15,7 @@ export LC_ALL=C.UTF-8 TAKUJO_DATA=$takujo_root
 cd -- "$takujo_root"
 records=tests/bench/README.md
 few=20 many=60 seed=1
-pairings=("fftcg running-sparks long-winter" "fftcg crimson-tide still-waters" "granblue salt-race lamp-and-stair" "shadowverse_evolve gate-guard last-ferry" "gate_ruler windfall procession" "workbench bench-red bench-blue")
+pairings=("fftcg running-sparks long-winter" "fftcg crimson-tide still-waters" "granblue salt-race lamp-and-stair" "shadowverse_evolve gate-guard last-ferry" "gate_ruler windfall procession" "duel_masters drums-at-dawn lamps-stay-lit" "workbench bench-red bench-blue")
 
 cli='' compare='' record=''
 while (($#)); do

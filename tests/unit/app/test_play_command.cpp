@@ -325,7 +325,6 @@ void TestPlayCommand::aPaymentIsMadeAsSuggested() {
     QVERIFY(!input.empty() && beside.match->answers().size() > answers);
     const QString out = play(input + "pay\n").out;
     QVERIFY2(out.mid(out.lastIndexOf("\n---")).contains(beside.prompt()), qPrintable(out));
-    // Where nothing is paid for, it says so.
     QCOMPARE(answerTo("", "pay"),
              QString::fromStdString(words().text("terminal", "nothing to pay", Language::en)) + "\n");
 }
