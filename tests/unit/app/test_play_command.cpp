@@ -62,18 +62,6 @@ struct Beside {
     }
 };
 
-/// Returns the answers that lead to the first payment; none if first answers lead to no payment.
-std::string answersToAPayment(Match& match) {
-    std::string input;
-    for (int i = 0; i < 200 && !match.over(); ++i) {
-        if (match.decision().kind == DecisionKind::pay)
-            return input;
-        match.answer(Option{match.decision().options.front()});
-        input += "1\n";
-    }
-    return {};
-}
-
 } // namespace
 
 class TestPlayCommand : public QObject {
@@ -85,7 +73,6 @@ private slots:
     static void theQuestionAndItsAnswersAreNumbered();
     static void theBoardIsThatOfTheDecider();
     static void theSameSeedIsTheSameGame();
-    static void aPaymentIsMadeAsSuggested();
     static void undoGoesBackOneAnswer();
     static void undoingNothingIsSaid();
     static void whyNotIsAnsweredWithTheRule();
@@ -314,19 +301,6 @@ void TestPlayCommand::theLogIsPrinted() {
         expected += QString::fromStdString(line.text) + "\n";
     QVERIFY(beside.match->log().size() > 5);
     QCOMPARE(answerTo(toMainPhase, "log"), expected);
-}
-
-void TestPlayCommand::aPaymentIsMadeAsSuggested() {
-    Beside beside;
-    const std::string input = answersToAPayment(*beside.match);
-    const std::size_t answers = beside.match->answers().size();
-    for (const Option& option : beside.match->suggestedCompletion())
-        beside.match->answer(Option{option});
-    QVERIFY(!input.empty() && beside.match->answers().size() > answers);
-    const QString out = play(input + "pay\n").out;
-    QVERIFY2(out.mid(out.lastIndexOf("\n---")).contains(beside.prompt()), qPrintable(out));
-    QCOMPARE(answerTo("", "pay"),
-             QString::fromStdString(words().text("terminal", "nothing to pay", Language::en)) + "\n");
 }
 
 void TestPlayCommand::theLastCardIsNotGivenUpUnasked() {
