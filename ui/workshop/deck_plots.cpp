@@ -198,6 +198,11 @@ void DeckPlots::paintCurve(QPainter& painter, const Plot& plot, const QRect& roo
     const int width = std::min(room.width() / std::max(count, 1), 40);
     constexpr int words = 15;
     painter.setFont(drawnFont(11));
+    // Long labels, such as powers in thousands, stand below every second column, or every third.
+    int widest = 0;
+    for (const Bar& bar : plot.bars)
+        widest = std::max(widest, painter.fontMetrics().horizontalAdvance(bar.label));
+    const int step = width == 0 ? 1 : (widest + 5) / width + 1;
     for (int i = 0; i < count; ++i) {
         const Bar& bar = plot.bars[static_cast<std::size_t>(i)];
         const QRect column{room.left() + i * width, room.top(), width, room.height()};
@@ -218,7 +223,9 @@ void DeckPlots::paintCurve(QPainter& painter, const Plot& plot, const QRect& roo
             paint(column.left() + 2, width - 4, bar.count, false);
         }
         painter.setPen(palette_.quiet);
-        painter.drawText(QRect{column.left(), bottom, width, words}, Qt::AlignCenter, bar.label);
+        if (i % step == 0)
+            painter.drawText(QRect{column.center().x() - widest, bottom, 2 * widest, words}, Qt::AlignCenter,
+                             bar.label);
     }
 }
 
