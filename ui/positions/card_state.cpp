@@ -22,6 +22,14 @@ constexpr int damageStep = 1000;
 constexpr int mostCounters = 99;
 constexpr int amountWidth = 112; ///< with both of its buttons
 
+/// Whether damage stays on cards, so that texts can ask for it.
+bool staysDamaged(const Game& game) {
+    return game.schema.vocabulary != nullptr &&
+           std::ranges::any_of(game.schema.vocabulary->criteria, [](const CriterionSpec& criterion) {
+               return criterion.shape.word == "damaged";
+           });
+}
+
 } // namespace
 
 CardState::CardState(CardRenderer& renderer, QWidget* parent)
@@ -217,8 +225,11 @@ void CardState::write() {
     uses_->display(*position_, place_->zone, *card, language_);
     damage_->setSingleStep(isLarge ? damageStep : 1);
     damage_->setValue(amount);
-    for (QWidget* widget : std::initializer_list<QWidget*>{aside_, fresh_, damage_, damageLabel_})
+    for (QWidget* widget : std::initializer_list<QWidget*>{aside_, fresh_})
         widget->setVisible(isTable);
+    const bool hasDamage = isTable && staysDamaged(*position_->data().game);
+    for (QWidget* widget : std::initializer_list<QWidget*>{damage_, damageLabel_})
+        widget->setVisible(hasDamage);
     marks_->setVisible(isTable);
     writeMarks(*card);
     writeCounters(*card);
