@@ -315,9 +315,12 @@ TableScene::Ground TableScene::ground() const {
     for (const auto& [key, card] : cards_)
         if (std::ranges::find(result.cards, card->homeRect()) == result.cards.end())
             result.cards.push_back(card->homeRect());
-    for (const auto& [id, zone] : zones_)
+    for (const auto& [id, zone] : zones_) {
         if (!zone->frame().bare && !zone->frame().spot)
             result.zones.push_back(zone->frame().rect);
+        if (const QRectF name = zone->written(); !name.isEmpty())
+            result.words.push_back(name);
+    }
     for (const PlayerLabel* label : labels_)
         if (const QRectF letters = label->written(); !letters.isEmpty())
             result.words.push_back(letters);

@@ -17,6 +17,11 @@ constexpr qreal captionInset = 9;
 constexpr int leastCaption = 8;
 constexpr int leastStretch = 75; ///< percent
 
+/// Narrow zones have no room to spare.
+qreal insetFor(const QRectF& rect) {
+    return std::min(captionInset, rect.width() * 0.07);
+}
+
 QFont captionFont(const QString& text, qreal letters) {
     QFont font = drawnFont(static_cast<int>(static_cast<qreal>(TextSize::small) * letters), QFont::DemiBold);
     // Capitals stand apart; Japanese has none and needs no air.
@@ -77,6 +82,16 @@ QRectF ZoneItem::boundingRect() const {
     return frame_.rect.adjusted(-marksReach, -marksReach, marksReach, marksReach);
 }
 
+QRectF ZoneItem::written() const {
+    if (frame_.bare || frame_.spot || !frame_.rows.empty())
+        return {};
+    const qreal inset = insetFor(frame_.rect);
+    const qreal room = frame_.rect.width() - 2 * inset;
+    const QFontMetricsF letters{fittingFont(frame_.name, frame_.letters, room)};
+    return {frame_.rect.left() + inset, frame_.rect.top(),
+            std::min(letters.horizontalAdvance(frame_.name), room), letters.height() + 4};
+}
+
 void ZoneItem::paintOutline(QPainter& painter) const {
     QColor ground = palette_->zone;
     QPen edge{palette_->outline, 1};
@@ -113,7 +128,7 @@ void ZoneItem::paintOutline(QPainter& painter) const {
 void ZoneItem::paintNames(QPainter& painter) const {
     painter.setPen(lit_ ? palette_->text : palette_->quiet);
     const auto caption = [&](const QString& name, const QString& shortName, const QRectF& rect) {
-        const qreal inset = std::min(captionInset, rect.width() * 0.07); // narrow zones have no room to spare
+        const qreal inset = insetFor(rect);
         const qreal room = rect.width() - 2 * inset + 3;
         QString text = name;
         QFont font = fittingFont(text, frame_.letters, room);

@@ -49,6 +49,8 @@ public:
 
     QRectF face() const override { return frame_.rect; }
     QRectF boundingRect() const override;
+    /// Where its name stands; empty if it has none, or one for each row.
+    QRectF written() const;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
