@@ -213,15 +213,16 @@ void proposeTaking(Run& run, ObjectId shield, ObjectId source, std::uint16_t eff
     run.propose(takenFrom(run, Own::takes, shield, source, effect));
 }
 
-/// 113.6a. Its owner looks at it to declare what it can do.
+/// 113.6a. Its owner looks at it to declare what it can do: so what is given to shields by their faces is
+/// given to it as well.
 void performOwn(Run& run, Event& event) {
     if (event.kind != kindOf(Own::breaks) && event.kind != kindOf(Own::takes))
         return;
+    ObjectRecord& shield = record(run.state, event.object);
+    shield.marks |= lookedAtBy(run.position().ownerOf(event.object));
     if (run.rules.policy(grantsStay) != 0)
         keepWhatConstantsMake(run, event.object); // 113.6b
-    record(run.state, event.object).marks |=
-        lookedAtBy(run.position().ownerOf(event.object)) |
-        (isBroken(faults::standbyCounts) ? std::uint32_t{isOnItsWay} : onItsWay);
+    shield.marks |= isBroken(faults::standbyCounts) ? std::uint32_t{isOnItsWay} : onItsWay;
 }
 
 Procedure shieldsToHandSteps() {
