@@ -1,6 +1,7 @@
 #include "engine/kit/script/choosing/hidden_picks.h"
 
 #include "engine/kit/journal.h"
+#include "engine/kit/marks.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/fields.h"
@@ -104,12 +105,15 @@ bool showForPicking(Run& run, const Scope& picking, const Term& each) {
 
 void hideAgain(State& state, ZoneId zone) {
     for (const ObjectId id : objectsIn(state, zone))
-        record(state, id).marks &= ~(revealedMark | lookedAtBy(Player::a) | lookedAtBy(Player::b));
+        record(state, id).marks &=
+            ~(revealedMark | lookedAtBy(Player::a) | lookedAtBy(Player::b) | keptInSight);
 }
 
 void hideFromPicker(Run& run, Player picker) {
-    visitUnseen(run, picker,
-                [&](ObjectId id, std::size_t) { record(run.state, id).marks &= ~lookedAtBy(picker); });
+    visitUnseen(run, picker, [&](ObjectId id, std::size_t) {
+        if (!hasMark(run.state, id, keptInSight))
+            record(run.state, id).marks &= ~lookedAtBy(picker);
+    });
 }
 
 } // namespace takujo

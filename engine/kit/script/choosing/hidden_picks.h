@@ -19,6 +19,9 @@ void hideAgain(State& state, ZoneId zone);
 
 /// Whether a card is shown to somebody, or to everybody, where it lies.
 bool isLookedAt(const State& state, ObjectId id);
+/// Status bit of what a text looks at until it puts it back: whoever picks something meanwhile goes on seeing
+/// it.
+inline constexpr std::uint32_t keptInSight = 1U << 24U;
 
 /// Shows a card to the players whose status bits `to` has; the log remembers what both players saw.
 void show(Run& run, ObjectId id, std::uint32_t to);

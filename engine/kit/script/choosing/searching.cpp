@@ -316,7 +316,7 @@ Next revealTop(Run& run, const Scope& scope, const Term& term) {
 
 /// The same parts. Whoever's text it is sees them until then, and nobody else.
 Next lookAtTop(Run& run, const Scope& scope, const Term& term) {
-    showTops(run, scope, term, topsOf(run, scope, term), lookedAtBy(scope.effect.controller));
+    showTops(run, scope, term, topsOf(run, scope, term), lookedAtBy(scope.effect.controller) | keptInSight);
     return Next::on();
 }
 

@@ -4,6 +4,7 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/notes.h"
 #include "engine/kit/script/choosing/arranging.h"
+#include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/reading/done_tracking.h"
@@ -17,7 +18,8 @@ namespace takujo {
 namespace {
 
 /// What tells who sees the face of a card: it goes with the card.
-constexpr std::uint32_t marksOfFaces = revealedMark | lookedAtBy(Player::a) | lookedAtBy(Player::b);
+constexpr std::uint32_t marksOfFaces =
+    revealedMark | lookedAtBy(Player::a) | lookedAtBy(Player::b) | keptInSight;
 constexpr std::uint8_t turned = ObjectRecord::faceDown | ObjectRecord::faceUp;
 
 /// A card, as what tells it from others wherever it lies.

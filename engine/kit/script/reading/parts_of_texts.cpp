@@ -36,7 +36,7 @@ namespace {
 
 bool isLikeOneOf(const Scope& scope, const Term& objects, const auto& shares) {
     Scratch<ObjectId> found;
-    objectsOf(scope, objects, found);
+    objectsAsTheyWere(scope, objects, found);
     return std::ranges::any_of(found, [&](ObjectId id) { return shares(know(scope.position, id)); });
 }
 

@@ -267,6 +267,21 @@ ObjectId objectOf(const Scope& scope, const Term& objects) {
     return result;
 }
 
+void objectsAsTheyWere(const Scope& scope, const Term& objects, std::vector<ObjectId>& found) {
+    const auto add = [&](const Binding& binding) {
+        found.push_back(binding.was.exists() ? binding.was : binding.object);
+    };
+    switch (static_cast<ObjectsOp>(objects.op)) {
+    case ObjectsOp::chosen:
+    case ObjectsOp::selected:
+        return forEachBound(scope, static_cast<std::uint8_t>(objects.number), add);
+    case ObjectsOp::spent:
+        return forEachSpent(scope, add);
+    default:
+        objectsOf(scope, objects, found);
+    }
+}
+
 std::int32_t countOf(const Scope& scope, const Term& objects) {
     std::int32_t count = 0;
     if (objects.exists() && static_cast<ObjectsOp>(objects.op) == ObjectsOp::each) {

@@ -120,6 +120,8 @@ bool means(const Scope& scope, const Term& objects, const Known& known);
 
 /// Appends the objects that a term means, in the order of their zones, without those that are gone.
 void objectsOf(const Scope& scope, const Term& objects, std::vector<ObjectId>& found);
+/// The same; of what was picked and has left since, what it was when it left.
+void objectsAsTheyWere(const Scope& scope, const Term& objects, std::vector<ObjectId>& found);
 
 /// Returns how many these are.
 std::int32_t countOf(const Scope& scope, const Term& objects);
