@@ -96,8 +96,7 @@ private:
             MapReader names(*players, "pair of places");
             layout_.nearPlayer = readRect(names.required("near"));
             layout_.farPlayer = readRect(names.required("far"));
-            if (const auto behind = names.optional("behind"))
-                layout_.behind = wordOf(*behind, zones_);
+            layout_.behind = wordOf(names.optional("behind"), zones_);
             names.done();
         }
         if (const auto values = map.optional("values")) {

@@ -110,7 +110,7 @@ Next pendingCardsGo(Run& run) {
 }
 
 Next turnChanges(Run& run) {
-    const Player player = run.state.turnPlayer;
+    [[maybe_unused]] const Player player = run.state.turnPlayer;
     passTurn(run.state);
     if (isBroken(faults::extraTurnsAreForgotten))
         run.state.turnPlayer = opponentOf(player);
