@@ -10,8 +10,12 @@ namespace takujo::apart {
 
 namespace {
 
+/// Only in the hand: what has gone elsewhere since lies there like everything.
 bool isKept(const Run& run, const EffectRecord& effect) {
-    return lives(run.state, effect.event) && run.rules.tables().waiting.keepsApart(run, effect);
+    const RuleTables& tables = run.rules.tables();
+    return lives(run.state, effect.event) &&
+           record(run.state, effect.event).zone.kind == tables.script.hand &&
+           tables.waiting.keepsApart(run, effect);
 }
 
 void keep(Run& run) {

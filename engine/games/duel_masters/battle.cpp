@@ -70,15 +70,23 @@ Next battleIsOver(Run& run) {
     return Next::finish();
 }
 
+std::int32_t powerThatCounts(const Position& position, ObjectId id) {
+    return std::max(0, numberOf(position, id, power)); // 108.1b
+}
+
 void noteResult(Run& run, ObjectId first, ObjectId second, BattleResult result) {
-    const ObjectId winner = result.firstWins ? first : second;
-    const ObjectId other = result.firstWins ? second : first;
-    note(run, result.firstWins || result.secondWins ? "wins battle" : "nobody wins battle",
-         record(run.state, winner).controller, "115.3b",
+    const ObjectId winner = result.secondWins && !result.firstWins ? second : first;
+    const ObjectId other = winner == first ? second : first;
+    const bool areBoth = result.firstWins == result.secondWins;
+    note(run,
+         !areBoth           ? "wins battle"
+         : result.firstWins ? "both win battle"
+                            : "nobody wins battle",
+         record(run.state, winner).controller, "115.3",
          {cardArgument("card", run.position().definitionIndex(winner)),
-          numberArgument("number", numberOf(run, winner, power)),
+          numberArgument("number", powerThatCounts(run, winner)),
           cardArgument("target", run.position().definitionIndex(other)),
-          numberArgument("against", numberOf(run, other, power))});
+          numberArgument("against", powerThatCounts(run, other))});
 }
 
 /// 115.3a: without both of them nothing is compared.
@@ -102,10 +110,6 @@ Next whoWins(Run& run) {
     tell(first, second, result.firstWins, result.firstLoses);
     tell(second, first, result.secondWins, result.secondLoses);
     return Next::on();
-}
-
-std::int32_t powerThatCounts(const Position& position, ObjectId id) {
-    return std::max(0, numberOf(position, id, power)); // 108.1b
 }
 
 } // namespace
