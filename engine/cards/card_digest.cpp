@@ -55,39 +55,58 @@ private:
     }
 
     template <class Spec>
-    void addOperator(const std::vector<Spec>& list, std::uint8_t op) {
-        addText(op < list.size() ? list[op].shape.word : std::string_view{});
+    static const Operator* shapeIn(const std::vector<Spec>& list, std::uint8_t op) {
+        return op < list.size() ? &list[op].shape : nullptr;
     }
 
-    /// By its word where the vocabulary has a list: new operators move the others in it.
-    void addOperator(const Term& term) {
+    const Operator* shapeOf(const Term& term) const {
         switch (term.sort) {
         case Sort::effect:
-            return addOperator(vocabulary_->effects, term.op);
+            return shapeIn(vocabulary_->effects, term.op);
         case Sort::condition:
-            return addOperator(vocabulary_->conditions, term.op);
+            return shapeIn(vocabulary_->conditions, term.op);
         case Sort::amount:
-            return addOperator(vocabulary_->amounts, term.op);
+            return shapeIn(vocabulary_->amounts, term.op);
         case Sort::criterion:
-            return addOperator(vocabulary_->criteria, term.op);
+            return shapeIn(vocabulary_->criteria, term.op);
         case Sort::trigger:
-            return addOperator(vocabulary_->triggers, term.op);
+            return shapeIn(vocabulary_->triggers, term.op);
         case Sort::cost:
-            return addOperator(vocabulary_->costs, term.op);
+            return shapeIn(vocabulary_->costs, term.op);
         case Sort::keyword:
-            return addOperator(vocabulary_->keywordPhrases, term.op);
+            return shapeIn(vocabulary_->keywordPhrases, term.op);
         default:
-            hasher_.add(term.op);
+            return nullptr;
         }
     }
 
+    /// By its word where the vocabulary has one: new operators move the others in their list.
     void addTerm(const Term& term) {
         hasher_.add(static_cast<std::uint64_t>(term.sort));
         if (!term.exists())
             return;
-        addOperator(term);
+        const Operator* const shape = shapeOf(term);
+        if (shape != nullptr)
+            addText(shape->word);
+        else
+            hasher_.add(term.op);
         addNumbers(term);
-        addTerms(term.parts);
+        addParts(term, shape);
+    }
+
+    /// Without a field that its word had not before, if the card does not use it.
+    void addParts(const Term& term, const Operator* shape) {
+        const auto isLeftOut = [&](std::size_t part) {
+            return shape != nullptr && part < shape->fields.size() && shape->fields[part].isLater &&
+                   !term.parts[part].exists();
+        };
+        std::size_t count = 0;
+        for (std::size_t part = 0; part < term.parts.size(); ++part)
+            count += isLeftOut(part) ? 0 : 1;
+        hasher_.add(count);
+        for (std::size_t part = 0; part < term.parts.size(); ++part)
+            if (!isLeftOut(part))
+                addTerm(term.parts[part]);
     }
 
     /// Types and zones as they were kept in one number, so that a card keeps the digest that it has had.

@@ -179,7 +179,8 @@ struct EffectRecord {
                                 ///< effect that made it
     std::uint16_t paid = 0;     ///< bits of the optional costs that were paid
     std::uint16_t tried = 0;    ///< how often it has proposed something, in games that need to know
-    TextKey named = 0;          ///< the name that a player named for it last; 0: none
+    TextKey named = 0;          ///< the name that a player named last for it or for what it comes of, or a
+                                ///< word that the game writes here as a number; 0: none
 
     /// Whether a text has made it for later: it has a block of that text, but no choices or conditions of its
     /// own.
@@ -226,7 +227,7 @@ struct LastingEffect {
     Player controller = Player::nobody;
     std::uint8_t duration = 0;
     std::uint16_t reach = 0; ///< of one for objects that come later: the effect that recognises them
-    TextKey named = 0;       ///< the name that a player named for its effect; 0: none
+    TextKey named = 0;       ///< as of its effect
 };
 
 /// An event of this turn, kept in short for abilities that ask what happened.

@@ -99,6 +99,12 @@ void listTexts(const Position& position, std::size_t slot, std::vector<std::int3
     std::ranges::sort(values);
 }
 
+bool isTextNamed(const CardTable& cards, const VerbSpec& verb, std::int32_t value) {
+    const auto card = static_cast<std::size_t>(value / mostTextsOfACard);
+    return card < cards.size() && static_cast<std::size_t>(value % mostTextsOfACard) <
+                                      cards[card].texts.at(verb.namesTexts - 1U).size();
+}
+
 const LocalizedText& textNamed(const CardTable& cards, const VerbSpec& verb, std::int32_t value) {
     return cards.at(static_cast<std::size_t>(value / mostTextsOfACard))
         .texts.at(verb.namesTexts - 1U)

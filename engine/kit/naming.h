@@ -16,8 +16,9 @@ Procedure oneCard(std::string_view rule);
 VerbSpec verb(std::string_view word, std::string_view rule);
 
 /// Lists the texts of that slot which any card of the match prints, each once, for a verb that names one
-/// (`VerbSpec::namesTexts`); and returns which one a value of these means, with its key.
+/// (`VerbSpec::namesTexts`); finds out whether a value is one of these, and returns which one it means.
 void listTexts(const Position& position, std::size_t slot, std::vector<std::int32_t>& values);
+bool isTextNamed(const CardTable& cards, const VerbSpec& verb, std::int32_t value);
 const LocalizedText& textNamed(const CardTable& cards, const VerbSpec& verb, std::int32_t value);
 
 } // namespace takujo::naming

@@ -3,7 +3,9 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/counters.h"
 #include "engine/core/tokens.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/lasting/lasting.h"
 #include "engine/kit/units.h"
 #include "engine/kit/visibility.h"
 
@@ -156,6 +158,9 @@ void perform(Run& run, Event& event) {
         eraseToken(state, event.object);
         return;
     case EventKind::occurs:
+        if (event.slot == occurrences::isPlayed)
+            nextIsPlayed(run, event);
+        return;
     case EventKind::win:
     case EventKind::lose:
         return; // of winning and losing the batch as a whole decides

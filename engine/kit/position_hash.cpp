@@ -55,6 +55,8 @@ std::uint64_t hashOfEffect(const State& state, const EffectRecord& effect) {
                       static_cast<std::uint64_t>(effect.eventPlayer), effect.duration));
     hasher.add(effect.turn < state.turn ? 1 : 0);
     hasher.add(effect.paid);
+    if (effect.named != 0)
+        hasher.add(effect.named);
     for (const std::int32_t number : {effect.x, effect.amount, effect.picked})
         hasher.add(static_cast<std::uint32_t>(number));
     for (const ObjectId named : {effect.source, effect.event, effect.it})
@@ -72,6 +74,8 @@ void addLasting(const State& state, const LastingEffect& effect, Hasher& hasher)
     hasher.add(packed(effect.definition, effect.ability, effect.block));
     hasher.add(packed(effect.place, static_cast<std::uint64_t>(effect.controller), effect.duration));
     hasher.add(packed(effect.turn < state.turn ? 1 : 0, 0, static_cast<std::uint32_t>(effect.amount)));
+    if (effect.named != 0)
+        hasher.add(effect.named);
 }
 
 void addNote(const Note& note, Hasher& hasher) {

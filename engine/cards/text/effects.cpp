@@ -182,7 +182,7 @@ std::vector<Wording::Clause> Wording::effect(const Term& effect, const PhraseCon
         const Term& each = *quantityOf(effect.parts[saying.perEach], true).each;
         clauses.front().text = forEachOf(each, clauses.front().text, manner);
     }
-    clauses.front().text = withFloor(effect, std::move(clauses.front().text));
+    clauses.front().text = withReach(effect, withFloor(effect, std::move(clauses.front().text)));
     speakAfter(effect);
     return clauses;
 }
@@ -204,6 +204,14 @@ std::string Wording::withFloor(const Term& effect, std::string text) {
             },
             std::move(traits));
     }
+    return text;
+}
+
+/// "(also those that come later)"
+std::string Wording::withReach(const Term& effect, std::string text) {
+    for (const FieldName& reach : {lasting::laterToo, lasting::nextOnly})
+        if (const Term* const said = givenPart(effect, reach.key); said != nullptr && said->isTrue())
+            return around(reach.key, text);
     return text;
 }
 

@@ -1,6 +1,7 @@
 // The part of the wording that looks at a term and tells what is so of it, by which its pattern is chosen.
 
 #include "engine/cards/text/wording.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -12,9 +13,11 @@ namespace takujo {
 namespace {
 
 /// How long something lasts is said around the clause (`Wording::lasting`), how long something is waited for
-/// inside; how far something goes down is said behind it (`Wording::withFloor`).
+/// inside; how far something goes down, and how far it reaches, is said behind it
+/// (`Wording::withFloor`, `withReach`).
 bool isSaidElsewhere(const Operator& shape, const FieldShape& field) {
-    if (field.kind == FieldKind::floor)
+    if (field.kind == FieldKind::floor || field.key == lasting::laterToo.key ||
+        field.key == lasting::nextOnly.key)
         return true;
     return field.key == "until" && std::ranges::none_of(shape.fields, [](const FieldShape& other) {
                return other.kind == FieldKind::trigger;

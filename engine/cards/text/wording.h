@@ -271,6 +271,7 @@ private:
     Clause oneOrTheOther(const Term& effect, std::size_t field, const PhraseContext& manner);
     bool isEither(const Term& effect) const;
     std::string withFloor(const Term& effect, std::string text);
+    std::string withReach(const Term& effect, std::string text);
     void addSameAgain(Phrasing& saying, const Term& effect, Before before);
     Phrasing sayingOf(const Term& effect, const PhraseContext& manner, Before before);
     std::size_t fieldPerEach(const Term& effect);

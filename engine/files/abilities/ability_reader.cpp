@@ -60,9 +60,9 @@ public:
         if (const auto zones = map_.optional("in"))
             ability_.worksIn = terms_.zones(*zones);
         if (const auto trigger = map_.optional(beginning->word)) {
-            checkTrigger(*trigger, words_, ability_.trigger, ability_.worksIn);
+            checkTrigger(*trigger, words_, ability_.trigger, ability_);
             for (const Term& other : ability_.otherTriggers)
-                checkTrigger(*trigger, words_, other, ability_.worksIn);
+                checkTrigger(*trigger, words_, other, ability_);
         }
         if (const auto effects = map_.optional("always"))
             checkOwnPrice(*effects, words_, ability_);

@@ -178,6 +178,10 @@ void TermReader::checkDuration(const YamlValue& value, const OperatorUse& use, c
     if (until != nullptr)
         until->error("needless-until", "What is always so has no end.",
                      "Remove 'until', or say 'while' beside 'always'.");
+    for (const FieldName& reach : {lasting::laterToo, lasting::nextOnly})
+        if (const YamlValue* const said = writtenFor(use, spec, reach.key))
+            said->error("needless-until", {"What is always so needs no {key}.", shown(reach.key)},
+                        "Remove it, or begin the ability with 'when'.");
 }
 
 /// What becomes of an event is said while it is being replaced, not later.

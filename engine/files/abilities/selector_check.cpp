@@ -80,14 +80,17 @@ bool contradict(const Term& least, const Term& most) {
 }
 
 void checkTrigger(const YamlValue& value, const Vocabulary& words, const Term& trigger,
-                  std::uint32_t worksIn) {
+                  const Ability& ability) {
+    const std::uint32_t worksIn = ability.worksIn;
     if (!trigger.exists() || trigger.parts.empty() || !words.triggers[trigger.op].inPlay)
         return;
     const TriggerSpec& spec = words.triggers[trigger.op];
     const Term& what = trigger[happens::what];
     const Message event = shown(spec.shape.word);
-    // Where something was before it left, abilities may be looked for in both zones.
-    if (isObjects(what, ObjectsOp::self) && !spec.looksBack && worksIn != 0 && (worksIn & words.inPlay) == 0)
+    // Where something was before it left, abilities may be looked for in both zones; what is replaced has not
+    // moved yet.
+    const bool isBefore = spec.looksBack || ability.kind == AbilityKind::replacement;
+    if (isObjects(what, ObjectsOp::self) && !isBefore && worksIn != 0 && (worksIn & words.inPlay) == 0)
         value.warning(
             "never-fires",
             {"This never happens: {event} is about cards in play, but this ability works only here: {zones}.",

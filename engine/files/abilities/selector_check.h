@@ -20,9 +20,9 @@ void checkZones(const YamlValue& value, const CardSchema& schema, const Term& ea
 /// Whether both are plain numbers, and the least is more than the most.
 bool contradict(const Term& least, const Term& most);
 
-/// Reports a trigger that no event can ever match, for an ability that works in these zones (0: in play).
+/// Reports a trigger of the ability that no event can ever match where the ability works.
 void checkTrigger(const YamlValue& value, const Vocabulary& words, const Term& trigger,
-                  std::uint32_t worksIn);
+                  const Ability& ability);
 
 /// Warns of an ability that makes its own card cheaper only in zones from which nobody casts it.
 void checkOwnPrice(const YamlValue& value, const Vocabulary& words, const Ability& ability);

@@ -112,6 +112,7 @@ Procedure usingCardSteps();
 namespace use_ {
 inline constexpr std::int32_t player = 1;
 inline constexpr std::int32_t isFree = 2;
+inline constexpr std::int32_t isShieldTriggered = 4;
 } // namespace use_
 Next useByText(Run& run, ObjectId card, Player by, bool conditions); // ScriptTables::useCard
 Procedure usingSeveralSteps();

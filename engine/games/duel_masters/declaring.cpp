@@ -3,7 +3,6 @@
 #include "engine/games/duel_masters/operators.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/naming.h"
-#include "engine/kit/notes.h"
 #include "engine/kit/offers.h"
 #include "engine/kit/question_conditions.h"
 #include "engine/kit/script/following/script_procedures.h"
@@ -12,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 /// 106.3, 108.1a, 203.4: players choose a civilization, a number or a race, and texts ask for it afterwards.
 namespace takujo::duel_masters {
@@ -45,6 +45,28 @@ constexpr std::array<Word, 5> words{{{"choose light", light},
                                      {"choose fire", fire},
                                      {"choose nature", nature}}};
 
+/// What a player has chosen, written as a number beside names of cards (`EffectRecord::named`).
+struct ChosenWord {
+    Chosen sort = Chosen::civilization;
+    std::int32_t value = 0;
+
+    TextKey packed() const {
+        return mark | static_cast<TextKey>(sort) << bitsOfValue | static_cast<TextKey>(value);
+    }
+    /// None where nothing was chosen, or the name of a card was named after it.
+    static std::optional<ChosenWord> from(TextKey named) {
+        const TextKey sort = (named & ~mark) >> bitsOfValue;
+        if ((named & mark) != mark || sort > static_cast<TextKey>(Chosen::race))
+            return std::nullopt;
+        return ChosenWord{static_cast<Chosen>(sort),
+                          static_cast<std::int32_t>(named & ((1U << bitsOfValue) - 1))};
+    }
+
+private:
+    static constexpr unsigned bitsOfValue = 24;
+    static constexpr TextKey mark = 0xfc00'0000;
+};
+
 Next goToQuestion(Run& run) {
     return Next::jump(static_cast<std::uint16_t>(asksFirst + run.local(whatSort)));
 }
@@ -61,15 +83,11 @@ void offerWords(const Position& position, Decision& decision) {
 
 Next take(Run& run, const Option& answer) {
     const auto effect = static_cast<std::uint16_t>(run.local(forEffect));
-    dropNotes(run.state, [&](const Note& note) { return note.kind == chosenWord && note.effect == effect; });
-    Note note;
-    note.kind = chosenWord;
-    note.effect = effect;
-    note.slot = static_cast<std::uint8_t>(run.local(whatSort));
-    note.amount = answer.value;
+    std::int32_t value = answer.value;
     if (answer.verb < chooseNumber)
-        note.amount = words[answer.verb - chooseCivilization].civilization;
-    run.state.notes.push_back(note);
+        value = words[answer.verb - chooseCivilization].civilization;
+    if (EffectRecord* const asking = findEffect(run.state, effect))
+        asking->named = ChosenWord{static_cast<Chosen>(run.local(whatSort)), value}.packed();
     countAsDone(run.state, effect);
     return Next::finish();
 }
@@ -94,16 +112,16 @@ bool isWholeRace(const Position& position, const Attempt& attempt) {
     return std::ranges::find(all, attempt.option.value) != all.end();
 }
 
-const Note* chosenFor(const Scope& scope) {
-    for (const Note& note : scope.state().notes)
-        if (note.kind == chosenWord && note.effect == scope.effect.id)
-            return &note;
-    return nullptr;
+/// What was chosen for the text; none if nothing was.
+std::optional<ChosenWord> chosenFor(const Scope& scope) {
+    return ChosenWord::from(scope.effect.named);
 }
 
 /// 203.2: whoever has a race with that in it.
 bool hasRace(const Scope& scope, std::int32_t value, const Known& known) {
     const VerbSpec& verb = scope.position.rules.verb(chooseRace);
+    if (!naming::isTextNamed(scope.position.cards, verb, value))
+        return false; // a card was named after it
     const LocalizedText& race = naming::textNamed(scope.position.cards, verb, value);
     const auto isIt = [&](const LocalizedText& text) {
         return text.en.find(race.en) != std::string::npos && text.ja.find(race.ja) != std::string::npos &&
@@ -113,14 +131,14 @@ bool hasRace(const Scope& scope, std::int32_t value, const Known& known) {
            (known.card != nullptr && std::ranges::any_of(known.card->texts[races], isIt));
 }
 
-bool hasIt(const Scope& scope, const Note& note, const Known& known) {
-    switch (static_cast<Chosen>(note.slot)) {
+bool hasIt(const Scope& scope, ChosenWord chosen, const Known& known) {
+    switch (chosen.sort) {
     case Chosen::civilization:
-        return (known.set(civilizations) & static_cast<std::uint32_t>(note.amount)) != 0;
+        return (known.set(civilizations) & static_cast<std::uint32_t>(chosen.value)) != 0;
     case Chosen::number:
-        return known.hasNumber(cost) && known.number(cost) == note.amount;
+        return known.hasNumber(cost) && known.number(cost) == chosen.value;
     case Chosen::race:
-        return hasRace(scope, note.amount, known);
+        return hasRace(scope, chosen.value, known);
     }
     return false;
 }
@@ -180,8 +198,8 @@ Next chooseWord(Run&, const Scope& scope, const Term& term) {
 namespace criteria {
 
 bool isOfWhatWasChosen(const Scope& scope, const Term& term, const Known& known) {
-    const Note* const note = chosenFor(scope);
-    return (note != nullptr && hasIt(scope, *note, known)) == (term[operand::of].number != 0);
+    const std::optional<ChosenWord> chosen = chosenFor(scope);
+    return (chosen.has_value() && hasIt(scope, *chosen, known)) == (term[operand::of].number != 0);
 }
 
 } // namespace criteria
@@ -189,8 +207,8 @@ bool isOfWhatWasChosen(const Scope& scope, const Term& term, const Known& known)
 namespace amounts {
 
 std::int32_t chosenNumber(const Scope& scope, const Term&) {
-    const Note* const note = chosenFor(scope);
-    return note == nullptr ? 0 : note->amount;
+    const std::optional<ChosenWord> chosen = chosenFor(scope);
+    return chosen.has_value() ? chosen->value : 0;
 }
 
 } // namespace amounts

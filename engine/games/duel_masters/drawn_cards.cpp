@@ -10,8 +10,12 @@ bool isOfADraw(const Position& position, const EffectRecord& effect) {
     if (effect.isDelayed())
         return false;
     const Ability& ability = abilityAt(position, abilityOf(effect));
-    return ability.trigger.exists() && vocabulary().triggers[ability.trigger.op].matches == triggers::draws &&
-           apart::speaksOfThat(ability);
+    if (!ability.trigger.exists())
+        return false;
+    const TriggerMeaning matches = vocabulary().triggers[ability.trigger.op].matches;
+    const bool isOfItself = matches == triggers::isDrawn && effect.event == effect.source;
+    return isOfItself ||
+           ((matches == triggers::draws || matches == triggers::isDrawn) && apart::speaksOfThat(ability));
 }
 
 } // namespace takujo::duel_masters

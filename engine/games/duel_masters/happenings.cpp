@@ -36,6 +36,12 @@ bool comesTo(const Scope& scope, const Term& term, const Event& event, Zone zone
            isLike(scope, term[happens::card], know(scope.position, moved(event)));
 }
 
+/// 114.1: not by a text that takes a card.
+bool isDraw(const Event& event) {
+    return event.from.kind == deck && event.to.kind == hand &&
+           (!event.source.exists() || isBroken(faults::takingIsDrawing));
+}
+
 /// 110.4d: in the hand, or where a text lets it be used.
 bool liesWhereItIsUsed(const Scope& scope) {
     Attempt attempt{scope.effect.controller, {}};
@@ -177,9 +183,7 @@ bool isCrossed(const Scope& scope, const Term& term, const Event& event) {
 }
 /// 114.3: nothing else draws.
 bool draws(const Scope& scope, const Term& term, const Event& event) {
-    return takujo::triggers::draws(scope, term, event) ||
-           (isBroken(faults::takingIsDrawing) && event.from.kind == deck && event.to.kind == hand &&
-            isPlayer(scope, term[happens::player], event.to.player));
+    return isDraw(event) && isPlayer(scope, term[happens::player], event.to.player);
 }
 bool goesToMana(const Scope& scope, const Term& term, const Event& event) {
     return comesTo(scope, term, event, manaZone);
@@ -195,6 +199,9 @@ bool goesToDeck(const Scope& scope, const Term& term, const Event& event) {
 }
 bool goesToShields(const Scope& scope, const Term& term, const Event& event) {
     return comesTo(scope, term, event, shieldZone);
+}
+bool isDrawn(const Scope& scope, const Term& term, const Event& event) {
+    return isDraw(event) && isLike(scope, term[happens::card], know(scope.position, moved(event)));
 }
 bool isTakenFrom(const Scope& scope, const Term& term, const Event& event) {
     return event.from.kind == term[comes_to::from].number && event.from != event.to &&

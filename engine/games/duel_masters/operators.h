@@ -64,6 +64,7 @@ bool evolves(const Scope&, const Term&, const Event&);
 bool isEvolvedFrom(const Scope&, const Term&, const Event&);
 bool isCrossed(const Scope&, const Term&, const Event&);
 bool draws(const Scope&, const Term&, const Event&);
+bool isDrawn(const Scope&, const Term&, const Event&);
 bool goesToMana(const Scope&, const Term&, const Event&);
 bool goesToGraveyard(const Scope&, const Term&, const Event&);
 bool goesToHand(const Scope&, const Term&, const Event&);

@@ -325,8 +325,7 @@ enum NoteKind : std::uint8_t {
     silentPick,                        ///< silent_skill.cpp: what stays tapped
     arrival,                           ///< shields.cpp: amount is the card that goes to the hand
     usedTogether,                      ///< using_by_text.cpp: object is to be used
-    chosenWord,                        ///< declaring.cpp: slot is the sort, amount the value
-    ninjaStruck,                       ///< shields.cpp: player has used Ninja Strike in this attack
+    ninjaStruck = usedTogether + 2,    ///< shields.cpp: player has used Ninja Strike in this attack
 };
 
 /// What players choose besides cards (106.3, 108.1a, 203.4), in the order of the words.

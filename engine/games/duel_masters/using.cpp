@@ -95,7 +95,11 @@ Next resolve(Run& run) {
         return Next::finish();
     if (run.position().definition(card).type == spell)
         return carryOutText(run);
-    playing::notePlaying(run);
+    const bool isTriggered = (run.local(playing::how) & use_::isShieldTriggered) != 0;
+    if (isTriggered)
+        playing::notePlaying(run, shieldZone); // as if from there: it is on its way
+    else
+        playing::notePlaying(run);
     const Player player = userOf(run);
     if (saysBases(run.position().definition(card)))
         return enterBattleZone(run, std::array{card}, {player, entering_::isUsed});

@@ -1,5 +1,6 @@
 #include "engine/games/duel_masters/chapters.h"
 #include "engine/games/duel_masters/evolving.h"
+#include "engine/games/duel_masters/terms_of_keywords.h"
 
 #include "engine/games/duel_masters/operators.h"
 #include "engine/kit/event_shorthands.h"
@@ -8,7 +9,11 @@
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/bars.h"
 #include "engine/kit/script/language/fields.h"
+#include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/done_tracking.h"
+#include "engine/kit/script/reading/records.h"
+
+#include <algorithm>
 
 /// 112.3: a text has a card used for nothing, where it lies. That is a use like any other (112.3g), carried
 /// out as a part of the text (101.4d).
@@ -27,8 +32,8 @@ bool canBeUsed(const Position& position, ObjectId card, Player by, bool conditio
     return isFreeToPlay(position, attempt) && (!conditions || playing::cardAllows(position, attempt));
 }
 
-Next useForFree(ObjectId card, Player by) {
-    const std::int32_t how = static_cast<std::int32_t>(by) | use_::isFree;
+Next useForFree(ObjectId card, Player by, std::int32_t more = 0) {
+    const std::int32_t how = static_cast<std::int32_t>(by) | use_::isFree | more;
     return Next::call(usingCard, {packed(card), 0, 0, 0, 0, 0, how});
 }
 
@@ -49,13 +54,23 @@ Next useNext(Run& run) {
     return Next::finish();
 }
 
+/// 112.3a: by its own ability, on its way from the shields; where the card asks for that.
+bool isShieldTriggered(const Run& run, ObjectId card) {
+    const EffectRecord* const effect = findEffect(run.state, effectFollowed(run.state));
+    const bool asks =
+        std::ranges::any_of(run.position().definition(card).abilities,
+                            [](const Ability& ability) { return ability.has(Ability::asksCasting); });
+    return asks && effect != nullptr && effect->event == card &&
+           abilityAt(run, abilityOf(*effect)).number == keyword_terms::ofShieldTrigger;
+}
+
 } // namespace
 
 Next useByText(Run& run, ObjectId card, Player by, bool conditions) {
     if (!canBeUsed(run, card, by, conditions))
         return Next::on();
     reportDone(run.state);
-    return useForFree(card, by);
+    return useForFree(card, by, isShieldTriggered(run, card) ? use_::isShieldTriggered : 0);
 }
 
 Next effects::useSeveral(Run& run, const Scope& scope, const Term& term) {

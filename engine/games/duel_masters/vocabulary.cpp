@@ -108,6 +108,8 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, effectsOfTopCards());
     all.push_back(effectOfRepeating());
     letNumbersMultiply(all);
+    letTextsReachLater(all);
+    letPricesBeOfTheNext(all);
     append(all, ownEffects());
     addDurations(all);
     return all;

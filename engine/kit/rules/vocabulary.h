@@ -48,6 +48,9 @@ struct FieldShape : FieldName {
     bool required = false;
     std::vector<std::string_view> words = {};
     bool isOne = false; ///< of objects: one object; what may mean several is refused
+    /// It was added to a word that cards had used before: whoever leaves it out is the same card as then
+    /// (engine/cards/card_digest.h).
+    bool isLater = false;
 };
 /// Makes a field in which one object has to be named.
 FieldShape oneObject(const FieldName& name);
@@ -77,6 +80,8 @@ struct EffectSpec {
     /// Whether it can be done at all; a player is not asked to agree to what cannot. None: it can.
     ConditionMeaning possible = nullptr;
     std::uint32_t sorts = 0; ///< what it makes of the card's abilities: bits of `CardDefinition::has`
+    /// Its field before the last says whether it reaches objects that come later (`letTextsReachLater`).
+    bool saysLater = false;
 };
 struct ConditionSpec {
     Operator shape;

@@ -147,6 +147,8 @@ void trials::addTo(Vocabulary& all) {
     all.declares = true;
     append(all.effects, modifierEffects(all.printed, all.restrictions));
     letNumbersMultiply(all.effects);
+    letTextsReachLater(all.effects);
+    letPricesBeOfTheNext(all.effects);
     all.hasEndlessNumbers = true;
     append(all.effects, valueEffects(all.values));
     append(all.amounts, valueAmounts(all.values));

@@ -206,10 +206,12 @@ inline constexpr FieldName cost{"cost", 0};
 // What lasts: effects that change what objects are, what they cost and what can be done. How long is the last
 // field (`durationOf`).
 
-/// All of it begins with whom it is about.
+/// All of it begins with whom it is about. How far it reaches stands in front of how long, in games that let
+/// texts say so (`letTextsReachLater`, `letPricesBeOfTheNext`).
 namespace lasting {
 inline constexpr FieldName of{"of", 0};
-}
+inline constexpr FieldName laterToo{"later too"}, nextOnly{"next only"};
+} // namespace lasting
 /// A number. It is multiplied and divided where the game's effects do so (`letNumbersMultiply`).
 namespace changes {
 inline constexpr FieldName by{"by", 1}, becomes{"becomes", 2}, doubled{"doubled", 3}, atLeast{"at least", 4},
@@ -238,7 +240,8 @@ namespace fees {
 inline constexpr FieldName cost{"cp", 1};
 }
 namespace price {
-inline constexpr FieldName by{"by", 1}, player{"player", 2}, atLeast{"at least", 3};
+inline constexpr FieldName by{"by", 1}, player{"player", 2}, atLeast{"at least", 3},
+    nextOnly{lasting::nextOnly.key, 4};
 }
 namespace price_becomes {
 inline constexpr FieldName to{"to", 1}, player{"player", 2};

@@ -82,6 +82,13 @@ std::vector<EffectSpec> modifierEffects(const PrintedWords& printed, const Restr
 /// For games whose effects multiply and divide numbers (`LayerGroup::byOperation`): fields beside those of
 /// `modifierEffects`.
 void letNumbersMultiply(std::vector<EffectSpec>& effects);
+/// For games whose texts say that something lasts also on objects that come later: `later too`, before how
+/// long it lasts. Games in which everything does so need no word for it
+/// (`ScriptTables::lastingReachesLater`).
+void letTextsReachLater(std::vector<EffectSpec>& effects);
+/// For games that report what is played (`occurrences::isPlayed`): `next only`, a price of the next card
+/// alone.
+void letPricesBeOfTheNext(std::vector<EffectSpec>& effects);
 /// For games whose effects take away some sorts of abilities, by their forms: a word for each form, and one
 /// for all other abilities with the first form.
 EffectSpec effectOfLosing(std::string_view word, std::vector<std::string_view> forms,

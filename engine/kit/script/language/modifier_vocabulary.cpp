@@ -15,6 +15,11 @@ FieldShape until() {
     return {"until", Kind::oneWord, false, usualDurations()};
 }
 
+FieldShape added(FieldShape field) {
+    field.isLater = true;
+    return field;
+}
+
 /// What objects cannot do; where the game knows such deeds, by whom it cannot be done to them, and to whom
 /// they cannot do it.
 std::vector<FieldShape> fieldsOfCannot(const Restrictions& restrictions) {
@@ -160,6 +165,23 @@ void letNumbersMultiply(std::vector<EffectSpec>& effects) {
             effect.shape.about =
                 "Changes this number by an amount, though not below `at least`, multiplies it "
                 "(`times`, `doubled`) or divides it (`divided`, rounded up), or sets it.";
+        }
+}
+
+void letTextsReachLater(std::vector<EffectSpec>& effects) {
+    for (EffectSpec& effect : effects)
+        if (effect.follow == effects::beginLasting) {
+            std::vector<FieldShape>& fields = effect.shape.fields;
+            fields.insert(fields.end() - 1, added({lasting::laterToo, Kind::flag}));
+            effect.saysLater = true;
+        }
+}
+
+void letPricesBeOfTheNext(std::vector<EffectSpec>& effects) {
+    for (EffectSpec& effect : effects)
+        if (effect.modify == modifiers::price) {
+            std::vector<FieldShape>& fields = effect.shape.fields;
+            fields.insert(fields.end() - 1, added({price::nextOnly, Kind::flag}));
         }
 }
 

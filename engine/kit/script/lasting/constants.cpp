@@ -14,8 +14,6 @@
 /// when somebody asks.
 namespace takujo {
 
-namespace {
-
 const Term& termOf(const Position& position, const LastingEffect& effect) {
     return position.cards[effect.definition].abilities[effect.ability].blocks[effect.block][effect.place];
 }
@@ -29,6 +27,8 @@ Scope scopeOf(const Position& position, const LastingEffect& effect) {
     from.named = effect.named;
     return {position, from, position.cards[effect.definition].abilities[effect.ability]};
 }
+
+namespace {
 
 /// Visits what the constant abilities of one object say, with its scope and its term.
 template <class Visit>

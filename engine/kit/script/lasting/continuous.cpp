@@ -67,8 +67,6 @@ public:
     }
 
 private:
-    static const EffectSpec& spec(const Modifier& modifier) { return *modifier.spec; }
-
     void collect() {
         modifiers_.clear();
         for (const LastingEffect& effect : state_.lasting)
@@ -79,6 +77,7 @@ private:
                                       effect.timestamp, effect.amount, effect.definition, effect.ability,
                                       effect.controller, true});
                 modifiers_.back().duration = effect.duration;
+                modifiers_.back().named = effect.named;
                 if (ability.kind == AbilityKind::constant)
                     isCarriedAlong(modifiers_.back(), effect);
                 if (isBroken(Fault::lastingHasNoTimestamp))
@@ -104,8 +103,6 @@ private:
         modifier.isGiven = position_.definitionIndex(modifier.source) != modifier.definition;
     }
 
-    static std::uint32_t bitOf(const Modifier& modifier) { return only(spec(modifier).layer); }
-
     void sortInTime() {
         sortInPlace(modifiers_, [](const Modifier& modifier) { return modifier.timestamp; });
     }
@@ -124,10 +121,12 @@ private:
     }
 
     /// What a constant ability that has been given says of what objects are.
-    void addGiven(AbilityRef which, ObjectId source, std::uint32_t timestamp) {
+    void addGiven(AbilityRef which, ObjectId source, std::uint32_t timestamp, TextKey named) {
         for (const Term& term : abilityAt(position_, which).blocks.front())
-            if (const EffectSpec& effect = vocabulary_.effects[term.op]; effect.layer != Layer::none)
+            if (const EffectSpec& effect = vocabulary_.effects[term.op]; effect.layer != Layer::none) {
                 addLine(lists_->born, {source, which, &term, &effect}, timestamp, true);
+                lists_->born.back().named = named;
+            }
     }
 
     /// The order of the layers is for effects that act on each other. One that asks for a number which others
@@ -296,6 +295,7 @@ private:
         effect.controller = modifier.controller;
         effect.definition = modifier.definition;
         effect.ability = modifier.ability;
+        effect.named = modifier.named;
         return {position_, effect, position_.cards[modifier.definition].abilities[modifier.ability]};
     }
 
@@ -375,7 +375,8 @@ private:
             // A constant ability says what it says of the one that has it, since it has it.
             const AbilityRef which{given.definition, given.ability, 0};
             if (isMeant && abilityAt(position_, which).kind == AbilityKind::constant)
-                addGiven(which, id, std::max(modifier.timestamp, record(state_, id).timestamp));
+                addGiven(which, id, std::max(modifier.timestamp, record(state_, id).timestamp),
+                         modifier.named);
         }
     }
 

@@ -58,6 +58,10 @@ bool cannotToward(const Position& position, const Known& known, std::uint32_t de
 void visitModifiers(const Position& position, ModifierMeaning meaning, const Known& known,
                     const std::function<void(const Scope&, const Term&)>& visit);
 
+/// Returns the instruction of a lasting effect, and the scope in which it is read.
+const Term& termOf(const Position& position, const LastingEffect& effect);
+Scope scopeOf(const Position& position, const LastingEffect& effect);
+
 /// Visits the lasting effects and constant abilities with that meaning that are about a player; `whose` is
 /// the field that says who, and nothing said is whoever's text it is.
 void visitModifiersOf(const Position& position, ModifierMeaning meaning, Player player,

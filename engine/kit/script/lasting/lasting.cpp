@@ -102,6 +102,12 @@ bool isControl(const Run& run, const LastingEffect& effect) {
            effects::takeControl;
 }
 
+/// Whether it is a price of the next card alone.
+bool isOfTheNext(const Position& position, const Term& term) {
+    return position.rules.tables().vocabulary->effects[term.op].modify == modifiers::price &&
+           term.parts.size() > price::nextOnly.part + 1U && term[price::nextOnly].isTrue();
+}
+
 /// What lasts is no event: where the rules look at once, it is something that happens. False where they do
 /// not.
 bool noticeChanges(Run& run) {
@@ -164,6 +170,24 @@ void endLasting(Run& run, Duration moment) {
     computeCharacteristics(state, run.rules, run.cards);
     state.settled = false;
     noticeChanges(run);
+}
+
+void nextIsPlayed(Run& run, const Event& played) {
+    State& state = run.state;
+    if (state.lasting.empty() || !lives(state, played.object))
+        return;
+    const Position position = run.position();
+    const Known card = know(position, played.object);
+    const auto isOver = [&](const LastingEffect& effect) {
+        const Term& term = termOf(position, effect);
+        if (effect.object.exists() || !isOfTheNext(position, term))
+            return false;
+        const Scope scope = scopeOf(position, effect);
+        return playersOf(scope, term[price::player], effect.controller).has(played.player) &&
+               isLikeThere(scope, term[lasting::of], card);
+    };
+    if (std::erase_if(state.lasting, isOver) > 0)
+        state.isFresh = false;
 }
 
 void endOfTurn(Run& run) {

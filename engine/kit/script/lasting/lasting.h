@@ -13,6 +13,8 @@ namespace takujo {
 /// the turn player and `State::turn` has advanced.
 void endLasting(Run& run, Duration moment);
 void endOfTurn(Run& run);
+/// Ends what has changed a price for the next card alone, if that has been played (`occurrences::isPlayed`).
+void nextIsPlayed(Run& run, const Event& played);
 
 /// Returns how long an effect that begins will last: as it says, else as the game says (`untoldDuration`).
 /// The last part of its shape is always the duration.

@@ -29,6 +29,7 @@ struct Modifier {
     bool isBase = false;          ///< a line of an ability that works everywhere
     bool isCarried = false;       ///< a line of a constant ability that went along with the object
     std::uint8_t duration = 0;    ///< of a lasting one
+    TextKey named = 0;            ///< for the text that it comes from
 };
 
 /// Collects what changes one number.
@@ -38,6 +39,13 @@ struct Listener {
     std::vector<Contribution>* parts = nullptr;
     std::string_view rule;
 };
+
+inline const EffectSpec& spec(const Modifier& modifier) {
+    return *modifier.spec;
+}
+inline std::uint32_t bitOf(const Modifier& modifier) {
+    return only(spec(modifier).layer);
+}
 
 /// Whether an object changes itself.
 inline bool isOnItself(const Modifier& modifier) {

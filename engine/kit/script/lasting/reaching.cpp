@@ -18,6 +18,13 @@ namespace takujo {
 
 namespace {
 
+/// By the rules, or by the text itself.
+bool reachesLater(const Run& run, const Term& term) {
+    return run.rules.tables().script.lastingReachesLater ||
+           (run.rules.tables().vocabulary->effects[term.op].saysLater &&
+            term.parts[term.parts.size() - 2].isTrue());
+}
+
 bool reaches(const LastingEffect& effect) {
     return effect.reach != 0;
 }
@@ -100,8 +107,7 @@ void reachBy(Run& run, const LastingEffect& effect, const std::vector<ObjectId>&
 } // namespace
 
 void beginReaching(Run& run, const Scope& scope, const Term& term, const LastingEffect& like) {
-    if (!run.rules.tables().script.lastingReachesLater ||
-        static_cast<ObjectsOp>(term[lasting::of].op) != ObjectsOp::each)
+    if (!reachesLater(run, term) || static_cast<ObjectsOp>(term[lasting::of].op) != ObjectsOp::each)
         return;
     // What it means by `each`, it may say by what it has chosen and what it was about.
     EffectRecord known = scope.effect;

@@ -10,10 +10,10 @@
 namespace takujo {
 
 // Lasting effects that reach objects which come later, in games that have them
-// (`ScriptTables::lastingReachesLater`). The objects there at the beginning are fixed then. An object that
-// comes later is checked once, right after it comes; if it fits, it is reached for as long as the effect
-// lasts. So an object that is already there is neither reached nor released when it changes. A card put onto
-// a unit takes over the unit's effects, and no others.
+// (`ScriptTables::lastingReachesLater`) or let a text say so (`letTextsReachLater`). The objects there at the
+// beginning are fixed then. An object that comes later is checked once, right after it comes; if it fits, it
+// is reached for as long as the effect lasts. So an object that is already there is neither reached nor
+// released when it changes. A card put onto a unit takes over the unit's effects, and no others.
 
 /// Begins to reach: an instruction has just begun to last on the objects there. `like` is such an effect
 /// without its object.

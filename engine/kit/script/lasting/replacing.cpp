@@ -128,6 +128,14 @@ void change(Event& event, const Scope& scope, const Term& term) {
 
 namespace {
 
+/// Of a replacement of an object, which may ask how that was played.
+Scope scopeOfReplacing(const Position& position, const Known& source, AbilityRef which) {
+    Scope scope = scopeOf(position, source, which);
+    if (scope.ability.has(Ability::asksCasting))
+        recallCasting(position.state, scope.effect);
+    return scope;
+}
+
 /// What the replacement knows of the event.
 Scope aboutEvent(Scope scope, const Event& event) {
     scope.effect.event = event.object;
@@ -176,7 +184,7 @@ bool wouldReplace(const Position& position, std::size_t index, const Known& sour
         return false;
     if (!isWithinLimit(position, by.source, which))
         return false;
-    const Scope scope = aboutEvent(scopeOf(position, source, which), event);
+    const Scope scope = aboutEvent(scopeOfReplacing(position, source, which), event);
     const TriggerSpec& spec = scope.vocabulary().triggers[ability.trigger.op];
     return spec.isAbout(event.kind) && spec.matches(scope, ability.trigger, event) &&
            holds(scope, ability.condition) && canBeChosenInstead(scope) && hasTopThatGoes(scope, event);
@@ -291,9 +299,10 @@ void replacementsOf(const Position& position, std::size_t index, Player whose,
 std::uint16_t replace(Run& run, std::size_t index, const ReplacementRef& by) {
     State& state = run.state;
     const EffectRecord* const lasting = by.lasting == 0 ? nullptr : findEffect(state, by.lasting);
-    const Scope scope = aboutEvent(
-        lasting != nullptr ? scopeOf(run, *lasting) : scopeOf(run, know(run, by.source), abilityOf(run, by)),
-        state.events[index]);
+    const Scope scope =
+        aboutEvent(lasting != nullptr ? scopeOf(run, *lasting)
+                                      : scopeOfReplacing(run, know(run, by.source), abilityOf(run, by)),
+                   state.events[index]);
     if (lasting == nullptr)
         rememberUse(run, by.source, abilityOf(scope.effect));
     noteReplacement(state, index, by);

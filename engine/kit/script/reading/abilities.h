@@ -64,6 +64,9 @@ inline std::optional<AbilityRef> abilityByValue(const Position& position, Object
     return AbilityRef{definition, static_cast<std::uint8_t>(value), 0};
 }
 
+/// Returns what has been named for the text that has given an object that ability (`EffectRecord::named`).
+TextKey namedFor(const Position& position, ObjectId id, AbilityRef which);
+
 /// Returns the scope of an ability of an object, as it is now.
 inline Scope scopeOf(const Position& position, const Known& source, AbilityRef which) {
     Scope scope{position, {}, abilityAt(position, which)};
@@ -72,6 +75,8 @@ inline Scope scopeOf(const Position& position, const Known& source, AbilityRef w
     scope.effect.definition = which.definition;
     scope.effect.ability = which.place;
     scope.effect.copy = which.copy;
+    if (scope.ability.has(Ability::isQuoted))
+        scope.effect.named = namedFor(position, source.id, which);
     return scope;
 }
 

@@ -27,9 +27,6 @@ std::vector<EffectSpec> effectsOfWhatWasDone() {
              effects::ifYouDid}};
 }
 
-namespace {
-
-/// The effect whose text is being followed here; 0 if none is.
 std::uint16_t effectFollowed(const State& state) {
     for (const Frame& frame : std::views::reverse(state.frames)) {
         if (frame.procedure == procedures::passage)
@@ -39,8 +36,6 @@ std::uint16_t effectFollowed(const State& state) {
     }
     return 0;
 }
-
-} // namespace
 
 std::int32_t doneSoFar(const Rulebook& rules, const EffectRecord& effect) {
     return rules.tables().script.attemptsCount ? effect.tried : effect.done;

@@ -22,6 +22,9 @@ void countAsDone(State& state, std::uint16_t effect);
 /// for the text around that procedure.
 void reportDone(State& state);
 
+/// Returns the effect whose text is being carried out; 0 if none is.
+std::uint16_t effectFollowed(const State& state);
+
 /// Counts a proposal as an attempt of the text that is carried out, across any procedures it has called. What
 /// a batch brings about is no attempt.
 void countAttempt(State& state, const Rulebook& rules);
