@@ -130,6 +130,10 @@ LocalizedText nameOfDraft(const LocalizedText& name) {
             Message{"{deck} (draft)", name.ja}.in(Language::ja)};
 }
 
+Message asItWas(const Message& name) {
+    return {"{deck} as it was", name};
+}
+
 Message sentenceOf(const Comparison& comparison, const Message& name, const Message& otherName) {
     const std::string rate = percent(comparison.rate);
     const std::string otherRate = percent(comparison.otherRate);

@@ -67,4 +67,7 @@ LocalizedText nameOfDraft(const LocalizedText& name);
 /// Returns the answer in words: which list is better, by how much, and how sure that is.
 Message sentenceOf(const Comparison& comparison, const Message& name, const Message& otherName);
 
+/// Names a list that has been changed since, and has kept its name.
+Message asItWas(const Message& name);
+
 } // namespace takujo

@@ -22,6 +22,7 @@ private slots:
     void earlierTestsAreOpenedAndDeleted();
     void theSameTestIsNotPlayedTwice();
     void twoListsAreComparedInWords();
+    void aDeckIsBuiltTestedChangedAndFoundBetter();
     void opponentsAreTickedAndUnticked();
     void anIllegalDeckLeadsToTheWorkshop();
     void damagedFilesAreTold();
@@ -192,6 +193,42 @@ void TestTesting::twoListsAreComparedInWords() {
     // Bench Red doesn't play against itself.
     QCOMPARE(others.count(QStringLiteral("–")), 1);
     QCOMPARE(earlierTests(driver)->count(), 2);
+}
+
+/// Built from nothing, tested, changed after a better list, tested again: all of it in the window.
+void TestTesting::aDeckIsBuiltTestedChangedAndFoundBetter() {
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
+    openDecks(driver);
+    chooseRow(driver, QStringLiteral("Bench Red"));
+    driver.click(driver.widget(QStringLiteral("edit-deck")));
+    chooseMore(driver, "deck-copy-text");
+    driver.click(driver.widget(QStringLiteral("leave-workshop")));
+
+    beginNew(driver);
+    search(driver, QStringLiteral("Zvorun"));
+    putInFirst(driver, 50, 1);
+    name(driver, QStringLiteral("My own"));
+    driver.click(driver.widget(QStringLiteral("deck-save")));
+    driver.click(driver.widget(QStringLiteral("deck-test")));
+    playAtRandom(driver, 60);
+    startTest(driver);
+    awaitEnd(driver);
+    driver.click(driver.widget(QStringLiteral("leave-testing")));
+
+    chooseMore(driver, "deck-import");
+    driver.click(driver.widget(QStringLiteral("deck-save")));
+    driver.click(driver.widget(QStringLiteral("deck-test")));
+    QCOMPARE(earlierTests(driver)->count(), 1);
+    earlierTests(driver)->setFocus();
+    QTest::keyClick(earlierTests(driver), Qt::Key_Home);
+    QTest::keyClick(earlierTests(driver), Qt::Key_Return);
+    driver.settle();
+    compareWith(driver, QStringLiteral("My own"));
+    awaitEnd(driver);
+    const QString answer = driver.textOf(QStringLiteral("test-answer"));
+    QVERIFY2(answer.startsWith(QStringLiteral("My own as it was is worse than My own: it wins ")),
+             qPrintable(answer));
 }
 
 void TestTesting::opponentsAreTickedAndUnticked() {

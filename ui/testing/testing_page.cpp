@@ -390,11 +390,14 @@ void TestingPage::writeAnswer() {
     if (!shown_ || !other_)
         return;
     const Message why = whyNotCompared(*shown_, *other_);
-    const auto name = [](const MatchupNumbers& numbers) {
-        return Message::inBoth(numbers.terms.decks.front().name);
-    };
-    const Message says =
-        why.empty() ? sentenceOf(compare(*shown_, *other_), name(*shown_), name(*other_)) : why;
+    const LocalizedText& tested = shown_->terms.decks.front().name;
+    const LocalizedText& other = other_->terms.decks.front().name;
+    // What is compared with is there now; a list of the same name that differs has been changed since.
+    const bool hasChanged = tested.en == other.en || tested.ja == other.ja;
+    const Message plain = Message::inBoth(tested);
+    const Message says = why.empty() ? sentenceOf(compare(*shown_, *other_),
+                                                  hasChanged ? asItWas(plain) : plain, Message::inBoth(other))
+                                     : why;
     answer_->setText(withPhrasesJoined(qt(says.in(language_))));
 }
 
