@@ -280,17 +280,23 @@ void DeckPage::fill() {
     showRow(list_->currentRow());
 }
 
-/// Decks that were begun and have not been saved yet.
+/// Decks that were begun and have not been saved yet. One that nobody can read is told as any other file.
 void DeckPage::addDrafts(const std::shared_ptr<const GameData>& game) {
     for (const std::string& id : DraftStore::all(game->game->id)) {
         if (game->library.deck(id) != nullptr)
             continue; // it is in the list; changing it goes on with the draft
-        const auto draft = DraftStore::read(*game, id);
-        if (!draft)
+        Findings findings;
+        const auto draft = DraftStore::read(*game, id, findings);
+        const std::string path = DraftStore::fileOf(game->game->id, id).string();
+        if (!draft) {
+            const QString name = QFileInfo{qt(path)}.fileName();
+            addRow({.game = game, .path = path, .findings = std::make_shared<const Findings>(findings)},
+                   QStringLiteral("⚠  ") + name, tr("%1, a file with mistakes").arg(name));
             continue;
+        }
         auto deck = std::make_shared<Deck>(deckOf(*draft));
         deck->id = id;
-        deck->path = DraftStore::fileOf(game->game->id, id).string();
+        deck->path = path;
         const QString name = qt(deck->name.in(language_));
         const Deck* const shown = deck.get();
         addRow({game, shown, shown->path, std::move(deck)}, QStringLiteral("✎  ") + name,
@@ -421,7 +427,8 @@ void DeckPage::showFindings(const Row& row) {
         tr("⚠ This file has mistakes, and what is wrong in it is not played. The file itself stays as it is. "
            "Mend it, then press \"Read the files again\".")));
     QString html;
-    for (const Finding& finding : row.game->findings.sorted())
+    const Findings& all = row.findings != nullptr ? *row.findings : row.game->findings;
+    for (const Finding& finding : all.sorted())
         if (finding.path == row.path)
             html += QStringLiteral("<p>%1%2%3</p>")
                         .arg(finding.line == 0

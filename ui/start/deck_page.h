@@ -52,8 +52,9 @@ private:
     struct Row {
         std::shared_ptr<const GameData> game;
         const Deck* deck = nullptr;
-        std::string path;
+        std::string path = {};
         std::shared_ptr<const Deck> draft = nullptr; ///< of a deck that has no file yet; `deck` is that
+        std::shared_ptr<const Findings> findings = nullptr; ///< of a draft that nobody can read
     };
 
     void retranslate();

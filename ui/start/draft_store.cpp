@@ -23,14 +23,32 @@ std::optional<WriteFailure> DraftStore::keep(const DeckDraft& draft, const GameD
     return tryToWriteFile(file, newDeckText(named, data.game->deckWords()));
 }
 
-std::optional<DeckDraft> DraftStore::read(const GameData& data, std::string_view id) {
+std::optional<DeckDraft> DraftStore::read(const GameData& data, std::string_view id, Findings& findings) {
     const std::filesystem::path file = fileOf(data.game->id, id);
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error))
         return std::nullopt;
-    Findings findings;
     const auto deck = readDeck(file, data.game->deckWords(), findings);
     return deck && findings.errors() == 0 ? std::optional{draftOf(*deck)} : std::nullopt;
+}
+
+std::optional<DeckDraft> DraftStore::read(const GameData& data, std::string_view id) {
+    Findings findings;
+    return read(data, id, findings);
+}
+
+std::filesystem::path DraftStore::putAside(std::string_view game, std::string_view id) {
+    const std::filesystem::path file = fileOf(game, id);
+    const std::filesystem::path folder = file.parent_path() / "unreadable";
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    for (int i = 1;; ++i) {
+        std::filesystem::path other = folder / (std::string{id} + "-" + std::to_string(i) + ".yaml");
+        if (std::filesystem::exists(other, error))
+            continue;
+        std::filesystem::rename(file, other, error);
+        return error ? std::filesystem::path{} : other;
+    }
 }
 
 void DraftStore::drop(std::string_view game, std::string_view id) {

@@ -65,11 +65,23 @@ std::string WorkshopControl::freeId(const GameData& data, std::string_view name)
     });
 }
 
-/// A draft of it is gone on with.
+/// A draft of it is gone on with; one that nobody can read is kept, and the deck opens as it was saved.
 void WorkshopControl::edit(const Data& data, const QString& deck) {
     const std::string id = fromQt(deck);
     const Deck* const found = data->library.deck(id);
-    auto draft = DraftStore::read(*data, id);
+    Findings findings;
+    auto draft = DraftStore::read(*data, id, findings);
+    if (findings.errors() > 0 && found != nullptr && isOwn(found->path, data->game->id)) {
+        const std::filesystem::path kept = DraftStore::putAside(data->game->id, id);
+        FindingsDialog::tell(
+            window_, [] { return tr("What you had changed in this deck can't be read. It opens as saved."); },
+            [findings, kept] {
+                const QString told = qt(findings.sentences(spokenLanguage()));
+                return kept.empty() ? told
+                                    : told + QStringLiteral("\n\n") +
+                                          tr("The file is kept as %1.").arg(qt(kept.string()));
+            });
+    }
     if (found == nullptr) {
         if (draft)
             open(data, std::move(*draft), {});
@@ -83,7 +95,9 @@ void WorkshopControl::edit(const Data& data, const QString& deck) {
 
 void WorkshopControl::copy(const Data& data, const QString& deck) {
     const Deck* const found = data->library.deck(fromQt(deck));
-    auto draft = found != nullptr ? std::optional{draftOf(*found)} : DraftStore::read(*data, fromQt(deck));
+    Findings findings;
+    auto draft =
+        found != nullptr ? std::optional{draftOf(*found)} : DraftStore::read(*data, fromQt(deck), findings);
     if (!draft)
         return;
     draft->id = freeId(*data, found != nullptr ? found->id : draft->id);
