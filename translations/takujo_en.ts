@@ -2719,6 +2719,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         </translation>
     </message>
     <message>
+        <source>By which turn</source>
+        <translation>By which turn</translation>
+    </message>
+    <message>
         <source>To have seen a card by turn %1:</source>
         <translation>To have seen a card by turn %1:</translation>
     </message>
@@ -3885,6 +3889,14 @@ Choose at the left, then press Start.</translation>
     <message>
         <source>Copied to the clipboard</source>
         <translation>Copied to the clipboard</translation>
+    </message>
+    <message>
+        <source>What you had changed in this deck can&apos;t be read. It opens as saved.</source>
+        <translation>What you had changed in this deck can&apos;t be read. It opens as saved.</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>The file is kept as %1.</translation>
     </message>
 </context>
 <context>

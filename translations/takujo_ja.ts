@@ -2699,8 +2699,12 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         </translation>
     </message>
     <message>
+        <source>By which turn</source>
+        <translation>何ターン目までか</translation>
+    </message>
+    <message>
         <source>To have seen a card by turn %1:</source>
-        <translation>第%1ターンまでに引いている確率：</translation>
+        <translation>第%1ターンまでに引く確率：</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3863,14 @@ Choose at the left, then press Start.</source>
     <message>
         <source>Copied to the clipboard</source>
         <translation>クリップボードにコピーしました</translation>
+    </message>
+    <message>
+        <source>What you had changed in this deck can&apos;t be read. It opens as saved.</source>
+        <translation>このデッキの保存前の変更を読み込めませんでした。保存されている内容で開きます。</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>ファイルは%1として残してあります。</translation>
     </message>
 </context>
 <context>

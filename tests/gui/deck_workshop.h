@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTimer>
 
 // What tests of the workshop do in it, by mouse and keys.
 
@@ -78,9 +79,14 @@ inline void name(TableDriver& driver, const QString& name) {
 
 inline void chooseMore(TableDriver& driver, const char* action) {
     auto* more = qobject_cast<QPushButton*>(driver.widget(QStringLiteral("deck-more")));
-    for (QAction* one : more->menu()->actions())
-        if (one->objectName() == QLatin1String(action))
-            one->trigger();
+    QMenu* const menu = more->menu();
+    const auto choose = [&] {
+        for (QAction* one : menu->actions())
+            if (one->objectName() == QLatin1String(action))
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(one).center());
+    };
+    QTimer::singleShot(0, menu, choose); // an open menu has a loop of its own
+    driver.click(more);
     driver.settle();
 }
 

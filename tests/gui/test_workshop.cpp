@@ -19,6 +19,7 @@ private slots:
     void copiesComeAndGoByKeys();
     void copiesComeAndGoByTheMouse();
     void whatIsNotSavedIsStillThere();
+    void aDraftThatNobodyCanReadIsKept();
     void whatIsNotSavedCanBeDiscarded();
     void aDeckOfTheUserIsChangedInItsFile();
     void cardsAreSearchedAndConditionsTakenBack();
@@ -27,6 +28,7 @@ private slots:
     void whatNobodyUnderstandsIsTold();
     void aCardThatIsInNoSetIsNamedAndStays();
     void handsAreDealt();
+    void chancesAreToldForATurn();
     void notesAndChangesAreThere();
     void headingsAreInTheLanguage_data() { addGames(); }
     void headingsAreInTheLanguage();
@@ -153,6 +155,31 @@ void TestWorkshop::whatIsNotSavedIsStillThere() {
     chooseRow(driver, QStringLiteral("zvor"));
     driver.click(driver.widget(QStringLiteral("edit-deck")));
     QCOMPARE(size(driver), QStringLiteral("51 cards"));
+}
+
+/// A power cut or an editor may leave anything. Nothing of it goes, and nothing is overwritten.
+void TestWorkshop::aDraftThatNobodyCanReadIsKept() {
+    const QString drafts = home_->path() + QStringLiteral("/takujo/drafts/workbench");
+    const QByteArray damaged = "deck: [zvor\n";
+    QVERIFY(QDir{}.mkpath(drafts));
+    for (const char* name : {"/zvor.yaml", "/begun.yaml"}) {
+        QFile file{drafts + QLatin1String(name)};
+        QVERIFY(file.open(QFile::WriteOnly) && file.write(damaged) > 0);
+    }
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
+    openDecks(driver);
+    chooseRow(driver, QStringLiteral("begun.yaml"));
+    QVERIFY(driver.widget(QStringLiteral("edit-deck")) == nullptr);
+    chooseRow(driver, QStringLiteral("zvor"));
+    driver.click(driver.widget(QStringLiteral("edit-deck")));
+    const QString text = told(driver);
+    QVERIFY2(text.contains(QStringLiteral("zvor-1.yaml")), qPrintable(text));
+    QCOMPARE(size(driver), QStringLiteral("50 cards")); // as it was saved
+    search(driver, QStringLiteral("Zmelix01"));
+    putInFirst(driver, 1, 1);
+    QCOMPARE(contentOf(drafts + QStringLiteral("/unreadable/zvor-1.yaml")), damaged);
+    QCOMPARE(contentOf(drafts + QStringLiteral("/begun.yaml")), damaged);
 }
 
 void TestWorkshop::whatIsNotSavedCanBeDiscarded() {
@@ -297,6 +324,30 @@ void TestWorkshop::handsAreDealt() {
     QVERIFY(first.size() > 1);
     for (const QString& name : first)
         QVERIFY(name.startsWith(QStringLiteral("Zvorun")));
+}
+
+/// Who waits longer sees more.
+void TestWorkshop::chancesAreToldForATurn() {
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
+    openDecks(driver);
+    chooseRow(driver, QStringLiteral("zvor"));
+    driver.click(driver.widget(QStringLiteral("edit-deck")));
+    const auto firstChance = [&] {
+        auto* label = qobject_cast<QLabel*>(driver.widget(QStringLiteral("deck-chances")));
+        static const QRegularExpression number{QStringLiteral(R"((\d+) %)")};
+        return number.match(label->text()).captured(1).toInt();
+    };
+    const int byTheThird = firstChance();
+    QVERIFY(byTheThird > 0);
+    QWidget* const turn = driver.widget(QStringLiteral("chances-turn"));
+    QTest::mouseClick(turn, Qt::LeftButton);
+    for (int i = 0; i < 4; ++i)
+        QTest::keyClick(turn, Qt::Key_Up);
+    const int byTheSeventh = firstChance();
+    QVERIFY2(byTheSeventh > byTheThird, qPrintable(QString::number(byTheSeventh)));
+    QTest::keyClick(turn, Qt::Key_Down);
+    QVERIFY(firstChance() < byTheSeventh);
 }
 
 void TestWorkshop::notesAndChangesAreThere() {

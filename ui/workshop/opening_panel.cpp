@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace takujo {
 
@@ -22,14 +23,18 @@ constexpr int handWidth = 270;
 constexpr int handCardWidth = 62;
 constexpr int perRow = 4;
 constexpr double proportion = 88.0 / 63.0;
-constexpr int turnsTold = 3;
-constexpr std::array copiesTold{1, 2, 3};
+constexpr int turnWidth = 78;
+constexpr int usualTurn = 3;
+constexpr int lastTurn = 10;
+constexpr int fewestCopiesTold = 3;
+constexpr int mostCopiesTold = 6;
 
 } // namespace
 
 OpeningPanel::OpeningPanel(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, renderer_{&renderer}, title_{new QLabel{this}}, deal_{new QPushButton{this}},
-      again_{new QPushButton{this}}, cards_{new QLabel{this}}, chances_{new QLabel{this}} {
+      again_{new QPushButton{this}}, turn_{new NumberField{this}},
+      byTurn_{new QLabel{this}, new QLabel{this}}, cards_{new QLabel{this}}, chances_{new QLabel{this}} {
     setObjectName(QStringLiteral("opening"));
     title_->setProperty("caption", true);
     deal_->setObjectName(QStringLiteral("deal-hand"));
@@ -42,6 +47,16 @@ OpeningPanel::OpeningPanel(CardRenderer& renderer, QWidget* parent)
         button->setAutoDefault(true);
         button->setProperty("isQuiet", true);
     }
+    turn_->setObjectName(QStringLiteral("chances-turn"));
+    turn_->setFixedWidth(turnWidth);
+    for (QLabel* words : byTurn_)
+        words->setProperty("quiet", true);
+    auto* turn = new QHBoxLayout;
+    turn->setSpacing(6);
+    turn->addWidget(byTurn_[0]);
+    turn->addWidget(turn_);
+    turn->addWidget(byTurn_[1]);
+    turn->addStretch(1);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(6);
     buttons->addWidget(deal_);
@@ -51,11 +66,16 @@ OpeningPanel::OpeningPanel(CardRenderer& renderer, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
     column->addWidget(title_);
+    column->addLayout(turn);
     column->addWidget(chances_);
     column->addLayout(buttons);
     column->addWidget(cards_);
     connect(deal_, &QPushButton::clicked, this, &OpeningPanel::deal);
     connect(again_, &QPushButton::clicked, this, &OpeningPanel::takeNew);
+    connect(turn_, &NumberField::changed, this, &OpeningPanel::write);
+    std::vector<int> turns(lastTurn);
+    std::iota(turns.begin(), turns.end(), 1);
+    turn_->offer(turns, usualTurn, tr("By which turn"));
     retranslate();
 }
 
@@ -63,6 +83,9 @@ void OpeningPanel::retranslate() {
     title_->setText(tr("Opening hands"));
     deal_->setText(tr("Deal a hand"));
     again_->setText(tr("Take a new hand"));
+    const QStringList words = tr("To have seen a card by turn %1:").split(QStringLiteral("%1"));
+    for (std::size_t i = 0; i < byTurn_.size(); ++i)
+        byTurn_[i]->setText(words.value(static_cast<qsizetype>(i)).trimmed());
 }
 
 void OpeningPanel::setColours(const Palette&) {
@@ -114,29 +137,38 @@ void OpeningPanel::takeNew() {
     write();
 }
 
+/// For as many copies as the deck has of any card.
+void OpeningPanel::writeChances() {
+    const std::optional<int> turn = turn_->number();
+    int most = fewestCopiesTold;
+    for (const DeckLine& line : deck_->lines().lines)
+        most = std::clamp(line.count, most, mostCopiesTold);
+    const int cards = deck_->now().cardsIn(0);
+    QStringList lines;
+    for (int copies = 1; turn && copies <= most; ++copies) {
+        QStringList chances;
+        for (const bool first : {true, false})
+            chances << QString::number(
+                std::lround(100 * chanceToSee(1, copies, draws_->by(*turn, first), std::max(cards, 1))));
+        lines << tr("%n copies: %1 % going first, %2 % going second", nullptr, copies)
+                     .arg(chances[0], chances[1]);
+    }
+    chances_->setText(withPhrasesJoined(lines.join(QLatin1Char('\n'))));
+}
+
 void OpeningPanel::write() {
     const bool has = hand_ != nullptr && !hand_->cards().empty();
     again_->setVisible(has && hand_->mayTakeNew());
     cards_->setVisible(has);
-    chances_->setVisible(deck_ != nullptr);
+    turn_->setVisible(deck_ != nullptr);
+    for (QLabel* words : {chances_, byTurn_[0], byTurn_[1]})
+        words->setVisible(deck_ != nullptr);
     if (deck_ == nullptr)
         return;
     if (!draws_ || drawsFormat_ != deck_->format())
-        draws_ = drawsOf(*deck_->data().game, deck_->data().library, deck_->format(), turnsTold);
+        draws_ = drawsOf(*deck_->data().game, deck_->data().library, deck_->format(), lastTurn);
     drawsFormat_ = deck_->format();
-    const DrawSchedule& draws = *draws_;
-    const int cards = deck_->now().cardsIn(0);
-    QStringList lines;
-    for (const int copies : copiesTold) {
-        QStringList chances;
-        for (const bool first : {true, false})
-            chances << QString::number(
-                std::lround(100 * chanceToSee(1, copies, draws.by(turnsTold, first), std::max(cards, 1))));
-        lines << tr("%n copies: %1 % going first, %2 % going second", nullptr, copies)
-                     .arg(chances[0], chances[1]);
-    }
-    chances_->setText(withPhrasesJoined(tr("To have seen a card by turn %1:").arg(turnsTold) +
-                                        QLatin1Char('\n') + lines.join(QLatin1Char('\n'))));
+    writeChances();
     if (!has)
         return;
     const int count = static_cast<int>(hand_->cards().size());

@@ -3,11 +3,13 @@
 #include "engine/match/opening_hands.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/number_field.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
 
+#include <array>
 #include <memory>
 #include <optional>
 
@@ -32,6 +34,7 @@ private:
     void forget();
     void deal();
     void takeNew();
+    void writeChances();
     void write();
 
     CardRenderer* renderer_;
@@ -44,7 +47,9 @@ private:
     QLabel* title_;
     QPushButton* deal_;
     QPushButton* again_;
-    QLabel* cards_; ///< of the hand, as a picture
+    NumberField* turn_;               ///< by which a card is to have been seen
+    std::array<QLabel*, 2> byTurn_{}; ///< the words around it
+    QLabel* cards_;                   ///< of the hand, as a picture
     QLabel* chances_;
 };
 
