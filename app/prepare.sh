@@ -25,6 +25,7 @@ test_packages=(
     xvfb xauth       # a display that nobody sees, for tests of the real window
     clang-format-19  # tests/style.sh: the shape of the text
     clang-tidy-19    # tests/style.sh: what a compiler lets pass
+    parallel         # tests/measuring.cmake: parts of a measurement, run side by side
 )
 
 # fail SENTENCE: says it and ends the script.

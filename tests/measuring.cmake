@@ -1,6 +1,5 @@
 # What cardsets/MEASURING.md says of many machines, done as it stands there: its lines are run with few games of random
-# players, and say together what one run says. A job array is run one job after the other, with the variables that Slurm sets;
-# GNU parallel only where it is installed.
+# players, and say together what one run says. A job array is run one job after the other, with the variables that Slurm sets.
 file(READ ${SOURCE}/cardsets/MEASURING.md page)
 string(REGEX MATCHALL "\n```sh\n[^`]*```" scripts "${page}")
 list(LENGTH scripts count)
@@ -64,8 +63,7 @@ endif()
 
 find_program(PARALLEL parallel)
 if(NOT PARALLEL)
-    message(STATUS "GNU parallel is not installed: its lines have not been run.")
-    return()
+    message(FATAL_ERROR "GNU parallel is not installed. README.md names the command that installs it.")
 endif()
 run_script(0 ${SCRATCH}/parallel)
 run(${SCRATCH}/parallel told bash script.sh)

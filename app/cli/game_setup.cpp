@@ -111,12 +111,14 @@ std::optional<ChosenDecks> choose(const std::string& game,
             findings.print(streams.err, streams.language);
             return std::nullopt;
         }
+        const std::size_t told = findings.errors();
         const Deck* const deck =
             wanted[i] ? findDeck(*wanted[i], *chosen.game, chosen.library, findings) : usual[i];
         if (deck == nullptr) {
             findings.print(streams.err, streams.language);
-            tell({"There is no deck {deck} of {game}. Name one of its library by its id, or a file.",
-                  shown(*wanted[i]), game});
+            if (findings.errors() == told) // else the file is there, and it has been told what is wrong in it
+                tell({"There is no deck {deck} of {game}. Name one of its library by its id, or a file.",
+                      shown(*wanted[i]), game});
             return std::nullopt;
         }
         chosen.decks.push_back({deck->id, deck->name, deck->format,

@@ -13,6 +13,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTest>
+#include <QToolButton>
 
 #include <array>
 
@@ -85,12 +86,15 @@ private:
             field->setText(query);
     }
     void openMenu(const char* name) {
-        auto* button = qobject_cast<QPushButton*>(seen(*window_, QString::fromLatin1(name)));
-        if (button == nullptr || button->menu() == nullptr)
+        QWidget* const button = seen(*window_, QString::fromLatin1(name));
+        auto* const push = qobject_cast<QPushButton*>(button);
+        auto* const tool = qobject_cast<QToolButton*>(button);
+        QMenu* const menu = push != nullptr ? push->menu() : tool != nullptr ? tool->menu() : nullptr;
+        if (menu == nullptr)
             return;
-        button->menu()->popup(button->mapToGlobal(QPoint{0, button->height()}));
-        shelf_->hang(workshopRoom, game_ + QString::fromLatin1(name), *button->menu());
-        button->menu()->close();
+        menu->popup(button->mapToGlobal(QPoint{0, button->height()}));
+        shelf_->hang(workshopRoom, game_ + QString::fromLatin1(name), *menu);
+        menu->close();
         settle();
     }
 
