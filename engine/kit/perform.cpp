@@ -184,8 +184,8 @@ void decideOutcome(State& state, const RuleTables& tables, std::span<const Event
     }
     for (std::size_t player : {0, 1}) {
         const bool isBoth = wins[player] && loses[player];
-        wins[player] = wins[player] && !(isBoth && !tables.loserLoses.empty());
-        loses[player] = loses[player] && !(isBoth && !tables.winnerWins.empty());
+        wins[player] = wins[player] && (!isBoth || tables.loserLoses.empty());
+        loses[player] = loses[player] && (!isBoth || tables.winnerWins.empty());
     }
     // Where both win, each has lost to the other, and neither rule puts one before the other.
     const bool isSettled = !tables.loserLoses.empty() || !tables.winnerWins.empty();

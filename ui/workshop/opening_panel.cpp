@@ -130,9 +130,8 @@ void OpeningPanel::deal() {
 void OpeningPanel::takeNew() {
     if (hand_ == nullptr)
         return;
-    std::vector<std::size_t> all;
-    for (std::size_t i = 0; i < hand_->cards().size(); ++i)
-        all.push_back(i);
+    std::vector<std::size_t> all(hand_->cards().size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
     hand_->takeNew(all);
     write();
 }
@@ -185,9 +184,8 @@ void OpeningPanel::write() {
         const CardLook look =
             printedLook(deck_->data(), *hand_->cards()[static_cast<std::size_t>(i)], language_);
         names << look.name;
-        renderer_->draw(
-            painter, QRectF{QPointF(i % perRow * (size.width() + 4), i / perRow * (size.height() + 4)), size},
-            look);
+        const QPoint at{i % perRow * (size.width() + 4), i / perRow * (size.height() + 4)};
+        renderer_->draw(painter, QRectF{QPointF{at}, QSizeF{size}}, look);
     }
     painter.end();
     cards_->setPixmap(picture);

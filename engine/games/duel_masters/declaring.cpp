@@ -159,6 +159,7 @@ Procedure choosingWordsSteps() {
 
 std::vector<VerbSpec> choosingVerbs() {
     std::vector<VerbSpec> all;
+    all.reserve(words.size() + 2);
     for (const Word& word : words)
         all.push_back(
             {.word = word.verb,
