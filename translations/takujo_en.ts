@@ -3895,8 +3895,8 @@ Choose at the left, then press Start.</translation>
         <translation>What you had changed in this deck can&apos;t be read. It opens as saved.</translation>
     </message>
     <message>
-        <source>The file is kept as %1.</source>
-        <translation>The file is kept as %1.</translation>
+        <source>The file is kept as %1: what you need of it can be copied from there.</source>
+        <translation>The file is kept as %1: what you need of it can be copied from there.</translation>
     </message>
 </context>
 <context>

@@ -3869,8 +3869,8 @@ Choose at the left, then press Start.</source>
         <translation>このデッキの保存前の変更を読み込めませんでした。保存されている内容で開きます。</translation>
     </message>
     <message>
-        <source>The file is kept as %1.</source>
-        <translation>ファイルは%1として残してあります。</translation>
+        <source>The file is kept as %1: what you need of it can be copied from there.</source>
+        <translation>ファイルは%1として残してあります。必要な内容はそこからコピーできます。</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,7 @@ OpeningPanel::OpeningPanel(CardRenderer& renderer, QWidget* parent)
     connect(turn_, &NumberField::changed, this, &OpeningPanel::write);
     std::vector<int> turns(lastTurn);
     std::iota(turns.begin(), turns.end(), 1);
-    turn_->offer(turns, usualTurn, tr("By which turn"));
+    turn_->offer(turns, usualTurn, {});
     retranslate();
 }
 
@@ -83,6 +83,7 @@ void OpeningPanel::retranslate() {
     title_->setText(tr("Opening hands"));
     deal_->setText(tr("Deal a hand"));
     again_->setText(tr("Take a new hand"));
+    turn_->setAccessibleName(tr("By which turn"));
     const QStringList words = tr("To have seen a card by turn %1:").split(QStringLiteral("%1"));
     for (std::size_t i = 0; i < byTurn_.size(); ++i)
         byTurn_[i]->setText(words.value(static_cast<qsizetype>(i)).trimmed());

@@ -77,9 +77,11 @@ void WorkshopControl::edit(const Data& data, const QString& deck) {
             window_, [] { return tr("What you had changed in this deck can't be read. It opens as saved."); },
             [findings, kept] {
                 const QString told = qt(findings.sentences(spokenLanguage()));
-                return kept.empty() ? told
-                                    : told + QStringLiteral("\n\n") +
-                                          tr("The file is kept as %1.").arg(qt(kept.string()));
+                return kept.empty()
+                           ? told
+                           : told + QStringLiteral("\n\n") +
+                                 tr("The file is kept as %1: what you need of it can be copied from there.")
+                                     .arg(qt(kept.string()));
             });
     }
     if (found == nullptr) {
@@ -95,9 +97,7 @@ void WorkshopControl::edit(const Data& data, const QString& deck) {
 
 void WorkshopControl::copy(const Data& data, const QString& deck) {
     const Deck* const found = data->library.deck(fromQt(deck));
-    Findings findings;
-    auto draft =
-        found != nullptr ? std::optional{draftOf(*found)} : DraftStore::read(*data, fromQt(deck), findings);
+    auto draft = found != nullptr ? std::optional{draftOf(*found)} : DraftStore::read(*data, fromQt(deck));
     if (!draft)
         return;
     draft->id = freeId(*data, found != nullptr ? found->id : draft->id);

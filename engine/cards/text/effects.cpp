@@ -207,7 +207,7 @@ std::string Wording::withFloor(const Term& effect, std::string text) {
     return text;
 }
 
-/// "(also those that come later)"
+/// "(those that come later, too)", "(only for the next one)"
 std::string Wording::withReach(const Term& effect, std::string text) {
     for (const FieldName& reach : {lasting::laterToo, lasting::nextOnly})
         if (const Term* const said = givenPart(effect, reach.key); said != nullptr && said->isTrue())
