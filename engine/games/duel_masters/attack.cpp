@@ -433,6 +433,7 @@ AttackTable attackTable() {
             .noBlock = endRedirecting,
             .isFighter = isFighter,
             .isQuick = attacksAtOnce,
+            .battle = battles,
             .forecast = forecastBattle,
             .outcomes = foretoldOutcomes()};
 }

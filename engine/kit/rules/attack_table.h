@@ -72,6 +72,10 @@ struct AttackTable {
     bool (*costsToAttack)(const Position&, ObjectId) = nullptr;
     bool (*costsToBlock)(const Position&, ObjectId) = nullptr;
 
+    /// The occurrence of a battle between its object and its source, where battles are more than damage. For
+    /// display; 0: there is none.
+    std::uint8_t battle = 0;
+
     /// Appends the expected results of the battles under way. Called for display, never by the rules.
     void (*forecast)(const Position&, std::vector<BattleForecast>& found) = nullptr;
     /// Keys of the words for possible outcomes (`outcomes`).
