@@ -468,6 +468,22 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Side panel</source>
         <translation>Side panel</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>How fast what happens is shown. A click or a key skips it.</source>
+        <translation>How fast what happens is shown. A click or a key skips it.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -3611,6 +3627,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>cards under it can be chosen</source>
         <translation>cards under it can be chosen</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
     </message>
 </context>
 <context>

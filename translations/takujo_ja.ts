@@ -467,6 +467,22 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Side panel</source>
         <translation>サイドパネル</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>How fast what happens is shown. A click or a key skips it.</source>
+        <translation>出来事を見せる速さです。クリックかキーで飛ばせます。</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -3588,6 +3604,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>cards under it can be chosen</source>
         <translation>下にあるカードを選べます</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>ターン%1</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,11 @@ ComputerControl::ComputerControl(GameControl& games, BotMaker makeBot)
     : QObject{&games}, games_{&games}, thinker_{std::move(makeBot)} {
     pace_.setSingleShot(true);
     connect(&pace_, &QTimer::timeout, this, &ComputerControl::answer);
+    // What has been done is seen to its end before the next is done.
+    connect(&games_->page().view().table().movements(), &Movements::finished, this, [this] {
+        if (!pace_.isActive())
+            answer();
+    });
     connect(&games, &GameControl::leaving, this, &ComputerControl::end);
     connect(&games, &GameControl::shown, this, &ComputerControl::attach);
     connect(&thinker_, &Thinker::thought, this, [this](const Advice& advice) {
@@ -73,7 +78,8 @@ void ComputerControl::follow() {
 }
 
 void ComputerControl::answer() {
-    if (session_ == nullptr || !answer_ || !session_->isAskedOfComputer())
+    if (session_ == nullptr || !answer_ || !session_->isAskedOfComputer() ||
+        games_->page().view().table().movements().any())
         return;
     const Option given = *std::exchange(answer_, std::nullopt);
     session_->answerForOther(given);

@@ -15,6 +15,7 @@ enum class SettingId : std::uint8_t {
     cardSize,
     sidePanel,
     motion,
+    pace,
     turnTable,
     passByItself,
     confirmBack,

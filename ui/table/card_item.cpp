@@ -1,6 +1,6 @@
 #include "ui/table/card_item.h"
 
-#include "ui/table/movements.h"
+#include "ui/motion/movements.h"
 #include "ui/theme/card_looks.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/card_shades.h"
@@ -24,9 +24,25 @@ CardItem::CardItem(CardRenderer& renderer, const Palette& palette)
 void CardItem::display(const CardLook& look, const CardView& card, ObjectId object) {
     card_ = card;
     object_ = object;
+    if (next_) {
+        next_ = look;
+        return;
+    }
     if (look_ == look)
         return;
     look_ = look;
+    update();
+}
+
+void CardItem::holdLook() {
+    if (!next_)
+        next_ = look_;
+}
+
+void CardItem::showLook() {
+    if (!next_)
+        return;
+    look_ = *std::exchange(next_, std::nullopt);
     update();
 }
 

@@ -24,6 +24,10 @@ public:
 
     /// `object` is what answers call it; also a back may have one.
     void display(const CardLook& look, const CardView& card, ObjectId object);
+    /// It goes on looking as it does, whatever is displayed, until `showLook`: what changes it has not been
+    /// seen yet.
+    void holdLook();
+    void showLook();
     const CardView& card() const { return card_; }
     ObjectId object() const { return object_; }
     /// It may be clicked and dragged: a back only where the question offers it.
@@ -76,6 +80,7 @@ private:
     CardRenderer* renderer_;
     const Palette* palette_;
     CardLook look_;
+    std::optional<CardLook> next_; ///< while the look is held
     CardView card_;
     ObjectId object_;
     CardMarks marks_;

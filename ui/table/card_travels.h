@@ -10,6 +10,7 @@ namespace takujo {
 /// Which zones cards have left and entered since the table was last shown, as the log tells it.
 class CardTravels {
 public:
+    CardTravels() = default;
     /// Reads the lines from `first` on.
     CardTravels(const std::vector<LogEntry>& log, std::size_t first);
 

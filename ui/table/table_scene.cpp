@@ -50,6 +50,7 @@ void TableScene::setSession(const Session* session) {
     tallies_.clear();
     session_ = session;
     logSeen_ = 0;
+    lastView_ = {};
     marks_ = {};
     showAim({});
     if (session_ == nullptr)
@@ -57,8 +58,9 @@ void TableScene::setSession(const Session* session) {
     plan_ = TablePlan{*session_, room_, nearPlayer_};
     buildZones();
     layZones();
-    placeCards(CardTravels{session_->match().log(), session_->match().log().size()}, false);
+    placeCards({});
     logSeen_ = session_->match().log().size();
+    lastView_ = session_->view();
     shownTo_ = session_->viewer();
     describeAll();
 }
@@ -77,7 +79,7 @@ void TableScene::setRoom(QSizeF room) {
     movements_.finish();
     plan_ = TablePlan{*session_, room_, nearPlayer_};
     layZones();
-    placeCards(CardTravels{{}, 0}, false);
+    placeCards({});
 }
 
 void TableScene::setNearPlayer(Player player) {
@@ -311,7 +313,7 @@ void TableScene::retranslate() {
     if (session_ == nullptr)
         return;
     layZones();
-    placeCards(CardTravels{{}, 0}, false);
+    placeCards({});
     describeAll();
 }
 

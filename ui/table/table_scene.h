@@ -1,9 +1,10 @@
 #pragma once
 
+#include "ui/motion/movements.h"
+#include "ui/motion/story.h"
 #include "ui/session/session.h"
 #include "ui/table/card_item.h"
 #include "ui/table/card_travels.h"
-#include "ui/table/movements.h"
 #include "ui/table/table_plan.h"
 #include "ui/table/zone_item.h"
 #include "ui/theme/marks.h"
@@ -117,10 +118,33 @@ private:
     void buildZones();
     void layZones();
     void layLabels();
-    void placeCards(const CardTravels& travels, bool animated);
-    void enter(CardItem& item, const TablePlan::Card& card, const CardTravels& travels, bool animated,
-               int& delay);
-    void leave(CardItem* item, std::uint32_t key, const CardTravels& travels, bool animated);
+    /// What the cards do next to arrive where they belong: which way each has come, and when.
+    struct Course {
+        CardTravels travels;
+        Story story;
+        bool animated = false;
+    };
+    void placeCards(const Course& course);
+    void enter(CardItem& item, const TablePlan::Card& card, const Course& course, int& delay);
+    void leave(CardItem* item, std::uint32_t key, const Course& course);
+    /// A card that a story is about, as it lay before.
+    struct Actor {
+        QPointer<CardItem> item;
+        QRectF rect;
+        QSizeF size;
+        qreal turned = 0;
+        CardLook look;
+    };
+    std::map<ObjectId, Actor> actorsOf(const Story& story) const;
+    void holdLooks(const Story& story);
+    void play(const Story& story, const std::map<ObjectId, Actor>& actors);
+    void play(const Beat& beat, const std::map<ObjectId, Actor>& actors);
+    void playStrike(const Beat& beat, const std::map<ObjectId, Actor>& actors);
+    void playNumber(const Beat& beat, const QString& text, const QColor& colour,
+                    const std::map<ObjectId, Actor>& actors);
+    void playTurn(const Beat& beat);
+    QRectF placeOf(ObjectId object, const std::map<ObjectId, Actor>& actors) const;
+    QRectF placeOf(Player player) const;
     void describeAll();
     QString spokenZone(const ZoneItem& zone) const;
     void describe(CardItem& card, std::size_t place, std::size_t count) const;
@@ -159,6 +183,7 @@ private:
     ObjectId fanned_; ///< the unit whose cards lie beside each other
     CardItem* dragged_ = nullptr;
     std::size_t logSeen_ = 0;
+    View lastView_;                   ///< as the table shows it, or shows it now
     Player shownTo_ = Player::nobody; ///< whose eyes the cards were laid out for
 };
 

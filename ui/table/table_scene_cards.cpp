@@ -24,17 +24,29 @@ constexpr int betweenCards = 35; ///< milliseconds from one drawn card to the ne
 
 void TableScene::follow(bool forward) {
     const std::vector<LogEntry>& log = session_->match().log();
-    const CardTravels travels{log, forward ? std::min(logSeen_, log.size()) : log.size()};
+    const std::size_t first = forward ? std::min(logSeen_, log.size()) : log.size();
     logSeen_ = log.size();
-    plan_ = TablePlan{*session_, room_, nearPlayer_};
     movements_.finish();
-    layZones();
     // A card on its way would still show its face to whoever looks next.
     const bool sameEyes =
         session_->viewerControl().seating() == Seating::one || session_->viewer() == shownTo_;
     shownTo_ = session_->viewer();
-    placeCards(travels, sameEyes);
+    const auto isPile = [this](ZoneId zone) {
+        const LayoutZone* const layout = plan_.layoutOf(zone);
+        return layout != nullptr && layout->onTable && layout->role == ZoneRole::pile;
+    };
+    Course course{{log, first}, {}, sameEyes};
+    if (forward && sameEyes && movements_.motion().on())
+        course.story =
+            Story{{log, first, lastView_, session_->view(), session_->match().game().tables, isPile}};
+    lastView_ = session_->view();
+    const std::map<ObjectId, Actor> actors = actorsOf(course.story);
+    holdLooks(course.story);
+    plan_ = TablePlan{*session_, room_, nearPlayer_};
+    layZones();
+    placeCards(course);
     describeAll();
+    play(course.story, actors);
 }
 
 Pose TableScene::poseAt(ZoneId zone, const CardItem& item) const {
@@ -42,7 +54,7 @@ Pose TableScene::poseAt(ZoneId zone, const CardItem& item) const {
     return {place.centre, 0, place.size.width() / item.cardSize().width(), 1};
 }
 
-void TableScene::placeCards(const CardTravels& travels, bool animated) {
+void TableScene::placeCards(const Course& course) {
     fanned_ = {};
     for (const auto& [key, card] : cards_)
         card->setFanned(std::nullopt);
@@ -55,7 +67,7 @@ void TableScene::placeCards(const CardTravels& travels, bool animated) {
             ++at;
             continue;
         }
-        leave(at->second, at->first, travels, animated);
+        leave(at->second, at->first, course);
         at = cards_.erase(at);
     }
 
@@ -76,14 +88,20 @@ void TableScene::placeCards(const CardTravels& travels, bool animated) {
         if (found == cards_.end()) {
             addItem(item);
             cards_.emplace(card.key, item);
-            enter(*item, card, travels, animated, delay);
+            enter(*item, card, course, delay);
             continue;
         }
         item->setScale(oldWidth / card.placement.size.width());
         const bool travelled = item->pos() != card.placement.centre;
-        item->setZValue(animated && travelled ? layer::moving + z : z);
-        if (animated) {
-            movements_.move(item, item->homePose(), [item] { item->setZValue(item->homeZ()); });
+        item->setZValue(course.animated && travelled ? layer::moving + z : z);
+        if (course.animated) {
+            const auto slot = static_cast<std::uint16_t>(card.key);
+            const bool isSeen = card.key < TablePlan::hiddenKey;
+            movements_.move(
+                item, item->homePose(), [item] { item->setZValue(item->homeZ()); },
+                isSeen ? course.story.beginOf(slot) : 0,
+                isSeen && travelled && course.story.breaks(slot) ? Movements::Way::vanish
+                                                                 : Movements::Way::arc);
         } else {
             item->homePose().apply(*item);
             item->setZValue(z);
@@ -92,12 +110,12 @@ void TableScene::placeCards(const CardTravels& travels, bool animated) {
     showMarks(marks_);
 }
 
-void TableScene::enter(CardItem& item, const TablePlan::Card& card, const CardTravels& travels, bool animated,
-                       int& delay) {
+void TableScene::enter(CardItem& item, const TablePlan::Card& card, const Course& course, int& delay) {
     item.homePose().apply(item);
     item.setZValue(item.homeZ());
-    if (!animated)
+    if (!course.animated)
         return;
+    const CardTravels& travels = course.travels;
     ZoneId from = card.view.faceUp ? travels.cameFrom(card.view.object) : ZoneId{};
     if (!card.view.faceUp) {
         // Which of the backs is new cannot be told; the last ones are as good as any.
@@ -113,18 +131,23 @@ void TableScene::enter(CardItem& item, const TablePlan::Card& card, const CardTr
     start.apply(item);
     item.setZValue(layer::moving + item.homeZ());
     CardItem* itemAddress = &item;
+    const int begins = card.view.faceUp ? course.story.beginOf(card.view.object.index)
+                                        : course.story.arrivalsBegin(card.view.zone);
     movements_.move(
-        itemAddress, item.homePose(), [itemAddress] { itemAddress->setZValue(itemAddress->homeZ()); }, delay);
+        itemAddress, item.homePose(), [itemAddress] { itemAddress->setZValue(itemAddress->homeZ()); },
+        begins + delay);
     delay += betweenCards;
 }
 
-void TableScene::leave(CardItem* item, std::uint32_t key, const CardTravels& travels, bool animated) {
+void TableScene::leave(CardItem* item, std::uint32_t key, const Course& course) {
     if (raised_ == item)
         raised_ = nullptr;
     if (dragged_ == item)
         dragged_ = nullptr;
-    const ZoneId to = key < TablePlan::hiddenKey ? travels.wentTo(static_cast<std::uint16_t>(key)) : ZoneId{};
-    if (!animated || !to.exists() || movements_.motion().move() == 0) {
+    const bool isSeen = key < TablePlan::hiddenKey;
+    const auto slot = static_cast<std::uint16_t>(key);
+    const ZoneId to = isSeen ? course.travels.wentTo(slot) : ZoneId{};
+    if (!course.animated || !to.exists() || movements_.motion().move() == 0) {
         delete item;
         return;
     }
@@ -133,7 +156,9 @@ void TableScene::leave(CardItem* item, std::uint32_t key, const CardTravels& tra
     item->setZValue(layer::moving);
     Pose end = poseAt(to, *item);
     end.opacity = 0.2;
-    movements_.move(item, end, [item] { item->deleteLater(); });
+    movements_.move(
+        item, end, [item] { item->deleteLater(); }, course.story.beginOf(slot),
+        course.story.breaks(slot) ? Movements::Way::vanish : Movements::Way::arc);
 }
 
 void TableScene::showMarks(const Marks& marks) {

@@ -36,8 +36,20 @@ bool systemWantsLessMotion() {
     return systemWantsLessMotion(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
 }
 
-Motion Motion::preferred(bool wanted) {
-    return Motion{wanted && !systemWantsLessMotion()};
+Motion::Amount Motion::preferred(bool wanted) {
+    return wanted && !systemWantsLessMotion() ? Amount::full : Amount::none;
+}
+
+int Motion::inPace(int milliseconds) const {
+    switch (pace_) {
+    case Pace::slow:
+        return milliseconds * 8 / 5;
+    case Pace::fast:
+        return milliseconds * 3 / 5;
+    case Pace::normal:
+        break;
+    }
+    return milliseconds;
 }
 
 } // namespace takujo

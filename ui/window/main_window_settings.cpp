@@ -25,12 +25,15 @@ Brightness brightnessOf(const QString& word) {
     return word == QLatin1String("light") ? Brightness::light : Brightness::dark;
 }
 
-Motion motionOf(const QString& word) {
-    if (word == QLatin1String("full"))
-        return Motion{Motion::Amount::full};
-    if (word == QLatin1String("less"))
-        return Motion{Motion::Amount::less};
-    return Motion::preferred(word == QLatin1String("system"));
+Motion motionOf(const Settings& settings) {
+    const QString amount = settings.word(SettingId::motion);
+    const QString pace = settings.word(SettingId::pace);
+    return Motion{amount == QLatin1String("full")   ? Motion::Amount::full
+                  : amount == QLatin1String("less") ? Motion::Amount::less
+                                                    : Motion::preferred(amount == QLatin1String("system")),
+                  pace == QLatin1String("slow")   ? Motion::Pace::slow
+                  : pace == QLatin1String("fast") ? Motion::Pace::fast
+                                                  : Motion::Pace::normal};
 }
 
 double cardScaleOf(const QString& word) {
@@ -94,9 +97,10 @@ void MainWindow::apply(SettingId id) {
         replay_->page().setSideShown(settings_.isOn(id));
         break;
     case SettingId::motion:
-        check(CommandId::movement, settings_.word(id) != QLatin1String("none"));
+    case SettingId::pace:
+        check(CommandId::movement, settings_.word(SettingId::motion) != QLatin1String("none"));
         for (GamePage* page : {game_, &replay_->page()})
-            page->view().table().movements().setMotion(motionOf(settings_.word(id)));
+            page->view().table().movements().setMotion(motionOf(settings_));
         break;
     case SettingId::turnTable:
         check(CommandId::turnTable, settings_.isOn(id));

@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(Motion{true}.move(), 180);
         QCOMPARE(Motion{true}.turn(), 160);
         QCOMPARE(Motion{false}.move() + Motion{false}.turn() + Motion{false}.shake(), 0);
-        QVERIFY(!Motion::preferred(false).on());
+        QCOMPARE(Motion::preferred(false), Motion::Amount::none);
     }
 
     void theSystemCanAskForLessMotion() {
