@@ -68,6 +68,8 @@ int main(int argc, char** argv) {
         hangWorkshop(shelf, language, brightness);
         hangPositions(shelf, language, brightness);
     }
+    if (isWanted("films"))
+        hangFilms(shelf, language, brightness);
     if (isWanted("files"))
         hangFiles(shelf, language, brightness);
     if (isWanted("troubles"))

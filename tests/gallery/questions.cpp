@@ -13,7 +13,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int games = 12;
+constexpr int gamesPlayed = 12;
 constexpr int mostAnswers = 1500;
 
 /// How many things wait to be resolved.
@@ -47,7 +47,7 @@ void hangQuestions(Shelf& shelf, MainWindow& window) {
     auto* page = window.findChild<GamePage*>();
     const std::shared_ptr<const GameData>& data = window.games().front();
     const std::vector<Deck>& decks = data->library.decks();
-    for (std::uint64_t game = 0; game < games; ++game) {
+    for (std::uint64_t game = 0; game < gamesPlayed; ++game) {
         GameStart start = usualStart(data);
         start.seed = game + 1;
         // Legal decks of one format, in turn.

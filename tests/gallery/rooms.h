@@ -50,4 +50,8 @@ void hangPositions(Shelf& shelf, Language language, Brightness brightness);
 /// Takes pictures of every chapter of every lesson: at its beginning, and after each step of its solution.
 void hangLessons(Shelf& shelf, MainWindow& window);
 
+/// Takes strips of pictures of a game of each kind while bots play it, with all motion, in windows of their
+/// own.
+void hangFilms(Shelf& shelf, Language language, Brightness brightness);
+
 } // namespace takujo
