@@ -89,6 +89,8 @@ struct Event {
     static constexpr std::uint16_t isSetAside = 1024;       ///< of a move: the object waits for its turn
     static constexpr std::uint16_t ofTop =
         2048; ///< with `ofUnit`: the unit was read as it, and leaves with it
+    static constexpr std::uint16_t isInstead =
+        4096; ///< a text proposed it instead of another event of the batch, which it has joined
 
     // Bits of `applied`: first the arrivals that add something, then the rules' replacements that may ask a
     // player, last whether the event differs from the one that was proposed.

@@ -149,6 +149,8 @@ struct EffectRecord {
     };
 
     static constexpr std::int32_t doesNothing = -1; ///< no instruction that counts is being carried out
+    /// In `trigger`: the event that is replaced has happened, or what has come of it.
+    static constexpr std::uint16_t hasHappened = 0xffff;
 
     ObjectId source; ///< the object it comes from
     ObjectId item;   ///< its object on a stack; none if it has none

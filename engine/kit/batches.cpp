@@ -78,6 +78,13 @@ void beginPassage(State& state, const Rulebook& rules, std::size_t firstEvent) {
         state.events.push_back(event);
 }
 
+bool moveOneByOne(const State& state, const Rulebook& rules, std::size_t firstEvent) {
+    return rules.knowsOneByOne() &&
+           std::ranges::count_if(std::span{state.events}.subspan(firstEvent), [&](const Event& event) {
+               return leavesByItself(state, rules, event) || entersByItself(state, rules, event);
+           }) > 1;
+}
+
 void freeWhatStayed(Run& run, std::span<const Event> batch) {
     bool isAnyFreed = false;
     for (const Event& event : batch)

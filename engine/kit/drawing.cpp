@@ -3,6 +3,7 @@
 #include "engine/core/zones.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/question_conditions.h"
+#include "engine/kit/same_moment.h"
 #include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/fields.h"
@@ -38,6 +39,8 @@ ObjectId topOfDeck(const Run& run) {
 Next lookForNext(Run& run) {
     if (run.local(left) <= 0)
         return Next::finish();
+    if (sameMoment::mustWait(run))
+        return sameMoment::wait(run);
     if (!nextToDraw(run, whoDraws(run)).exists()) {
         const bool isTried = run.rules.procedure(run.state.frames.back().procedure).steps.size() > tries;
         if (!isTried || run.local(mayStop) != 0 || !topOfDeck(run).exists())

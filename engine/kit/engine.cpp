@@ -11,6 +11,7 @@
 #include "engine/kit/rules/faults.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/work.h"
+#include "engine/kit/same_moment.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/waiting.h"
@@ -253,10 +254,16 @@ void Engine::follow(const Next& next, std::size_t firstEvent) {
         now_.frames.push_back({next.target, 0, next.locals});
         break;
     }
-    if (now_.events.size() > firstEvent) {
+    const bool proposes = now_.events.size() > firstEvent;
+    if (proposes)
         countAttempt(now_, *rules_);
-        beginPassage(now_, *rules_, firstEvent);
+    if (rules_->tables().replacing.appliedTogether) {
+        Run running = run();
+        if (sameMoment::takes(running, firstEvent, next))
+            return;
     }
+    if (proposes)
+        beginPassage(now_, *rules_, firstEvent);
 }
 
 std::optional<Refusal> Engine::answer(const Option& option) {

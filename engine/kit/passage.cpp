@@ -8,6 +8,7 @@
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
+#include "engine/kit/same_moment.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/lasting/carrying.h"
 #include "engine/kit/script/lasting/continuous.h"
@@ -62,7 +63,8 @@ constexpr std::size_t waitedBefore = 2;
 constexpr std::size_t lastStamp = 3;
 /// How far immediate rule processes have come.
 constexpr std::size_t atProcess = 4;
-/// Whether the turn player's replacements are through, where these come first.
+/// Whether the turn player's replacements are through, where these come first. The next one is that of
+/// `sameMoment::waitingBelow`.
 constexpr std::size_t secondRound = 5;
 
 Next arrives(Run& run) {
@@ -87,25 +89,8 @@ Next performed(Run& run);
 
 /// Most events are not replaced and ask for nothing: these make the whole passage in one step.
 Next forbidden(Run& run) {
-    for (Event& event : batch(run)) {
-        if (event.object.exists()) {
-            // What is gone by now can have nothing done to it.
-            if (!lives(run.state, event.object)) {
-                event.flags |= Event::forbidden;
-                continue;
-            }
-            findObject(run, event);
-            if (isBroken(Fault::controlIsAMove) && event.kind == EventKind::control) {
-                event.kind = EventKind::move; // as if it had come from a hand
-                event.to = {event.from.kind, event.player};
-                event.from = {run.rules.tables().script.hand, run.position().ownerOf(event.object)};
-            }
-        }
-        if (event.host.exists())
-            findHost(run.state, event);
-        if (isForbidden(run, event))
-            event.flags |= Event::forbidden;
-    }
+    for (Event& event : batch(run))
+        judgeProposed(run, event);
     if (mayBeReplaced(run))
         return Next::on();
     arrives(run);
@@ -174,7 +159,15 @@ Next beginSecondRound(Run& run) {
 }
 
 bool isReplacedNoMore(const Run& run, const Event& event) {
-    return event.has(Event::forbidden) || isClosed(run, event);
+    return event.has(Event::forbidden) || event.has(Event::isInstead) || isClosed(run, event);
+}
+
+/// What has joined the batch may be more than fits.
+Next allIsSettled(Run& run) {
+    const auto first = static_cast<std::size_t>(run.local(begin));
+    const bool isMore =
+        std::ranges::any_of(batch(run), [](const Event& event) { return event.has(Event::isInstead); });
+    return Next::jump(isMore && room::isTooMuch(run, first) ? isThereRoom : itHappens);
 }
 
 Next replaced(Run& run) {
@@ -201,7 +194,7 @@ Next replaced(Run& run) {
             return next.calls() ? next.thenAgain() : Next::again();
         }
     }
-    return isFirstOfTwoRounds(run) ? beginSecondRound(run) : Next::jump(itHappens);
+    return isFirstOfTwoRounds(run) ? beginSecondRound(run) : allIsSettled(run);
 }
 
 void offerReplacements(const Position& position, Decision& decision) {
@@ -294,7 +287,8 @@ Next performed(Run& run) {
             if (event.has(Event::ofTop))
                 takeTextsAlong(run.state, event);
             perform(run, event);
-            if (EffectRecord* const effect = findEffect(run.state, event.effect))
+            if (EffectRecord* const effect = findEffect(run.state, event.effect);
+                effect != nullptr && !event.has(Event::isInstead))
                 countDone(*effect, event);
             followPerformed(run, event, event.kind == EventKind::move && isRemembered(run, event));
         }
@@ -343,6 +337,8 @@ Next takeOldest(Run& run, const Option& answer) {
 Next finished(Run& run) {
     if (run.rules.knowsOneByOne())
         freeWhatStayed(run, batch(run));
+    if (run.rules.tables().replacing.appliedTogether)
+        sameMoment::dropEffectsOf(run.state, batch(run));
     run.state.events.resize(static_cast<std::size_t>(run.local(begin)));
     return Next::finish();
 }
@@ -423,6 +419,10 @@ std::span<const Event> happensBefore(const State& state, const Event& event) {
     if (frame.procedure != procedures::passage || place < first || place >= state.events.size())
         return {};
     return std::span{state.events}.subspan(first, place - first);
+}
+
+bool isSettled(const Frame& frame) {
+    return frame.procedure == procedures::passage && frame.step == lookForReplacements;
 }
 
 bool asksForReplacement(const Position& position) {

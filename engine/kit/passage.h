@@ -22,6 +22,10 @@ void becomes(const Run& run, std::size_t place, const Event& event);
 inline bool isAbout(std::uint32_t kinds, const Event& event) {
     return (kinds >> static_cast<unsigned>(event.kind) & 1U) != 0;
 }
+/// Whether the passage of that frame has asked a text what happens instead of an event.
+bool isSettled(const Frame& frame);
+/// Looks at what has been proposed: what it is about has to be there, and it may be forbidden.
+void judgeProposed(const Run& run, Event& event);
 /// Whether a prohibition forbids the event; those that are asked last are left out.
 bool isForbidden(const Run& run, const Event& event);
 /// Fills in where the object of the event lies, and whether it is one card of a unit, or leaves as the unit.
@@ -42,6 +46,9 @@ void judgeAtLast(Run& run, std::size_t first);
 void followPerformed(Run& run, const Event& event, bool isRemembered);
 /// What an instruction has done is counted in cards, and in counters; how a deck lies is no such thing.
 void countDone(EffectRecord& effect, const Event& event);
+/// Whether several of the events from that index on move cards that leave or enter a zone one by one
+/// (batches.cpp).
+bool moveOneByOne(const State& state, const Rulebook& rules, std::size_t firstEvent);
 /// Whatever was set aside to move, and has not moved, counts again where it lies (batches.cpp).
 void freeWhatStayed(Run& run, std::span<const Event> batch);
 /// Writes the performed events of a batch to the journal.

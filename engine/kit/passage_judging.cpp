@@ -51,6 +51,26 @@ bool isForbidden(const Run& run, const Event& event) {
     return isAbout(run.rules.kindsForbidden(), event) && isForbiddenWhen(run, event, false);
 }
 
+void judgeProposed(const Run& run, Event& event) {
+    if (event.object.exists()) {
+        // What is gone by now can have nothing done to it.
+        if (!lives(run.state, event.object)) {
+            forbid(event);
+            return;
+        }
+        findObject(run, event);
+        if (isBroken(Fault::controlIsAMove) && event.kind == EventKind::control) {
+            event.kind = EventKind::move; // as if it had come from a hand
+            event.to = {event.from.kind, event.player};
+            event.from = {run.rules.tables().script.hand, run.position().ownerOf(event.object)};
+        }
+    }
+    if (event.host.exists())
+        findHost(run.state, event);
+    if (isForbidden(run, event))
+        forbid(event);
+}
+
 void findObject(const Position& position, Event& event) {
     const State& state = position.state;
     event.from = record(state, event.object).zone;

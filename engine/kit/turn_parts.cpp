@@ -4,6 +4,7 @@
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
+#include "engine/kit/same_moment.h"
 #include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/lasting/lasting.h"
@@ -41,13 +42,16 @@ void healAll(Run& run, std::uint8_t zone) {
 
 namespace {
 
+/// Whether nobody draws the card although it lies in a deck.
+bool isPassedOver(const Position& position, ObjectId id) {
+    return (position.rules.tables().script.lookedAtIsApart && isLookedAt(position.state, id)) ||
+           sameMoment::isOnItsWay(position, id);
+}
+
 /// From that place of a deck on, the first that can be drawn.
 std::uint16_t drawnFrom(const Position& position, std::uint16_t slot) {
-    if (!position.rules.tables().script.lookedAtIsApart)
-        return slot;
-    const auto& objects = position.state.objects;
-    while (slot != ObjectId::none && isLookedAt(position.state, objectIn(position.state, slot)))
-        slot = objects[slot].next;
+    while (slot != ObjectId::none && isPassedOver(position, objectIn(position.state, slot)))
+        slot = position.state.objects[slot].next;
     return slot;
 }
 

@@ -7,6 +7,7 @@
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
+#include "engine/kit/same_moment.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/triggers/triggers.h"
 
@@ -216,15 +217,18 @@ bool isPartOfSomething(const State& state) {
 std::uint16_t proposerOf(const State& state) {
     std::size_t depth = state.frames.size();
     while (depth > 0 && state.frames[depth - 1].procedure == procedures::passage)
-        --depth;
+        depth -= 1 + sameMoment::waitingBelow(state.frames[depth - 1]);
     return static_cast<std::uint16_t>(depth);
 }
 
 bool doesAnyActAtOnce(Run& run) {
     const State& state = run.state;
-    if (!run.rules.tables().waiting.statesActAtOnce || state.frames.size() < 2)
+    if (!run.rules.tables().waiting.statesActAtOnce)
         return false;
-    const Frame& below = state.frames[state.frames.size() - 2];
+    const std::size_t above = 2 + sameMoment::waitingBelow(state.frames.back());
+    if (state.frames.size() < above)
+        return false;
+    const Frame& below = state.frames[state.frames.size() - above];
     const bool interrupts = below.procedure == procedures::passage && below.step != 0;
     if (interrupts)
         return false;

@@ -235,6 +235,9 @@ struct ReplacementPolicy {
     bool (*isOwnMove)(const Position&, const Event&, const EffectRecord& by) = nullptr;
     /// What was picked for one replacement of what happens together is not picked for another one.
     bool picksAreApart = false;
+    /// All replacements of what happens together are settled first, and what their texts do then happens with
+    /// it (engine/kit/same_moment.h).
+    bool appliedTogether = false;
 };
 
 /// Something that the rules do by themselves when it is due.

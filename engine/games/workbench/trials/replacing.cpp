@@ -26,6 +26,10 @@ void keepPicksApart(RuleTables& tables, std::int32_t do_) {
     tables.replacing.picksAreApart = do_ != 0;
 }
 
+void applyTogether(RuleTables& tables, std::int32_t do_) {
+    tables.replacing.appliedTogether = do_ != 0;
+}
+
 void keepReasons(RuleTables& tables, std::int32_t do_) {
     tables.replacing.redirectKeepsReason = do_ != 0;
 }
@@ -67,6 +71,7 @@ void addRulesOfReplacing(RuleTables& tables) {
     tables.policies.push_back(
         {"what a card says of its own move comes first", "w-202", 0, 0, letOwnMovesComeFirst});
     tables.policies.push_back({"what replaces is picked once", "w-280", 0, 0, keepPicksApart});
+    tables.policies.push_back({"replacements are applied together", "w-287", 0, 0, applyTogether});
     tables.policies.push_back({"what goes elsewhere keeps its reason", "w-222", 0, 0, keepReasons});
     tables.policies.push_back({"what comes to nothing together is called off", "w-240", 0, 0, callGroupsOff});
 }

@@ -89,6 +89,13 @@ Next whatFollowsFromIt(Run& run) {
     return block < 0 ? Next::on() : followBlock(idIn(run.state), block);
 }
 
+std::int32_t promisedBy(const Frame& frame) {
+    constexpr std::uint16_t whatFollows = 2;
+    const bool isFollowed = frame.procedure == procedures::agreeing && frame.step == whatFollows &&
+                            frame.locals[agreed] == frame.locals[agreeBlock];
+    return isFollowed ? std::max(frame.locals[agreeThen], nothingFollows) : nothingFollows;
+}
+
 bool isAsked(const Position& position, const Attempt&) {
     return runs(position, procedures::agreeing) || drawing::asksForAnother(position);
 }

@@ -19,6 +19,10 @@ Next take(Run& run, const Option& answer);
 Next followAgreed(Run& run);
 Next whatFollowsFromIt(Run& run);
 
+/// The block that follows when the one that was agreed to has been followed, and is not reached yet; or
+/// `nothingFollows`. In vain it has not been.
+std::int32_t promisedBy(const Frame& frame);
+
 /// Whether this is asked now, whether this player is asked, and whether it could be done.
 bool isAsked(const Position& position, const Attempt& attempt);
 bool isDecider(const Position& position, const Attempt& attempt);

@@ -4,6 +4,7 @@
 #include "engine/core/counters.h"
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/same_moment.h"
 #include "engine/kit/script/choosing/hidden_picks.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/operators.h"
@@ -96,7 +97,9 @@ bool canBeDoneToSome(const Scope& scope, const Term& act) {
     Scratch<ObjectId> found;
     objectsOf(scope, what, found);
     const auto can = scope.position.rules.tables().script.canDoInstead;
-    return std::ranges::any_of(found, [&](ObjectId id) { return can(scope, act, id); });
+    return std::ranges::any_of(found, [&](ObjectId id) {
+        return can(scope, act, id) && !sameMoment::isOnItsWay(scope.position, id);
+    });
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
+#include "engine/kit/same_moment.h"
 #include "engine/kit/script/choosing/times_of_modes.h"
 #include "engine/kit/script/following/asked_frame.h"
 #include "engine/kit/script/following/procedure_parts.h"
@@ -74,6 +75,12 @@ void countAnew(const Run& run, EffectRecord& effect) {
     effect.counting = counts ? 0 : EffectRecord::doesNothing;
 }
 
+bool isThereMore(Run& run, const EffectRecord& effect) {
+    const Ability& ability = run.cards[effect.definition].abilities[effect.ability];
+    return static_cast<std::size_t>(run.local(place)) <
+           ability.blocks[static_cast<std::size_t>(run.local(ofBlock))].size();
+}
+
 bool asksWhatWasDone(const Run& run, const std::vector<Term>& block, std::size_t at) {
     return at < block.size() &&
            run.rules.tables().vocabulary->effects[block[at].op].follow == effects::ifYouDid;
@@ -94,6 +101,8 @@ Next carryOutNext(Run& run) {
     if (effect == nullptr)
         return Next::finish();
     work::spendForEach(run.state.effects.size() + run.state.bindings.size());
+    if (isThereMore(run, *effect) && sameMoment::mustWait(run))
+        return sameMoment::wait(run);
     if (run.local(stage) == 0)
         countAnew(run, *effect);
     Scope scope = scopeOf(run, *effect);

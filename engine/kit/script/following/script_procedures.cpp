@@ -1,5 +1,6 @@
 #include "engine/kit/script/following/script_procedures.h"
 
+#include "engine/kit/same_moment.h"
 #include "engine/kit/script/following/asked_frame.h"
 #include "engine/kit/script/following/procedure_parts.h"
 #include "engine/kit/script/lasting/replacing.h"
@@ -19,7 +20,8 @@ Next isOver(Run& run) {
     const auto id = static_cast<std::uint16_t>(run.local(effectId));
     if (const EffectRecord* const effect = findEffect(run.state, id))
         replacingIsOver(run, *effect);
-    dropEffect(run.state, id);
+    if (!sameMoment::isToHappen(run.state, id))
+        dropEffect(run.state, id);
     return Next::finish();
 }
 

@@ -1,6 +1,8 @@
 #include "engine/kit/notes.h"
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/same_moment.h"
+#include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/replacing.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/records.h"
@@ -39,6 +41,11 @@ bool isLastingReplacement(const EffectRecord& effect) {
     return effect.state == EffectRecord::replacesNext || effect.state == EffectRecord::replacesAll;
 }
 
+bool changesEvent(EffectMeaning follow) {
+    return follow == effects::cancelEvent || follow == effects::redirectEvent ||
+           follow == effects::changeEvent || follow == effects::topGoes;
+}
+
 bool isClosed(const Position& position, const Event& event) {
     if (!position.rules.tables().replacing.onePerEvent)
         return false;
@@ -65,6 +72,8 @@ void notePickInstead(Run& run, std::uint16_t effect, ObjectId id) {
 bool isPickedInstead(const Position& position, const EffectRecord& effect, ObjectId id) {
     if (!position.rules.tables().replacing.picksAreApart || !isInsteadOfEvent(position, effect))
         return false;
+    if (sameMoment::isOnItsWay(position, id))
+        return true;
     return std::ranges::any_of(position.state.notes, [&](const Note& note) {
         const bool isOthers = note.flags != 0 || note.effect != effect.id;
         return note.kind == notes::pickedInstead && isOthers && note.object.index == id.index;

@@ -84,11 +84,6 @@ bool comesOf(const State& state, const Event& event, const ReplacementRef& by) {
     return false;
 }
 
-bool changesEvent(EffectMeaning follow) {
-    return follow == effects::cancelEvent || follow == effects::redirectEvent ||
-           follow == effects::changeEvent || follow == effects::topGoes;
-}
-
 /// Whether what goes elsewhere instead has lost its reason.
 bool losesReason(const Scope& scope) {
     return !scope.position.rules.tables().replacing.redirectKeepsReason ||
@@ -123,10 +118,6 @@ void change(Event& event, const Scope& scope, const Term& term) {
             event.flags |= Event::forbidden; // nothing of it is left
     }
 }
-
-} // namespace
-
-namespace {
 
 /// Of a replacement of an object, which may ask how that was played.
 Scope scopeOfReplacing(const Position& position, const Known& source, AbilityRef which) {
@@ -383,7 +374,8 @@ void replacingIsOver(Run& run, const EffectRecord& effect) {
     const Ability& ability = abilityAt(run, which);
     if (ability.kind != AbilityKind::replacement || effect.isDelayed())
         return;
-    if (effect.done != 0 && run.rules.tables().replacing.onePerEvent)
+    const bool isToCome = effect.trigger != EffectRecord::hasHappened;
+    if (effect.done != 0 && run.rules.tables().replacing.onePerEvent && isToCome)
         run.state.events[effect.trigger].applied |= Event::isReplaced;
     if (effect.done != 0 || !limitOf(ability).exists() || changesItself(run, ability))
         return;
@@ -437,6 +429,8 @@ namespace {
 /// is done when the text comes to it; the event waits for that.
 Next changeWaitingEvent(Run& run, const Scope& scope, const Term& term) {
     constexpr std::size_t block = 1; // of the frame of the block that is being followed
+    if (!scope.effect.isDelayed() && scope.effect.trigger == EffectRecord::hasHappened)
+        return Next::on(); // that has been done ahead
     const bool isChanged = scope.effect.isDelayed() || run.state.frames.back().locals[block] == 0;
     if (!isChanged && run.state.events[scope.effect.trigger].has(Event::forbidden))
         return Next::on();
@@ -450,6 +444,16 @@ Next changeWaitingEvent(Run& run, const Scope& scope, const Term& term) {
 }
 
 } // namespace
+
+void changeAhead(Run& run, const EffectRecord& effect, std::int32_t block) {
+    const Scope scope = scopeOf(run, effect);
+    Event& event = run.state.events[effect.trigger];
+    for (const Term& term : scope.ability.blocks[static_cast<std::size_t>(block)])
+        if (changesEvent(scope.vocabulary().effects[term.op].follow) && !event.has(Event::forbidden)) {
+            change(event, scope, term);
+            judgeAgain(run, event);
+        }
+}
 
 namespace effects {
 

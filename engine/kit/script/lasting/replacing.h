@@ -32,8 +32,13 @@ bool isClosed(const Position& position, const Event& event);
 /// Whether a text has made it for a later event, or for several.
 bool isLastingReplacement(const EffectRecord& effect);
 
+/// Whether an instruction of that meaning changes the event that is being replaced.
+bool changesEvent(EffectMeaning follow);
 /// Replaces the event. Returns the effect that carries out what it does besides changing the event, or 0.
 std::uint16_t replace(Run& run, std::size_t index, const ReplacementRef& by);
+
+/// Changes the event as that block of the replacement's text says, before the text has come to it.
+void changeAhead(Run& run, const EffectRecord& effect, std::int32_t block);
 
 // For events that happen only together: what has replaced the event at that index of `State::events` is
 // settled last.
