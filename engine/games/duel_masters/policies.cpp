@@ -45,6 +45,9 @@ void letOwnMovesComeFirst(RuleTables& tables, std::int32_t isSo) {
 void keepPicksApart(RuleTables& tables, std::int32_t isSo) {
     tables.replacing.picksAreApart = isSo != 0;
 }
+void applyTogether(RuleTables& tables, std::int32_t isSo) {
+    tables.replacing.appliedTogether = isSo != 0;
+}
 void letWhatLeavesSeeItself(RuleTables& tables, std::int32_t isSo) {
     tables.waiting.ownLeavingOnly = isSo != 0;
 }
@@ -157,6 +160,7 @@ std::vector<PolicySpec> policies() {
         {"the turn player's replacements come first", "101.5b 609.8 609.9a", 1, 0, letTurnPlayersComeFirst},
         {"a spell's own move comes first", "609.8a", 1, 0, letOwnMovesComeFirst},
         {"what replaces is picked once", "609.9b", 1, 0, keepPicksApart},
+        {"replacements are applied together", "609.9", 1, 0, applyTogether},
         {"what leaves sees only itself leave", "603.5c", 1, 0, letWhatLeavesSeeItself},
         {"the turn player's extra turns come first", "500.5a", 1, 0, orderExtraTurns},
         {"what shields do comes first", "101.4 101.4a 101.4b", 1, 0, letTriggersOfShieldsComeFirst},

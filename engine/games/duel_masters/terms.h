@@ -252,6 +252,7 @@ enum Policy : std::uint8_t {
     turnPlayersFirst,       ///< 609.8
     ownMovesFirst,          ///< 609.8a
     picksStayApart,         ///< 609.9b
+    appliedTogether,        ///< 609.9
     ownLeavingOnly,         ///< 603.5c
     extraTurnsInOrder,      ///< 500.5a
     triggersOfShieldsFirst, ///< 101.4
