@@ -41,7 +41,7 @@ DeckTextNames namesOf(const GameData& data) {
 WorkshopControl::WorkshopControl(WorkshopPage& page, StartPage& start, GamesOnOffer& offer, QWidget* window)
     : QObject{window}, page_{&page}, start_{&start}, offer_{&offer}, window_{window} {
     connect(&start, &StartPage::deckEditWanted, this, &WorkshopControl::edit);
-    connect(&start, &StartPage::deckCopyWanted, this, &WorkshopControl::copy);
+    connect(&start, &StartPage::deckCopyWanted, this, &WorkshopControl::duplicate);
     connect(&start, &StartPage::newDeckWanted, this, &WorkshopControl::makeNew);
     connect(&page, &WorkshopPage::leaveWanted, this, &WorkshopControl::leave);
     connect(&page, &WorkshopPage::saveWanted, this, [this] { save(); });
@@ -89,20 +89,29 @@ void WorkshopControl::edit(const Data& data, const QString& deck) {
             open(data, std::move(*draft), {});
         return;
     }
-    if (!isOwn(found->path, data->game->id))
-        return copy(data, deck);
+    if (!isOwn(found->path, data->game->id)) {
+        copy(data, deck);
+        return;
+    }
     const DeckDraft opened = draftOf(*found);
     open(data, std::move(draft).value_or(opened), found->path, opened);
 }
 
-void WorkshopControl::copy(const Data& data, const QString& deck) {
+/// Whoever wants a duplicate has it, although they change nothing before they leave.
+void WorkshopControl::duplicate(const Data& data, const QString& deck) {
+    if (copy(data, deck))
+        keepDraft();
+}
+
+bool WorkshopControl::copy(const Data& data, const QString& deck) {
     const Deck* const found = data->library.deck(fromQt(deck));
     auto draft = found != nullptr ? std::optional{draftOf(*found)} : DraftStore::read(*data, fromQt(deck));
     if (!draft)
-        return;
+        return false;
     draft->id = freeId(*data, found != nullptr ? found->id : draft->id);
     draft->name = {draft->name.en + " 2", draft->name.ja + " 2"};
     open(data, std::move(*draft), {});
+    return true;
 }
 
 void WorkshopControl::makeNew(const Data& data) {

@@ -38,7 +38,9 @@ signals:
 
 private:
     using Data = std::shared_ptr<const GameData>;
-    void copy(const Data& data, const QString& deck);
+    void duplicate(const Data& data, const QString& deck);
+    /// Opens one; false if nobody can read it.
+    bool copy(const Data& data, const QString& deck);
     void makeNew(const Data& data);
     void open(const Data& data, DeckDraft draft, const std::filesystem::path& file,
               std::optional<DeckDraft> opened = std::nullopt);
