@@ -752,6 +752,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Take the condition %1 away</source>
         <translation>Take the condition %1 away</translation>
     </message>
+    <message>
+        <source>Only these cards</source>
+        <translation>Only these cards</translation>
+    </message>
 </context>
 <context>
     <name>takujo::CardState</name>
@@ -1533,6 +1537,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>%1 is in no card set that is read here: take it out, or install its set.</source>
         <translation>%1 is in no card set that is read here: take it out, or install its set.</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>Show the cards</translation>
+    </message>
+    <message>
+        <source>Show cards for it</source>
+        <translation>Show cards for it</translation>
     </message>
 </context>
 <context>

@@ -746,6 +746,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Take the condition %1 away</source>
         <translation>条件「%1」を外す</translation>
     </message>
+    <message>
+        <source>Only these cards</source>
+        <translation>このカードだけ</translation>
+    </message>
 </context>
 <context>
     <name>takujo::CardState</name>
@@ -1522,6 +1526,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>%1 is in no card set that is read here: take it out, or install its set.</source>
         <translation>%1は、読み込んだカードセットにありません。取り除くか、そのカードセットを入れてください。</translation>
+    </message>
+    <message>
+        <source>Show the cards</source>
+        <translation>カードをすべて表示</translation>
+    </message>
+    <message>
+        <source>Show cards for it</source>
+        <translation>入れられるカードを表示</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,15 @@ std::vector<DeckProblem> partProblems(const RuleTables& tables, std::span<const 
     return problems;
 }
 
+void findCards(DeckProblem& problem, std::span<const DeckLine> lines) {
+    if (!problem.cards.empty())
+        return;
+    if (problem.card != nullptr)
+        problem.cards = {problem.card};
+    else
+        problem.cards = cardsOfLines(lines, [&](const DeckLine& line) { return line.part == problem.part; });
+}
+
 std::vector<NamedCopies> copiesOf(std::span<const DeckLine> lines) {
     std::vector<NamedCopies> all;
     for (const DeckLine& line : lines) {

@@ -3,6 +3,7 @@
 #include "engine/core/definition.h"
 #include "engine/kit/rules/rulebook.h"
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <string_view>
@@ -56,7 +57,22 @@ struct DeckProblem {
     std::size_t part = 0;      ///< of that line
     std::string_view key = {}; ///< the key under which the deck's file should have it, where that solves the
                                ///< problem
+    std::vector<const CardDefinition*> cards = {}; ///< of the deck: all that it is about, each once
 };
+
+/// Returns the cards of the lines for which that holds, each once, in the order of the deck.
+template <class Holds>
+std::vector<const CardDefinition*> cardsOfLines(std::span<const DeckLine> lines, Holds holds) {
+    std::vector<const CardDefinition*> cards;
+    for (const DeckLine& line : lines)
+        if (holds(line) && std::ranges::find(cards, line.card) == cards.end())
+            cards.push_back(line.card);
+    return cards;
+}
+
+/// Where the game does not say which cards a problem is about: it is the one that is named, or all of that
+/// part.
+void findCards(DeckProblem& problem, std::span<const DeckLine> lines);
 
 /// Finds what is wrong with the parts of a deck: a part is missing, a card is in a part that is not for its
 /// type. The game says how many cards there may be.

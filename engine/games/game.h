@@ -90,6 +90,8 @@ struct Game {
         std::vector<DeckProblem> problems = partProblems(rules.tables(), lines);
         for (DeckProblem& problem : deckProblems(rules, format, lines))
             problems.push_back(std::move(problem));
+        for (DeckProblem& problem : problems)
+            findCards(problem, lines);
         return problems;
     }
 };

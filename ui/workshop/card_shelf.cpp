@@ -13,6 +13,9 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace takujo {
 
 namespace {
@@ -66,7 +69,10 @@ CardShelf::CardShelf(CardRenderer& renderer, QWidget* parent)
     column->addLayout(order);
     column->addWidget(list_, 1);
 
-    connect(query_, &QLineEdit::textChanged, this, &CardShelf::search);
+    connect(query_, &QLineEdit::textChanged, this, [this] {
+        only_.clear();
+        search();
+    });
     connect(query_, &QLineEdit::returnPressed, this, [this] {
         if (model_.rowCount() > 0) {
             list_->setFocus();
@@ -130,7 +136,12 @@ void CardShelf::setCards(std::optional<ShelfCards> cards) {
     model_.setCounted(cards_->counted);
     model_.setGame(cards_->data, language_);
     fillSorting();
+    showOnly({});
+}
+
+void CardShelf::showOnly(std::vector<std::string> ids) {
     query_->clear();
+    only_ = std::move(ids);
     search();
 }
 
@@ -152,6 +163,10 @@ void CardShelf::search() {
     const CardSearch& search = *cards_->search;
     understood_ = search.parse(fromQt(query_->text()));
     std::vector<const CardDefinition*> cards = search.find(understood_);
+    if (!only_.empty())
+        std::erase_if(cards, [this](const CardDefinition* card) {
+            return std::ranges::find(only_, card->id) == only_.end();
+        });
     if (cards_->partFor) // where a deck is put together: no deck holds a token
         std::erase_if(cards, [](const CardDefinition* card) { return card->isToken; });
     if (const SearchField* by = search.field(fromQt(sorting_->currentData().toString())))
@@ -182,27 +197,38 @@ void CardShelf::recount() {
     model_.setRows(std::move(rows));
 }
 
+QToolButton* CardShelf::addChip(const QString& name, const QString& said) {
+    auto* chip = new QToolButton{chips_};
+    chip->setObjectName(name);
+    chip->setText(said + QStringLiteral("  ✕"));
+    chip->setAccessibleName(tr("Take the condition %1 away").arg(said));
+    chip->setProperty("chip", true);
+    chipRow_->addWidget(chip);
+    return chip;
+}
+
 /// Each condition can be taken back by itself.
 void CardShelf::writeChips() {
     clearLayout(*chipRow_);
+    if (!only_.empty())
+        connect(addChip(QStringLiteral("chip-only"), tr("Only these cards")), &QToolButton::clicked, this,
+                [this] {
+                    showOnly({});
+                    query_->setFocus();
+                });
     int count = 0;
     for (const SearchTerm& term : understood_.terms) {
         if (term.field == SearchTerm::anywhere || ++count > mostChips)
             continue;
-        auto* chip = new QToolButton{chips_};
-        chip->setObjectName(QStringLiteral("chip-%1").arg(count));
-        const QString said = wordsOf(term, cards_->search->fields(), language_);
-        chip->setText(said + QStringLiteral("  ✕"));
-        chip->setAccessibleName(tr("Take the condition %1 away").arg(said));
-        chip->setProperty("chip", true);
+        QToolButton* const chip =
+            addChip(QStringLiteral("chip-%1").arg(count), wordsOf(term, cards_->search->fields(), language_));
         connect(chip, &QToolButton::clicked, this, [this, begin = term.begin, end = term.end] {
             query_->setText(qt(withoutTerm(fromQt(query_->text()), begin, end)));
             query_->setFocus();
         });
-        chipRow_->addWidget(chip);
     }
     chipRow_->addStretch(1);
-    chips_->setVisible(count > 0);
+    chips_->setVisible(count > 0 || !only_.empty());
 }
 
 /// Of numbers every value that cards have, up to many; of words all there are.

@@ -13,6 +13,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace takujo {
 
@@ -44,8 +45,8 @@ public:
     void recount();
     CardRowsView& list() { return *list_; }
     QLineEdit& query() { return *query_; }
-    /// Searches for that.
-    void look(const QString& query) { query_->setText(query); }
+    /// Shows exactly these, by their ids, until something else is searched for.
+    void showOnly(std::vector<std::string> ids);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -54,6 +55,7 @@ private:
     void retranslate();
     void search();
     void writeChips();
+    QToolButton* addChip(const QString& name, const QString& said);
     void addFilters();
     void fillSorting();
 
@@ -62,6 +64,7 @@ private:
     Language language_ = Language::en;
     CardRowModel model_;
     SearchQuery understood_;
+    std::vector<std::string> only_; ///< the cards that are shown; empty: all that are found
     QLineEdit* query_;
     QToolButton* filters_; ///< opens the menu of all that cards can be filtered by
     ChoiceBox* sorting_;

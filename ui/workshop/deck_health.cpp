@@ -43,18 +43,34 @@ void DeckHealth::setDeck(DeckEdit* deck) {
     write();
 }
 
-void DeckHealth::addProblem(const QString& sentence, const QString& query) {
+void DeckHealth::addProblem(const QString& sentence, const QString& showing,
+                            const std::vector<std::string>& ids) {
     auto* text = new QLabel{withPhrasesJoined(sentence), this};
     text->setWordWrap(true);
     text->setProperty("problem", true);
     problems_->addWidget(text);
-    if (query.isEmpty())
+    if (ids.empty())
         return;
     auto* show = new QToolButton{this};
     show->setObjectName(QStringLiteral("show-cards-%1").arg(problems_->count()));
-    show->setText(tr("Show the card"));
-    connect(show, &QToolButton::clicked, this, [this, query] { emit cardsWanted(query); });
+    show->setText(showing);
+    show->setAccessibleDescription(sentence);
+    connect(show, &QToolButton::clicked, this, [this, ids] { emit cardsWanted(ids); });
     problems_->addWidget(show);
+}
+
+void DeckHealth::addProblem(const DeckProblem& problem) {
+    std::vector<std::string> ids;
+    for (const CardDefinition* card : problem.cards)
+        ids.push_back(card->id);
+    QString showing = ids.size() == 1 ? tr("Show the card") : tr("Show the cards");
+    if (ids.empty()) {
+        showing = tr("Show cards for it");
+        for (const CardDefinition* card : deck_->search().find({}))
+            if (!card->isToken && deck_->mayHold(problem.part, *card))
+                ids.push_back(card->id);
+    }
+    addProblem(qt(sentenceOf(problem, deck_->data().words, language_)), showing, ids);
 }
 
 void DeckHealth::write() {
@@ -72,10 +88,9 @@ void DeckHealth::write() {
     for (const DeckDraft::Entry& entry : missing)
         addProblem(tr("%1 is in no card set that is read here: take it out, or install its set.")
                        .arg(qt(entry.card)),
-                   {});
+                   tr("Show the card"), {entry.card});
     for (const DeckProblem& problem : problems)
-        addProblem(qt(sentenceOf(problem, deck_->data().words, language_)),
-                   problem.card == nullptr ? QString{} : QStringLiteral("id:") + qt(problem.card->id));
+        addProblem(problem);
 }
 
 } // namespace takujo

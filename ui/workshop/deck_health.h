@@ -7,12 +7,16 @@
 #include <QVBoxLayout>
 #include <QWidget>
 
+#include <string>
+#include <vector>
+
 namespace takujo {
 
 class DeckEdit;
+struct DeckProblem;
 
 /// Whether the deck may be played: each problem with its rule, and a button that shows the cards which it is
-/// about.
+/// about; where the deck has none of them yet, those that it may have there.
 class DeckHealth : public QWidget {
     Q_OBJECT
 
@@ -24,12 +28,13 @@ public:
     void setDeck(DeckEdit* deck);
 
 signals:
-    /// Cards of that search are to be shown.
-    void cardsWanted(const QString& query);
+    /// Exactly these are to be shown, by their ids: at least one.
+    void cardsWanted(const std::vector<std::string>& ids);
 
 private:
     void write();
-    void addProblem(const QString& sentence, const QString& query);
+    void addProblem(const QString& sentence, const QString& showing, const std::vector<std::string>& ids);
+    void addProblem(const DeckProblem& problem);
 
     DeckEdit* deck_ = nullptr;
     Language language_ = Language::en;

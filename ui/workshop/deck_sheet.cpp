@@ -108,6 +108,16 @@ void DeckSheet::takeName() {
     deck_->setName(name);
 }
 
+void DeckSheet::goTo(const std::string& id) {
+    const auto& rows = model_.rows();
+    const auto at = std::ranges::find(rows, id, &WorkshopRow::id);
+    if (at == rows.end())
+        return;
+    const QModelIndex index = model_.index(static_cast<int>(at - rows.begin()));
+    list_->setCurrentIndex(index);
+    list_->scrollTo(index);
+}
+
 /// Types come together, cheap cards first, as decks are laid out on a table; each type has its heading.
 void DeckSheet::write() {
     const DeckDraft& draft = deck_->now();

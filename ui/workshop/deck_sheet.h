@@ -22,6 +22,8 @@ public:
     void setLanguage(Language language);
     void setDeck(DeckEdit* deck);
     CardRowsView& list() { return *list_; }
+    /// Chooses the card in the list, if the deck has it.
+    void goTo(const std::string& id);
 
 protected:
     void changeEvent(QEvent* event) override;

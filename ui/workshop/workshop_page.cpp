@@ -80,10 +80,7 @@ WorkshopPage::WorkshopPage(CardRenderer& renderer, QWidget* parent)
 
     join(shelf_->list(), false);
     join(sheet_->list(), true);
-    connect(health_, &DeckHealth::cardsWanted, this, [this](const QString& query) {
-        shelf_->look(query);
-        shelf_->list().setFocus();
-    });
+    connect(health_, &DeckHealth::cardsWanted, this, &WorkshopPage::showCards);
     connect(leave_, &QPushButton::clicked, this, &WorkshopPage::leaveWanted);
     connect(save_, &QPushButton::clicked, this, &WorkshopPage::saveWanted);
     connect(play_, &QPushButton::clicked, this, &WorkshopPage::playWanted);
@@ -217,6 +214,15 @@ void WorkshopPage::look(const WorkshopRow& row) {
         large_->showNothing();
     else
         large_->display(printedLook(deck_->data(), *row.card, language_));
+}
+
+/// Exactly these of all cards, and the first of them in the deck. What is in no set is in the deck alone.
+void WorkshopPage::showCards(const std::vector<std::string>& ids) {
+    sheet_->goTo(ids.front());
+    if (deck_->data().library.card(ids.front()) == nullptr)
+        return sheet_->list().setFocus();
+    shelf_->showOnly(ids);
+    shelf_->list().setFocus();
 }
 
 void WorkshopPage::compare() {

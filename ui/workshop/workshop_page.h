@@ -54,6 +54,7 @@ private:
     void write();
     void look(const WorkshopRow& row);
     void compare();
+    void showCards(const std::vector<std::string>& ids);
     void join(CardRowsView& list, bool isSheet);
 
     CardRenderer* renderer_;

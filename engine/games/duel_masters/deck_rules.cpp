@@ -45,17 +45,18 @@ void judgeCopiesIn(Judging& judging, Part part, Policy limit, std::string_view r
     const std::int32_t most = judging.rules.policy(limit);
     for (std::size_t place = 0; place < judging.lines.size(); ++place) {
         const DeckLine& line = judging.lines[place];
-        const auto later = judging.lines.subspan(place + 1);
-        const bool isLast = std::ranges::none_of(later, [&](const DeckLine& other) {
+        const auto isOfIt = [&](const DeckLine& other) {
             return other.part == part && other.card->name == line.card->name;
-        });
-        if (line.part != part || !isLast)
+        };
+        if (line.part != part || std::ranges::any_of(judging.lines.subspan(place + 1), isOfIt))
             continue;
         const bool saysOtherwise =
             judging.rules.policy(deckTextsCount) != 0 && allowsAnyNumber(vocabulary(), *line.card);
         const std::int32_t copies = judging.countIn(part, &line.card->name);
-        if (copies > most && !saysOtherwise)
-            judging.add("too-many-copies", rule, copies, most, part, line.card);
+        if (copies <= most || saysOtherwise)
+            continue;
+        judging.add("too-many-copies", rule, copies, most, part, line.card);
+        judging.problems.back().cards = cardsOfLines(judging.lines, isOfIt);
     }
 }
 

@@ -4,6 +4,7 @@
 #include <limits>
 #include <set>
 #include <string>
+#include <utility>
 
 /// How decks are built: the ruler says it.
 namespace takujo::gate_ruler {
@@ -29,14 +30,23 @@ struct Judging {
         return isOfDrive ? ofDriveRulers : std::numeric_limits<std::int32_t>::max();
     }
 
+    /// Without `cards` it is about the card, or about all of the part.
     void add(std::string_view code, Policy policy, std::int32_t number, std::int32_t wanted, Part part,
-             const CardDefinition* card = nullptr) {
+             const CardDefinition* card = nullptr, std::vector<const CardDefinition*> cards = {}) {
         if (rules.policy(policy) != 0)
-            problems.push_back({code,
-                                rules.tables().policies[policy].rule,
-                                {numberArgument("number", number), numberArgument("wanted", wanted)},
-                                card,
-                                part});
+            problems.push_back(
+                {.code = code,
+                 .rule = rules.tables().policies[policy].rule,
+                 .arguments = {numberArgument("number", number), numberArgument("wanted", wanted)},
+                 .card = card,
+                 .part = part,
+                 .cards = std::move(cards)});
+    }
+    /// The cards of the main deck for which that holds.
+    template <class Holds>
+    std::vector<const CardDefinition*> cardsThat(Holds holds) const {
+        return cardsOfLines(lines,
+                            [&](const DeckLine& line) { return line.part == mainDeck && holds(*line.card); });
     }
     template <class Amount>
     std::int32_t sum(Amount amountOf) const {
@@ -57,28 +67,32 @@ void judgeCopies(Judging& judging) {
         const std::int32_t most = judging.limit(legendary ? copiesOfLegendary : copiesOfName);
         if (copies.count > most)
             judging.add("too-many-copies", legendary ? legendsAreLimited : copiesAreLimited, copies.count,
-                        most, mainDeck, line.card);
+                        most, mainDeck, line.card, cardsOfLines(judging.lines, [&](const DeckLine& other) {
+                            return other.card->name == line.card->name;
+                        }));
     }
 }
 
 void judgeKinds(Judging& judging) {
+    const auto legendary =
+        judging.cardsThat([](const CardDefinition& card) { return (card.flags & isLegendary) != 0; });
+    const auto ofArmies =
+        judging.cardsThat([](const CardDefinition& card) { return !card.texts[armies].empty(); });
     std::set<std::string> legends;
     std::set<std::string> all;
-    for (const DeckLine& line : judging.lines) {
-        if (line.part != mainDeck)
-            continue;
-        if ((line.card->flags & isLegendary) != 0)
-            legends.insert(line.card->name.en);
-        for (const LocalizedText& army : line.card->texts[armies])
+    for (const CardDefinition* card : legendary)
+        legends.insert(card->name.en);
+    for (const CardDefinition* card : ofArmies)
+        for (const LocalizedText& army : card->texts[armies])
             all.insert(army.en);
-    }
-    const auto judge = [&](std::string_view code, Policy policy, std::size_t count, Number number) {
+    const auto judge = [&](std::string_view code, Policy policy, std::size_t count, Number number,
+                           const std::vector<const CardDefinition*>& cards) {
         const auto found = static_cast<std::int32_t>(count);
         if (found > judging.limit(number))
-            judging.add(code, policy, found, judging.limit(number), mainDeck);
+            judging.add(code, policy, found, judging.limit(number), mainDeck, nullptr, cards);
     };
-    judge("too-many-legends", legendsAreLimited, legends.size(), kindsOfLegendary);
-    judge("too-many-armies", armiesAreLimited, all.size(), mostArmies);
+    judge("too-many-legends", legendsAreLimited, legends.size(), kindsOfLegendary, legendary);
+    judge("too-many-armies", armiesAreLimited, all.size(), mostArmies, ofArmies);
 }
 
 void judgeSums(Judging& judging) {
@@ -87,11 +101,14 @@ void judgeSums(Judging& judging) {
         judging.add("deck-not-of-size", decksHaveASize, size, judging.limit(deckSize), mainDeck);
     const std::int32_t levels = judging.sum([](const CardDefinition& card) { return card.numbers[level]; });
     if (levels > judging.levelLimit())
-        judging.add("levels-too-high", levelsAreLimited, levels, judging.levelLimit(), mainDeck);
+        judging.add("levels-too-high", levelsAreLimited, levels, judging.levelLimit(), mainDeck, nullptr,
+                    judging.cardsThat([](const CardDefinition& card) { return card.numbers[level] > 0; }));
+    const auto isCounter = [](const CardDefinition& card) { return hasForm(card, counterForm); };
     const std::int32_t counters =
-        judging.sum([](const CardDefinition& card) { return hasForm(card, counterForm) ? 1 : 0; });
+        judging.sum([&](const CardDefinition& card) { return isCounter(card) ? 1 : 0; });
     if (counters > judging.limit(mostCounters))
-        judging.add("too-many-counters", countersAreLimited, counters, judging.limit(mostCounters), mainDeck);
+        judging.add("too-many-counters", countersAreLimited, counters, judging.limit(mostCounters), mainDeck,
+                    nullptr, judging.cardsThat(isCounter));
 }
 
 void judgeLevels(Judging& judging) {

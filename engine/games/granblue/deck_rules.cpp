@@ -108,10 +108,15 @@ void judgeCopiesTogether(Judging& judging) {
 }
 
 void judgeSummons(Judging& judging) {
-    const std::int32_t summons = judging.count(
-        [](const DeckLine& line) { return line.part == mainDeck && line.card->type == summon; });
-    if (const std::int32_t most = judging.rules.policy(mostSummons); summons > most)
-        judging.add("too-many-summons", "5-1-3-2", summons, most, mainDeck);
+    const auto isSummon = [](const DeckLine& line) {
+        return line.part == mainDeck && line.card->type == summon;
+    };
+    const std::int32_t summons = judging.count(isSummon);
+    const std::int32_t most = judging.rules.policy(mostSummons);
+    if (summons <= most)
+        return;
+    judging.add("too-many-summons", "5-1-3-2", summons, most, mainDeck);
+    judging.problems.back().cards = cardsOfLines(judging.lines, isSummon);
 }
 
 } // namespace

@@ -62,8 +62,10 @@ void judgeCopies(Judging& judging) {
             copies += isOfIt(other) ? other.count : 0;
         const bool isFree =
             judging.rules.policy(deckTextsCount) != 0 && allowsAnyNumber(vocabulary(), *line.card);
-        if (copies > most && !isFree)
-            judging.add("too-many-copies", "6.1.1.4", copies, most, static_cast<Part>(line.part), line.card);
+        if (copies <= most || isFree)
+            continue;
+        judging.add("too-many-copies", "6.1.1.4", copies, most, static_cast<Part>(line.part), line.card);
+        judging.problems.back().cards = cardsOfLines(judging.lines, isOfIt);
     }
 }
 

@@ -118,11 +118,15 @@ std::vector<DeckProblem> tooManyCopies(const Rulebook& rules, std::string_view,
     const std::int32_t most = rules.policy(copiesInADeck);
     for (const auto& [line, count] : copiesOf(lines))
         if (most > 0 && count > most)
-            problems.push_back({"too-many-copies",
-                                "w-21",
-                                {numberArgument("number", count), numberArgument("wanted", most)},
-                                line->card,
-                                line->part});
+            problems.push_back(
+                {.code = "too-many-copies",
+                 .rule = "w-21",
+                 .arguments = {numberArgument("number", count), numberArgument("wanted", most)},
+                 .card = line->card,
+                 .part = line->part,
+                 .cards = cardsOfLines(lines, [name = line->card->name](const DeckLine& other) {
+                     return other.card->name == name;
+                 })});
     return problems;
 }
 
