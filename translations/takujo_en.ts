@@ -2101,6 +2101,13 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::HandList</name>
+    <message>
+        <source>%1, goes back</source>
+        <translation>%1, goes back</translation>
+    </message>
+</context>
+<context>
     <name>takujo::HandOverScreen</name>
     <message>
         <source>Both hands lie face down until the button is pressed.</source>
@@ -2753,6 +2760,17 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>To have seen a card by turn %1:</source>
         <translation>To have seen a card by turn %1:</translation>
+    </message>
+    <message>
+        <source>Choose the cards that go back; you draw as many new ones.</source>
+        <translation>Choose the cards that go back; you draw as many new ones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n card(s) back</source>
+        <translation>
+            <numerusform>Put %n card back</numerusform>
+            <numerusform>Put %n cards back</numerusform>
+        </translation>
     </message>
 </context>
 <context>

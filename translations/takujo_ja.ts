@@ -2086,6 +2086,13 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::HandList</name>
+    <message>
+        <source>%1, goes back</source>
+        <translation>%1、戻す</translation>
+    </message>
+</context>
+<context>
     <name>takujo::HandOverScreen</name>
     <message>
         <source>Both hands lie face down until the button is pressed.</source>
@@ -2733,6 +2740,16 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>To have seen a card by turn %1:</source>
         <translation>第%1ターンまでに引く確率：</translation>
+    </message>
+    <message>
+        <source>Choose the cards that go back; you draw as many new ones.</source>
+        <translation>戻すカードを選んでください。同じ枚数を引き直します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n card(s) back</source>
+        <translation>
+            <numerusform>%n枚を戻す</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,14 +1,12 @@
 #include "ui/workshop/opening_panel.h"
 
 #include "engine/cards/decks/deck_numbers.h"
-#include "ui/start/deck_pictures.h"
 #include "ui/start/game_start.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
 #include "ui/workshop/deck_edit.h"
 
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,10 +17,6 @@ namespace takujo {
 
 namespace {
 
-constexpr int handWidth = 270;
-constexpr int handCardWidth = 62;
-constexpr int perRow = 4;
-constexpr double proportion = 88.0 / 63.0;
 constexpr int turnWidth = 78;
 constexpr int usualTurn = 3;
 constexpr int lastTurn = 10;
@@ -32,14 +26,17 @@ constexpr int mostCopiesTold = 6;
 } // namespace
 
 OpeningPanel::OpeningPanel(CardRenderer& renderer, QWidget* parent)
-    : QWidget{parent}, renderer_{&renderer}, title_{new QLabel{this}}, deal_{new QPushButton{this}},
-      again_{new QPushButton{this}}, turn_{new NumberField{this}},
-      byTurn_{new QLabel{this}, new QLabel{this}}, cards_{new QLabel{this}}, chances_{new QLabel{this}} {
+    : QWidget{parent}, title_{new QLabel{this}}, deal_{new QPushButton{this}}, again_{new QPushButton{this}},
+      turn_{new NumberField{this}}, byTurn_{new QLabel{this}, new QLabel{this}}, hint_{new QLabel{this}},
+      cards_{new HandList{renderer, this}}, chances_{new QLabel{this}} {
     setObjectName(QStringLiteral("opening"));
     title_->setProperty("caption", true);
     deal_->setObjectName(QStringLiteral("deal-hand"));
     again_->setObjectName(QStringLiteral("new-hand"));
     cards_->setObjectName(QStringLiteral("sample-hand"));
+    hint_->setObjectName(QStringLiteral("hand-hint"));
+    hint_->setProperty("quiet", true);
+    hint_->setWordWrap(true);
     chances_->setObjectName(QStringLiteral("deck-chances"));
     chances_->setProperty("quiet", true);
     chances_->setWordWrap(true);
@@ -69,9 +66,11 @@ OpeningPanel::OpeningPanel(CardRenderer& renderer, QWidget* parent)
     column->addLayout(turn);
     column->addWidget(chances_);
     column->addLayout(buttons);
+    column->addWidget(hint_);
     column->addWidget(cards_);
     connect(deal_, &QPushButton::clicked, this, &OpeningPanel::deal);
     connect(again_, &QPushButton::clicked, this, &OpeningPanel::takeNew);
+    connect(cards_, &QListWidget::itemSelectionChanged, this, &OpeningPanel::showMulligan);
     connect(turn_, &NumberField::changed, this, &OpeningPanel::write);
     std::vector<int> turns(lastTurn);
     std::iota(turns.begin(), turns.end(), 1);
@@ -82,21 +81,27 @@ OpeningPanel::OpeningPanel(CardRenderer& renderer, QWidget* parent)
 void OpeningPanel::retranslate() {
     title_->setText(tr("Opening hands"));
     deal_->setText(tr("Deal a hand"));
-    again_->setText(tr("Take a new hand"));
+    hint_->setText(withPhrasesJoined(tr("Choose the cards that go back; you draw as many new ones.")));
     turn_->setAccessibleName(tr("By which turn"));
     const QStringList words = tr("To have seen a card by turn %1:").split(QStringLiteral("%1"));
     for (std::size_t i = 0; i < byTurn_.size(); ++i)
         byTurn_[i]->setText(words.value(static_cast<qsizetype>(i)).trimmed());
 }
 
-void OpeningPanel::setColours(const Palette&) {
-    write();
+void OpeningPanel::setColours(const Palette& palette) {
+    cards_->setColours(palette);
+    const std::vector<std::size_t> chosen = cards_->chosen();
+    showHand();
+    cards_->choose(chosen);
 }
 
 void OpeningPanel::setLanguage(Language language) {
     language_ = language;
     retranslate();
     write();
+    const std::vector<std::size_t> chosen = cards_->chosen();
+    showHand();
+    cards_->choose(chosen);
 }
 
 void OpeningPanel::setDeck(DeckEdit* deck) {
@@ -113,6 +118,7 @@ void OpeningPanel::setDeck(DeckEdit* deck) {
 void OpeningPanel::forget() {
     hand_.reset();
     write();
+    showHand();
 }
 
 void OpeningPanel::deal() {
@@ -125,16 +131,36 @@ void OpeningPanel::deal() {
     } catch (const std::exception&) {
         hand_.reset(); // no game can begin with such a deck
     }
-    write();
+    showHand();
 }
 
 void OpeningPanel::takeNew() {
     if (hand_ == nullptr)
         return;
-    std::vector<std::size_t> all(hand_->cards().size());
-    std::iota(all.begin(), all.end(), std::size_t{0});
-    hand_->takeNew(all);
-    write();
+    hand_->takeNew(cards_->chosen()); // where all have to go, all do
+    showHand();
+}
+
+void OpeningPanel::showHand() {
+    const bool has = deck_ != nullptr && hand_ != nullptr && !hand_->cards().empty();
+    cards_->setVisible(has);
+    if (has) {
+        cards_->setChoosable(hand_->policy().which == RedrawPolicy::some);
+        cards_->show(deck_->data(), hand_->cards(), language_);
+    }
+    showMulligan();
+}
+
+/// What the game's rules let the player give back: nothing, the hand as it is, or the cards they choose.
+void OpeningPanel::showMulligan() {
+    const RedrawPolicy::Which which =
+        hand_ == nullptr || hand_->cards().empty() ? RedrawPolicy::none : hand_->policy().which;
+    const int chosen = static_cast<int>(cards_->chosen().size());
+    const bool isPartial = which == RedrawPolicy::some;
+    hint_->setVisible(isPartial);
+    again_->setVisible(which != RedrawPolicy::none);
+    again_->setEnabled(!isPartial || chosen > 0);
+    again_->setText(isPartial ? tr("Put %n card(s) back", nullptr, chosen) : tr("Take a new hand"));
 }
 
 /// For as many copies as the deck has of any card.
@@ -157,9 +183,6 @@ void OpeningPanel::writeChances() {
 }
 
 void OpeningPanel::write() {
-    const bool has = hand_ != nullptr && !hand_->cards().empty();
-    again_->setVisible(has && hand_->mayTakeNew());
-    cards_->setVisible(has);
     turn_->setVisible(deck_ != nullptr);
     for (QLabel* words : {chances_, byTurn_[0], byTurn_[1]})
         words->setVisible(deck_ != nullptr);
@@ -169,28 +192,6 @@ void OpeningPanel::write() {
         draws_ = drawsOf(*deck_->data().game, deck_->data().library, deck_->format(), lastTurn);
     drawsFormat_ = deck_->format();
     writeChances();
-    if (!has)
-        return;
-    const int count = static_cast<int>(hand_->cards().size());
-    const QSize size{handCardWidth, static_cast<int>(handCardWidth * proportion)};
-    const int rows = (count + perRow - 1) / perRow;
-    const qreal ratio = devicePixelRatioF();
-    QPixmap picture{QSize{handWidth, rows * (size.height() + 4)} * ratio};
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter{&picture};
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    QStringList names;
-    for (int i = 0; i < count; ++i) {
-        const CardLook look =
-            printedLook(deck_->data(), *hand_->cards()[static_cast<std::size_t>(i)], language_);
-        names << look.name;
-        const QPoint at{i % perRow * (size.width() + 4), i / perRow * (size.height() + 4)};
-        renderer_->draw(painter, QRectF{QPointF{at}, QSizeF{size}}, look);
-    }
-    painter.end();
-    cards_->setPixmap(picture);
-    cards_->setAccessibleName(names.join(QStringLiteral(", ")));
 }
 
 } // namespace takujo

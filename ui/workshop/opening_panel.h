@@ -4,6 +4,7 @@
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/number_field.h"
+#include "ui/workshop/hand_list.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -17,8 +18,8 @@ namespace takujo {
 
 class DeckEdit;
 
-/// Opening hands that the deck deals by the game's own rules, with the new hand that they allow; and how
-/// likely the card at hand is to have been seen by a turn.
+/// Opening hands that the deck deals by the game's own rules, with the new hand that they allow, whole or in
+/// part; and how likely the card at hand is to have been seen by a turn.
 class OpeningPanel : public QWidget {
     Q_OBJECT
 
@@ -36,8 +37,9 @@ private:
     void takeNew();
     void writeChances();
     void write();
+    void showHand();
+    void showMulligan();
 
-    CardRenderer* renderer_;
     DeckEdit* deck_ = nullptr;
     Language language_ = Language::en;
     std::unique_ptr<SampleHand> hand_;
@@ -49,7 +51,8 @@ private:
     QPushButton* again_;
     NumberField* turn_;               ///< by which a card is to have been seen
     std::array<QLabel*, 2> byTurn_{}; ///< the words around it
-    QLabel* cards_;                   ///< of the hand, as a picture
+    QLabel* hint_;                    ///< where some cards may go back
+    HandList* cards_;
     QLabel* chances_;
 };
 
