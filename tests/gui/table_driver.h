@@ -16,6 +16,7 @@
 namespace takujo {
 class MainWindow;
 struct Game;
+struct WindowWishes;
 } // namespace takujo
 
 /// Plays in the real window as a person would: it sees what is shown and told to screen readers, and moves
@@ -41,6 +42,8 @@ public:
     /// With games of the test's own.
     TableDriver(const QString& language, takujo::Brightness brightness,
                 std::span<const takujo::Game* const> games);
+    /// With wishes of the test's own, too.
+    TableDriver(takujo::WindowWishes wishes, std::span<const takujo::Game* const> games);
     ~TableDriver();
 
     /// The window, to look through.

@@ -1,7 +1,7 @@
+#include "tests/gui/against_computer.h"
 #include "tests/gui/leak_watcher.h"
 #include "tests/gui/mouse_player.h"
 #include "tests/gui/started_games.h"
-#include "tests/gui/two_people.h"
 #include "tests/test_program.h"
 
 #include <QTemporaryDir>
@@ -27,27 +27,6 @@ private:
 };
 
 namespace {
-
-constexpr int against = 3; ///< the place of the computer in the list of who sits at the screen
-
-void chooseStrength(TableDriver& driver, int strength) {
-    auto* box = qobject_cast<QComboBox*>(driver.widget(QStringLiteral("strength-choice")));
-    QVERIFY2(box != nullptr, "whoever plays against the computer says how well it is to play");
-    box->setFocus();
-    QTest::keyClick(box, Qt::Key_Home);
-    for (int i = 0; i < strength; ++i)
-        QTest::keyClick(box, Qt::Key_Down);
-    driver.settle();
-}
-
-bool isThinking(const TableDriver& driver) {
-    return driver.prompt().contains(QStringLiteral("is thinking"));
-}
-
-/// Waits until the person is asked. False if that takes longer than any thinking.
-bool waitForOnesTurn(const TableDriver& driver) {
-    return QTest::qWaitFor([&] { return driver.isOver() || !isThinking(driver); }, 60'000);
-}
 
 void beginAgainst(TableDriver& driver, int strength) {
     driver.chooseDeck(0, QStringLiteral("zvor"));

@@ -18,8 +18,8 @@ std::uint64_t seedOf(const Match& match) {
 
 } // namespace
 
-ComputerControl::ComputerControl(GameControl& games, BotMaker makeBot)
-    : QObject{&games}, games_{&games}, thinker_{std::move(makeBot)} {
+ComputerControl::ComputerControl(GameControl& games, BotMaker makeBot, bool keepsPace)
+    : QObject{&games}, games_{&games}, thinker_{std::move(makeBot)}, keepsPace_{keepsPace} {
     pace_.setSingleShot(true);
     connect(&pace_, &QTimer::timeout, this, &ComputerControl::answer);
     // What has been done is seen to its end before the next is done.
@@ -68,9 +68,8 @@ void ComputerControl::follow() {
         return;
     const Match& match = session_->match();
     const Decision& decision = match.decision();
-    const bool isMoving = games_->page().view().table().movements().motion().on();
     const bool follows = decision.within || passOf(match) != nullptr;
-    pace_.start(!isMoving ? 0 : follows ? followingTime : actingTime);
+    pace_.start(!keepsPace_ ? 0 : follows ? followingTime : actingTime);
     if (decision.options.size() == 1)
         answer_ = decision.options.front();
     else

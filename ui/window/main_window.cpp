@@ -69,7 +69,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     seating_ = new SeatingControl{commands_, this};
     hasComputer_ = wishes.makeBot != nullptr;
     if (hasComputer_) {
-        new ComputerControl{*games_, wishes.makeBot};
+        new ComputerControl{*games_, wishes.makeBot, wishes.keepsPace};
         new AdviceControl{*games_, commands_, wishes.makeBot};
     }
     connect(lessons, &LessonControl::left, this, &MainWindow::showStart);

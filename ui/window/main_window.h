@@ -35,6 +35,7 @@ struct WindowWishes {
     bool keepsGames = true;      ///< games are kept while they are played, and offered again
     std::string_view shows = {}; ///< the id of a hidden game that is offered all the same
     BotMaker makeBot = {};       ///< of the computer that one may play against; without it there is none
+    bool keepsPace = true;       ///< the computer answers no faster than one can follow
 };
 
 /// The window: its pages, the menu with its commands, language and colours, help, and closing. Which games
