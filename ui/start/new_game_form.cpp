@@ -305,8 +305,6 @@ void NewGameForm::start() {
         start.names[1] += " 2";
     start.seating = seating_->chosen();
     start.computer.bot = seating_->bot();
-    Preferences::setSeating(start.seating);
-    Preferences::setBot(start.computer.bot);
     emit started(start);
 }
 

@@ -38,6 +38,8 @@ SeatingChoice::SeatingChoice(QWidget* parent)
     for (const ChoiceBox* box : {box_, strength_})
         connect(box, &QComboBox::currentIndexChanged, this, [this] {
             explain();
+            Preferences::setSeating(chosen()); // a position is played on like this, too
+            Preferences::setBot(bot());
             emit changed();
         });
     retranslate();
@@ -85,6 +87,15 @@ QString SeatingChoice::meaning() const {
         break;
     }
     return tr("The computer thinks through what may follow. It sees only what you would see in its place.");
+}
+
+/// It may have been changed at the table.
+void SeatingChoice::showEvent(QShowEvent* event) {
+    const Seating seating = Preferences::seating();
+    const BotChoice bot = Preferences::bot();
+    strength_->setCurrentIndex(static_cast<int>(bot.kind));
+    box_->setCurrentIndex(static_cast<int>(seating));
+    QWidget::showEvent(event);
 }
 
 void SeatingChoice::changeEvent(QEvent* event) {

@@ -23,6 +23,7 @@ signals:
     void changed();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
