@@ -51,7 +51,8 @@ class MatchupCommand : public Command {
 public:
     std::string_view name() const override { return "matchup"; }
     std::string_view usage() const override {
-        return "--game G --deck A [--deck B …] [--first] [--games N] [--until P%] [--bot B] [--seed S] "
+        return "--game G --deck A [--deck B …] [--first] [--games N] [--until P%] [--bot B] [--hidden-decks] "
+               "[--seed S] "
                "[--jobs J] "
                "[--turns "
                "N] [--format table|json|csv] [--out FILE] [--shard I/N]";
@@ -73,6 +74,8 @@ public:
                            "looked at after every 200 games."},
             {"--bot B", "Who plays both sides: 'random', 'quick' (looks one decision ahead), 'thinking' "
                         "(searches; 'thinking:400' 400 times instead of 1000). Quick without this."},
+            {"--hidden-decks", "No bot knows the list of the other deck: it takes each card that it does not "
+                               "see for one of its own. Without this both know both lists."},
             {"--seed S", "The number that decides how decks are shuffled: 1 without this."},
             {"--jobs J", "How many games are played at a time: 1 without this. The result is the same."},
             {"--turns N", "Games of more turns are broken off and count for nobody."},
@@ -90,7 +93,7 @@ public:
         CommandArguments arguments{once,
                                    {"--game", "--deck", "--games", "--until", "--bot", "--seed", "--jobs",
                                     "--turns", "--format", "--out", "--shard"},
-                                   {"--first"}};
+                                   {"--first", "--hidden-decks"}};
         MatchupSetup setup;
         const std::string format = arguments.option("--format").value_or("table");
         const Message mistake = read(arguments, decks, setup);
@@ -136,6 +139,7 @@ private:
             return noSuchBot(bot);
         terms.bot = toText(*choice);
         terms.isOfFirstDeck = arguments.flag("--first");
+        terms.hidesDecks = arguments.flag("--hidden-decks");
         if (terms.isOfFirstDeck && decks.size() < 2)
             return "Against which deck? --first needs another one: add --deck and its name.";
         if (!isFormatOfNumbers(arguments.option("--format").value_or("table")))

@@ -128,6 +128,8 @@ void tellJson(const MatchupNumbers& numbers, std::ostream& out) {
         json["most_turns"] = terms.mostTurns;
     if (terms.until != 0)
         json["until"] = rounded(terms.until / 10000.0);
+    if (terms.hidesDecks)
+        json["hidden_decks"] = true;
     Json decks = Json::array();
     for (std::size_t deck = 0; deck < terms.decks.size(); ++deck)
         decks.push_back(deckJson(terms.decks[deck], totalOf(numbers, deck)));

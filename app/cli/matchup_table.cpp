@@ -49,6 +49,8 @@ public:
                            terms.format, terms.bot, terms.seed}
                  : Message{"{game} ({format}), bot {bot}, seed {seed}: {number} decks", terms.game,
                            terms.format, terms.bot, terms.seed, terms.decks.size()});
+        if (terms.hidesDecks)
+            line("No bot knew the list of the other deck.");
         for (std::size_t pair = 0; pair < numbers_.pairs.size(); ++pair)
             tellPair(pair);
         if (terms.decks.size() > 2)

@@ -19,7 +19,7 @@ public:
     std::string_view name() const override { return "play"; }
     std::string_view usage() const override {
         return "--game G [--deck A --deck B] [--seed S] [--bot B [--bot B]] | --load FILE | "
-               "--lesson NAME [--chapter N]  [--autosave FILE] [--language en|ja]";
+               "--lesson NAME [--chapter N]  [--hidden-decks] [--autosave FILE] [--language en|ja]";
     }
     Message purpose() const override {
         return "Plays a whole game in the terminal, both sides or against the computer: a new one, or one "
@@ -35,6 +35,10 @@ public:
             {"--bot B",
              "The computer plays the second player, as random, quick, thinking, or thinking:N. Given twice: "
              "the first player's and the second player's, where human is you."},
+            {"--hidden-decks",
+             "Neither the computer nor its advice knows the list of the other deck: it takes each card that "
+             "it does not see for one of its own. A saved game does not say so: say it again when you go on "
+             "with it."},
             {"--load FILE", "Goes on with a saved game."},
             {"--lesson NAME", "Gives a lesson, by the name of its file."},
             {"--chapter N", "The chapter of the lesson to begin with."},
@@ -50,7 +54,7 @@ public:
         splitRepeated("--deck", given, others, decks);
         splitRepeated("--bot", others, once, bots);
         CommandArguments arguments{
-            once, {"--game", "--seed", "--load", "--autosave", "--lesson", "--chapter"}, {}};
+            once, {"--game", "--seed", "--load", "--autosave", "--lesson", "--chapter"}, {"--hidden-decks"}};
         const std::uint64_t seed = arguments.number("--seed", 1);
         const std::uint64_t chapter = arguments.number("--chapter", 1, 1);
         if (const Message mistake = mistakeIn(arguments, decks, bots); !mistake.empty()) {
@@ -69,7 +73,8 @@ public:
             start.match = begin(arguments, decks, seed, words, streams);
         if (start.match == nullptr)
             return 1;
-        seat(botsOf(bots), start);
+        seat(botsOf(bots), start,
+             arguments.flag("--hidden-decks") ? DeckKnowledge::hidden : DeckKnowledge::known);
         if (start.autosave && !mayKeepIn(*start.autosave, start, arguments.option("--load"), words, streams))
             return 1;
         return playInTerminal(std::move(start), words, streams.language, streams);
@@ -85,14 +90,14 @@ private:
     }
 
     /// The game remembers against whom a person plays; one that is gone on with says so.
-    static void seat(TerminalBots::Seated seated, TerminalStart& start) {
+    static void seat(TerminalBots::Seated seated, TerminalStart& start, DeckKnowledge decks) {
         const Match& match = *start.match;
         if (match.seating() == Seating::computer)
             seated[indexOf(match.computer().player)] = match.computer().bot;
         for (const Player player : bothPlayers)
             if (const auto& bot = seated[indexOf(player)]; bot && !seated[indexOf(opponentOf(player))])
                 start.match->seatComputer({player, *bot});
-        start.bots = TerminalBots{seated};
+        start.bots = TerminalBots{seated, decks};
     }
 
     static Message mistakeIn(const CommandArguments& arguments, const std::vector<std::string>& decks,
@@ -115,6 +120,8 @@ private:
                 return noSuchBot(bot);
         if (arguments.option("--lesson") && !bots.empty())
             return "A lesson has an opponent of its own: leave --bot out.";
+        if (arguments.option("--lesson") && arguments.flag("--hidden-decks"))
+            return "A lesson has an opponent of its own: leave --hidden-decks out.";
         if (arguments.option("--load") && !bots.empty())
             return "A saved game says itself whether the computer plays: leave --bot out.";
         const bool isNew = arguments.option("--game") || arguments.option("--seed") || !decks.empty();

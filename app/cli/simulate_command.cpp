@@ -18,7 +18,8 @@ class SimulateCommand : public Command {
 public:
     std::string_view name() const override { return "simulate"; }
     std::string_view usage() const override {
-        return "--game G --deck A --deck B --games N --seed S [--jobs J] [--turns N] [--bot B [--bot B]]";
+        return "--game G --deck A --deck B --games N --seed S [--jobs J] [--turns N] [--bot B [--bot B]] "
+               "[--hidden-decks]";
     }
     Message purpose() const override {
         return "Plays many games and reports as JSON in the last line: who won, why the games ended "
@@ -38,6 +39,8 @@ public:
              "(searches; 'thinking:400' 400 times instead of 1000). Given twice: first the one with the "
              "first "
              "deck."},
+            {"--hidden-decks", "No bot knows the list of the other deck: it takes each card that it does not "
+                               "see for one of its own. Without this both know both lists."},
         };
     }
 
@@ -48,8 +51,9 @@ public:
         std::vector<std::string> bots;
         splitRepeated("--deck", given, rest, decks);
         splitRepeated("--bot", rest, once, bots);
-        CommandArguments arguments{
-            once, {"--game", "--deck", "--bot", "--games", "--seed", "--jobs", "--turns"}, {}};
+        CommandArguments arguments{once,
+                                   {"--game", "--deck", "--bot", "--games", "--seed", "--jobs", "--turns"},
+                                   {"--hidden-decks"}};
         const std::uint64_t games = arguments.number("--games", 1000, 1);
         const std::uint64_t seed = arguments.number("--seed", 1);
         const std::uint64_t jobs = arguments.number("--jobs", 1, 1);
@@ -84,6 +88,8 @@ public:
         setup.match.seed = seed;
         setup.games = games;
         setup.bots = choices;
+        if (arguments.flag("--hidden-decks"))
+            setup.decks = DeckKnowledge::hidden;
         setup.jobs = static_cast<unsigned>(std::min<std::uint64_t>(jobs, 256));
         setup.mostTurns = static_cast<std::uint16_t>(
             std::min<std::uint64_t>(turns, std::numeric_limits<std::uint16_t>::max()));

@@ -32,7 +32,7 @@ std::size_t TerminalBots::answer(const Match& match) const {
     if (decision.options.size() == 1)
         return 0;
     return makeBot(*seated_[indexOf(decision.decider)], seedOf(match))
-        ->answer(knownTo(decision.decider, match));
+        ->answer(knownTo(decision.decider, match, decks_));
 }
 
 void TerminalBots::advise(const SpokenMatch& spoken, std::ostream& out) const {
@@ -45,7 +45,8 @@ void TerminalBots::advise(const SpokenMatch& spoken, std::ostream& out) const {
         return;
     }
     const std::vector<std::string> said = OptionSentences{spoken}.options();
-    const Advice advice = makeBot(adviser, seedOf(match))->advise(knownTo(decision.decider, match), {});
+    const Advice advice =
+        makeBot(adviser, seedOf(match))->advise(knownTo(decision.decider, match, decks_), {});
     constexpr std::size_t most = 3;
     for (std::size_t i = 0; i < std::min(advice.judged.size(), most); ++i) {
         const JudgedOption& judged = advice.judged[i];

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/match/bot_choice.h"
+#include "engine/match/known_game.h"
 #include "engine/match/sentences/spoken_match.h"
 
 #include <array>
@@ -17,7 +18,8 @@ public:
     /// Which bot plays for whom; without one, somebody at the terminal does.
     using Seated = std::array<std::optional<BotChoice>, 2>;
     TerminalBots() = default;
-    explicit TerminalBots(const Seated& seated) : seated_{seated} {}
+    explicit TerminalBots(const Seated& seated, DeckKnowledge decks = DeckKnowledge::known)
+        : seated_{seated}, decks_{decks} {}
 
     /// Whether a bot answers for that player.
     bool playFor(Player player) const {
@@ -33,6 +35,7 @@ public:
 
 private:
     Seated seated_;
+    DeckKnowledge decks_ = DeckKnowledge::known; ///< what each player knows of the other's
 };
 
 } // namespace takujo

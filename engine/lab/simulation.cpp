@@ -45,7 +45,7 @@ GameResult playOne(const SimulationSetup& setup, Engine& engine, const State& be
     const std::uint64_t seed = seedOfGame(setup.match.seed, game);
     State state = begin;
     state.random = Random{seed};
-    Seats seats{*setup.match.game, setup.bots, makeBot, seed};
+    Seats seats{*setup.match.game, setup.bots, makeBot, seed, setup.decks};
     GameResult result;
     try {
         engine.start(state);
@@ -116,7 +116,7 @@ std::optional<FaultReport> reportFault(const SimulationSetup& setup, const Simul
                                        const std::filesystem::path& folder) {
     MatchSetup begins = setup.match;
     begins.seed = fault.seed;
-    Seats seats{*setup.match.game, setup.bots, makeBot, fault.seed};
+    Seats seats{*setup.match.game, setup.bots, makeBot, fault.seed, setup.decks};
     return reportFault(begins, seats, folder);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/match/bot_choice.h"
+#include "engine/match/known_game.h"
 #include "engine/match/match.h"
 #include "engine/match/sentences/fault_report.h"
 
@@ -23,7 +24,8 @@ struct SimulationSetup {
     std::uint64_t games = 0;
     unsigned jobs = 1;
     std::array<BotChoice, 2> bots;
-    std::uint16_t mostTurns = 0; ///< longer games are broken off; 0: none
+    DeckKnowledge decks = DeckKnowledge::known; ///< what each of them knows of the other's
+    std::uint16_t mostTurns = 0;                ///< longer games are broken off; 0: none
     /// Called sometimes, with the number of finished games, by one thread at a time.
     std::function<void(std::uint64_t)> progress;
 };

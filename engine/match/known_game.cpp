@@ -6,6 +6,7 @@
 #include "engine/kit/visibility.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo {
 
@@ -43,14 +44,20 @@ UnseenCards unseenCards(const Position& position, Player viewer, Player owner, s
     return unseen;
 }
 
-/// Takes the viewer's own deck for the opponent's.
+/// Takes the viewer's own deck for the opponent's. Who has nothing of that part knows of no such card, and
+/// takes what they have: what truly lies there must not shine through.
 void guess(const Position& position, Player viewer, std::size_t part, UnseenCards& unseen) {
+    std::vector<DefinitionIndex> all;
     unseen.definitions.clear();
     unseen.isGuess = true;
     for (const CardRecord& card : position.state.cards)
-        if (card.owner == viewer && !card.isToken() &&
-            partOf(position.rules.tables(), position.cards[card.definition]) == part)
-            unseen.definitions.push_back(card.definition);
+        if (card.owner == viewer && !card.isToken()) {
+            all.push_back(card.definition);
+            if (partOf(position.rules.tables(), position.cards[card.definition]) == part)
+                unseen.definitions.push_back(card.definition);
+        }
+    if (unseen.definitions.empty())
+        unseen.definitions = std::move(all);
     std::ranges::sort(unseen.definitions);
 }
 
@@ -80,6 +87,7 @@ KnownGame knownTo(Player viewer, const Game& game, const Engine& engine, std::ui
     known.cards = &position.cards;
     known.viewer = viewer;
     known.answers = answers;
+    known.decks = decks;
     known.now = engine.state();
     known.before = engine.decision().within ? engine.before() : engine.state();
     for (const Player owner : bothPlayers)

@@ -22,7 +22,8 @@ struct UnseenCards {
 /// How much is known of the cards that the opponent has brought.
 enum class DeckKnowledge : std::uint8_t {
     known, ///< the list of the deck
-    hidden ///< nothing: each unseen card is taken for one of the viewer's own deck
+    hidden ///< nothing: each unseen card is taken for one of the viewer's own deck, of that part if it has
+           ///< one
 };
 
 /// A game in which cards that the viewer does not see lie in an order that tells nothing, and chance has
@@ -35,6 +36,7 @@ struct KnownGame {
     State now;
     State before; ///< before the action that is under way; else as now
     std::vector<UnseenCards> unseen;
+    DeckKnowledge decks = DeckKnowledge::known;
     std::uint64_t answers = 0; ///< given so far: who comes back to a question need not answer it the same way
     std::shared_ptr<const void> keeps; ///< rules and cards live as long as this; none: their owner sees to it
 };

@@ -108,6 +108,10 @@ Message whyNotCompared(const MatchupNumbers& one, const MatchupNumbers& other) {
     if (mine.bot != theirs.bot)
         return {"One list was played by the bot {bot} and the other by {other}: test both with the same bot.",
                 mine.bot, theirs.bot};
+    if (mine.hidesDecks != theirs.hidesDecks)
+        return "In one of the two tests the bots knew each other's lists, in the other they did not: test "
+               "both "
+               "with --hidden-decks, or both without.";
     if (mine.seed != theirs.seed)
         return {"The two tests began with different seeds ({seed} and {other}): test both with the same one.",
                 mine.seed, theirs.seed};

@@ -29,7 +29,7 @@ std::optional<FaultReport> reportFault(const MatchupSetup& setup, std::size_t pa
     MatchSetup begins = matchOf(setup, pair, isSwapped(setup.terms, fault.game));
     begins.seed = seedOfGame(setup.terms, fault.game);
     const BotChoice bot = readBot(setup.terms.bot).value_or(BotChoice{});
-    Seats seats{*setup.game, {bot, bot}, setup.bots, begins.seed};
+    Seats seats{*setup.game, {bot, bot}, setup.bots, begins.seed, knowledgeIn(setup.terms)};
     return reportFault(begins, seats, folder);
 }
 

@@ -55,6 +55,11 @@ inline MatchupNumbers playMatchup(const MatchupSetup& setup) {
     return playMatchup(setup, MatchupNumbers{setup.terms});
 }
 
+/// Returns what the bots know of each other's decks.
+inline DeckKnowledge knowledgeIn(const MatchupTerms& terms) {
+    return terms.hidesDecks ? DeckKnowledge::hidden : DeckKnowledge::known;
+}
+
 /// Returns the games of each pair that are in the share; none if there are fewer games than shares.
 std::optional<GameRange> gamesOf(const Share& share, const MatchupTerms& terms);
 

@@ -41,6 +41,7 @@ struct MatchupTerms {
     std::uint16_t mostTurns = 0; ///< longer games are broken off; 0: none
     std::uint32_t until = 0;     ///< hundredths of a percent: a pair stops when it is known as well; 0: never
     bool isOfFirstDeck = false;  ///< only the first deck plays against each of the others: a test of it
+    bool hidesDecks = false;     ///< no bot knows the list of the other's deck
     std::vector<TalliedDeck> decks;
 
     /// Returns how many pairs there are: one of a deck alone, which plays itself.

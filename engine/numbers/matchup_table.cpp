@@ -49,7 +49,7 @@ bool MatchupTable::play(std::uint64_t game, const std::stop_token& stop, PairTal
     const bool swapped = isSwapped(terms, game);
     State begin = room_->seatings_[swapped ? 1 : 0].begins;
     begin.random = Random{seed};
-    Seats seats{*room_->setup_->game, room_->bots_, room_->setup_->bots, seed};
+    Seats seats{*room_->setup_->game, room_->bots_, room_->setup_->bots, seed, knowledgeIn(terms)};
     try {
         journal_.cut(0);
         engine_.start(begin);

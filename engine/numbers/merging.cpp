@@ -41,6 +41,7 @@ bool hasTerms(const PartFile& part, const MatchupTerms& terms, std::string_view 
     compare("most turns", shownNumber(mine.mostTurns), shownNumber(terms.mostTurns));
     compare("until", shownNumber(mine.until), shownNumber(terms.until));
     compare("only first deck", shownFlag(mine.isOfFirstDeck), shownFlag(terms.isOfFirstDeck));
+    compare("hidden decks", shownFlag(mine.hidesDecks), shownFlag(terms.hidesDecks));
     if (mine.decks.size() != terms.decks.size()) {
         findings.error(part.path, placeOf("decks"), "other-decks",
                        {"This part has {number} decks, {file} has {other}.", mine.decks.size(), other,

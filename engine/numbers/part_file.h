@@ -16,8 +16,8 @@ namespace takujo {
 // Numbers of matchups in files: what one program has counted of them.
 
 /// The newest format. This program reads every older one, and writes the oldest that can say what it has to.
-/// The second can say that only the first deck plays.
-inline constexpr int partFormat = 2;
+/// The second can say that only the first deck plays, the third that no bot knew the other's list.
+inline constexpr int partFormat = 3;
 
 /// A file with numbers, and where in it stands what parts must have in common.
 struct PartFile {

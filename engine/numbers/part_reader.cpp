@@ -215,6 +215,7 @@ void readTerms(MapReader& map, PartFile& part) {
     terms.mostTurns = static_cast<std::uint16_t>(map.optionalNumber("most turns", 1, mostTurns).value_or(0));
     terms.until = static_cast<std::uint32_t>(map.optionalNumber("until", 1, mostUntil).value_or(0));
     terms.isOfFirstDeck = map.optionalFlag("only first deck").value_or(false);
+    terms.hidesDecks = map.optionalFlag("hidden decks").value_or(false);
     if (const auto share = map.optional("share"))
         part.share = readShare(*share);
     for (const YamlValue& deck : map.requiredList("decks")) {
@@ -222,7 +223,7 @@ void readTerms(MapReader& map, PartFile& part) {
         part.decksAt.push_back(deck.node().position());
     }
     for (const char* key : {"engine", "game", "format", "bot", "seed", "games", "most turns", "until",
-                            "only first deck", "share", "decks"})
+                            "only first deck", "hidden decks", "share", "decks"})
         if (const auto entry = map.node().find(key))
             part.at.emplace(key, entry->keyPosition);
 }

@@ -87,7 +87,7 @@ std::string toText(const MatchupNumbers& numbers, const std::optional<Share>& sh
         "# Numbers of decks against each other, as Takujo counted them: takujo-cli merge FILE… adds "
         "such\n# files up and tells what they say.\n";
     const auto add = [&](std::string_view key, const std::string& value) { addLine(text, "", key, value); };
-    add("matchup", std::to_string(terms.isOfFirstDeck ? partFormat : 1));
+    add("matchup", std::to_string(terms.hidesDecks ? partFormat : terms.isOfFirstDeck ? 2 : 1));
     add("engine", quotedYamlText(terms.engine));
     add("game", yamlText(terms.game));
     add("format", yamlText(terms.format));
@@ -100,6 +100,8 @@ std::string toText(const MatchupNumbers& numbers, const std::optional<Share>& sh
         add("until", std::to_string(terms.until));
     if (terms.isOfFirstDeck)
         add("only first deck", "true");
+    if (terms.hidesDecks)
+        add("hidden decks", "true");
     if (share)
         add("share", "{part: " + std::to_string(share->part) + ", of: " + std::to_string(share->of) + "}");
     text += "decks:\n";

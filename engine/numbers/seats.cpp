@@ -5,8 +5,8 @@
 namespace takujo {
 
 Seats::Seats(const Game& game, const std::array<BotChoice, 2>& bots, const BotMaker& maker,
-             std::uint64_t seedOfGame)
-    : game_{game}, random_{~seedOfGame} {
+             std::uint64_t seedOfGame, DeckKnowledge decks)
+    : game_{game}, random_{~seedOfGame}, decks_{decks} {
     for (const Player player : bothPlayers)
         if (const BotChoice& choice = bots[indexOf(player)]; choice.kind != BotKind::random)
             bots_[indexOf(player)] = maker(choice, ~seedOfGame + indexOf(player));
@@ -20,7 +20,7 @@ std::size_t Seats::answer(const Engine& engine, const std::stop_token& stop) {
         return randomAnswer(decision, random_);
     return decision.options.size() == 1
                ? 0
-               : bot->answer(knownTo(decision.decider, game_, engine, answers_), stop);
+               : bot->answer(knownTo(decision.decider, game_, engine, answers_, decks_), stop);
 }
 
 } // namespace takujo

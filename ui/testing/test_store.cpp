@@ -58,7 +58,7 @@ bool TestStore::drop(const std::filesystem::path& file) {
 bool haveSameGames(const MatchupTerms& one, const MatchupTerms& other) {
     return one.engine == other.engine && one.game == other.game && one.format == other.format &&
            one.bot == other.bot && one.seed == other.seed && one.mostTurns == other.mostTurns &&
-           one.isOfFirstDeck == other.isOfFirstDeck &&
+           one.isOfFirstDeck == other.isOfFirstDeck && one.hidesDecks == other.hidesDecks &&
            std::ranges::equal(one.decks, other.decks, {}, &TalliedDeck::digest, &TalliedDeck::digest);
 }
 

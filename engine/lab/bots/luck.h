@@ -5,10 +5,15 @@
 
 namespace takujo {
 
-/// Returns the random numbers of a bot for one answer: the same for equal games and seeds.
+/// Returns the random numbers of a bot for one answer: the same for equal games and seeds. Where the other's
+/// list is hidden, they do not depend on the position: its hash counts cards by their places in the table of
+/// the match, in which cards of that list stand, too.
 inline Random luckOf(std::uint64_t seed, const KnownGame& known) {
+    const std::uint64_t answered = known.answers * 0xd1342543de82ef95ULL;
+    if (known.decks == DeckKnowledge::hidden)
+        return Random{seed ^ answered};
     const Position position{known.now, *known.rules, *known.cards};
-    return Random{seed ^ positionHash(position) ^ (known.answers * 0xd1342543de82ef95ULL)};
+    return Random{seed ^ positionHash(position) ^ answered};
 }
 
 } // namespace takujo

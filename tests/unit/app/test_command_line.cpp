@@ -66,15 +66,16 @@ void TestCommandLine::helpListsEveryCommand() {
 void TestCommandLine::everyCommandHasItsPage_data() {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QStringList>("options");
-    QTest::newRow("play") << "play" << QStringList{"--game G",    "--deck A --deck B", "--seed S",
-                                                   "--bot B",     "--load FILE",       "--lesson NAME",
-                                                   "--chapter N", "--autosave FILE"};
+    QTest::newRow("play") << "play" << QStringList{"--game G",      "--deck A --deck B", "--seed S",
+                                                   "--bot B",       "--hidden-decks",    "--load FILE",
+                                                   "--lesson NAME", "--chapter N",       "--autosave FILE"};
     QTest::newRow("replay") << "replay" << QStringList{"FILE"};
     QTest::newRow("text") << "text" << QStringList{"CARD", "FILE", "--game G"};
     QTest::newRow("lint") << "lint" << QStringList{"PATH"};
     QTest::newRow("scenario") << "scenario" << QStringList{"PATH"};
-    QTest::newRow("simulate") << "simulate" << QStringList{"--game G", "--deck A --deck B", "--games N",
-                                                           "--seed S", "--jobs J",          "--bot B"};
+    QTest::newRow("simulate") << "simulate"
+                              << QStringList{"--game G", "--deck A --deck B", "--games N",     "--seed S",
+                                             "--jobs J", "--bot B",           "--hidden-decks"};
     QTest::newRow("coverage") << "coverage" << QStringList{"GAME", "--format json", "--uncovered", "--prove"};
     QTest::newRow("vocabulary") << "vocabulary" << QStringList{"GAME"};
 }

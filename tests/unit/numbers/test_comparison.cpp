@@ -170,6 +170,8 @@ void TestComparison::whatCantBeComparedSaysWhy() {
         why([](MatchupTerms& terms) { terms.format = "other"; }).starts_with("These are tests of different"));
     QVERIFY(why([](MatchupTerms& terms) { terms.bot = "random"; }).find("bot quick") != std::string::npos);
     QVERIFY(why([](MatchupTerms& terms) { terms.seed = 2; }).find("different seeds") != std::string::npos);
+    QVERIFY(why([](MatchupTerms& terms) { terms.hidesDecks = true; }).find("both with --hidden-decks") !=
+            std::string::npos);
     QVERIFY(why([](MatchupTerms& terms) { terms.engine = "0.1"; }).find("different versions") !=
             std::string::npos);
     QVERIFY(

@@ -83,6 +83,7 @@ void TestPartFile::everyOddityIsKept() {
     numbers.terms.mostTurns = 65535;
     numbers.terms.until = 5000;
     numbers.terms.isOfFirstDeck = true;
+    numbers.terms.hidesDecks = true;
     numbers.terms.decks[0].id = "decks/it's: \"mine\" #1.yaml";
     numbers.terms.decks[0].name = {"No", "いいえ"};
     numbers.terms.decks[0].cards[0].name = {"- [Ash], {Warden}", "灰の番人：改"};
@@ -94,6 +95,7 @@ void TestPartFile::everyOddityIsKept() {
     numbers.terms.games = 100;
     const PartFile part = partOf(toText(numbers, std::nullopt), "x");
     QVERIFY(part.numbers.pairs == numbers.pairs);
+    QVERIFY(part.numbers.terms.hidesDecks);
     QCOMPARE(QString::fromStdString(toText(part.numbers, std::nullopt)),
              QString::fromStdString(toText(numbers, std::nullopt)));
 }
@@ -102,7 +104,7 @@ void TestPartFile::mistakesAreToldWhereTheyStand_data() {
     QTest::addColumn<QString>("old");
     QTest::addColumn<QString>("now");
     QTest::addColumn<QString>("codes");
-    QTest::newRow("a newer format") << "matchup: 1" << "matchup: 3" << "3:10 newer-part";
+    QTest::newRow("a newer format") << "matchup: 1" << "matchup: 4" << "3:10 newer-part";
     QTest::newRow("no format") << "matchup: 1\n" << "" << "3:1 missing-key";
     QTest::newRow("a misspelt key") << "seed:" << "sead:" << "3:1 missing-key, 8:1 unknown-key";
     QTest::newRow("a seed that is none") << "seed: \"5\"" << "seed: \"five\"" << "8:7 bad-seed";
@@ -177,6 +179,8 @@ void TestPartFile::partsOfOtherCallsAreRefused_data() {
     QTest::newRow("more games") << "games: 20" << "games: 30" << "9:1 other-games";
     QTest::newRow("a limit") << "share:" << "most turns: 9\nshare:" << "10:1 other-most turns";
     QTest::newRow("until") << "share:" << "until: 200\nshare:" << "10:1 other-until";
+    QTest::newRow("hidden decks") << "share:" << "hidden decks: true\nshare:"
+                                  << "10:1 other-hidden decks";
 }
 
 void TestPartFile::partsOfOtherCallsAreRefused() {
