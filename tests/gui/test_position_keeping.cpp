@@ -5,6 +5,9 @@
 
 #include <QTemporaryDir>
 
+#include <sys/fsuid.h>
+#include <unistd.h>
+
 /// Positions that are half made outlive the window, and games that are played on from one are kept and saved
 /// like others.
 class TestPositionKeeping : public QObject {
@@ -17,6 +20,7 @@ private slots:
     void whatIsHalfMadeIsThereTheNextTime();
     void whatIsSavedOrClearedIsNot();
     void aDraftThatNobodyCanReadIsToldAndStays();
+    void aDraftThatCannotBeMovedStays();
     void aTakenOverGameLeavesTheDraftToUndo();
     void aGameFromAPositionIsSavedAndOpened();
     void aGameFromAPositionIsGoneOnWith();
@@ -106,6 +110,72 @@ void TestPositionKeeping::aDraftThatNobodyCanReadIsToldAndStays() {
              qPrintable(text));
     put(driver, 0, QStringLiteral("hand"), QStringLiteral("Zvorun05")); // there is a new draft now
     QCOMPARE(contentOf(QFileInfo{draft()}.absolutePath() + QStringLiteral("/unreadable-1.yaml")), damaged);
+}
+
+namespace {
+
+/// Whoever is here writes no file in that folder, though they be root; they still read and make files
+/// elsewhere where all may.
+class WithoutRights {
+public:
+    explicit WithoutRights(const QString& folder) : folder_{folder} {
+        constexpr uid_t nobody = 65534; // still in the group of root
+        QFile::setPermissions(folder_,
+                              QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup);
+        if (::geteuid() == 0)
+            ::setfsuid(nobody);
+    }
+    ~WithoutRights() {
+        if (::geteuid() == 0)
+            ::setfsuid(0);
+        QFile::setPermissions(folder_, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+    WithoutRights(const WithoutRights&) = delete;
+    WithoutRights& operator=(const WithoutRights&) = delete;
+
+    bool works() const { return !QFile{folder_ + QStringLiteral("/probe")}.open(QFile::WriteOnly); }
+
+private:
+    QString folder_;
+};
+
+} // namespace
+
+/// Its folder can't be written: no change replaces it, nor does clearing take it away.
+void TestPositionKeeping::aDraftThatCannotBeMovedStays() {
+    const QString folder = QFileInfo{draft()}.absolutePath();
+    const QByteArray damaged = "scenario: [Mine\n";
+    QVERIFY(QDir{}.mkpath(folder));
+    QFile file{draft()};
+    QVERIFY(file.open(QFile::WriteOnly) && file.write(damaged) > 0);
+    file.close();
+    for (QString path = folder; path.size() >= home_->path().size(); path = QFileInfo{path}.absolutePath())
+        QFile::setPermissions(path, QFile::permissions(path) | QFile::ReadGroup | QFile::ExeGroup);
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
+    {
+        const WithoutRights here{folder};
+        if (!here.works())
+            QSKIP("everybody may write everything here");
+        setUp(driver);
+    }
+    QVERIFY(!told(driver).isEmpty());
+    {
+        const WithoutRights here{folder};
+        put(driver, 0, QStringLiteral("hand"), QStringLiteral("Zvorun05"));
+    }
+    QCOMPARE(contentOf(draft()), damaged);
+    const QString state = driver.textOf(QStringLiteral("position-state"));
+    QVERIFY2(state.contains(QStringLiteral("can't be moved")), qPrintable(state));
+    {
+        const WithoutRights here{folder};
+        driver.click(driver.widget(QStringLiteral("position-clear")));
+    }
+    QCOMPARE(contentOf(draft()), damaged);
+    // Once it can be moved, the next change does so.
+    put(driver, 0, QStringLiteral("hand"), QStringLiteral("Zvorun06"));
+    QCOMPARE(contentOf(folder + QStringLiteral("/unreadable-1.yaml")), damaged);
+    QVERIFY(contentOf(draft()).contains("zvor-006"));
 }
 
 void TestPositionKeeping::aTakenOverGameLeavesTheDraftToUndo() {

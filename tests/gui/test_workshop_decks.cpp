@@ -19,6 +19,8 @@ private slots:
     void aDuplicateIsKeptAlthoughNothingWasChanged();
     void aDeckOfTheProgramIsDuplicated();
     void aDraftIsDuplicated();
+    void aDraftThatCannotBeMovedStays();
+    void anEmptyDeckIsADraftLikeOthers();
     void aRunningGameKeepsItsDeck();
     void aGameThatWasLeftKeepsItsDeck();
 
@@ -175,6 +177,56 @@ void TestWorkshopDecks::aDraftIsDuplicated() {
     chooseRow(driver, QStringLiteral("✎  Half done"));
     driver.click(driver.widget(QStringLiteral("edit-deck")));
     QCOMPARE(size(driver), QStringLiteral("6 cards"));
+}
+
+/// Nobody can read it, and a file is where the folder for such drafts would be: no change replaces it, nor
+/// does saving take it away.
+void TestWorkshopDecks::aDraftThatCannotBeMovedStays() {
+    const QString drafts = home_->path() + QStringLiteral("/takujo/drafts/workbench");
+    const QString draft = drafts + QStringLiteral("/zvor.yaml");
+    const QByteArray damaged = "deck: [zvor\n";
+    QVERIFY(QDir{}.mkpath(drafts));
+    QFile file{draft};
+    QVERIFY(file.open(QFile::WriteOnly) && file.write(damaged) > 0);
+    file.close();
+    QFile inTheWay{drafts + QStringLiteral("/unreadable")};
+    QVERIFY(inTheWay.open(QFile::WriteOnly));
+    inTheWay.close();
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
+    openDecks(driver);
+    chooseRow(driver, QStringLiteral("zvor"));
+    driver.click(driver.widget(QStringLiteral("edit-deck")));
+    QVERIFY(!told(driver).isEmpty());
+    search(driver, QStringLiteral("Zmelix01"));
+    putInFirst(driver, 1, 2);
+    QCOMPARE(size(driver), QStringLiteral("52 cards"));
+    QCOMPARE(contentOf(draft), damaged);
+    const QString state = driver.textOf(QStringLiteral("workshop-state"));
+    QVERIFY2(state.contains(QStringLiteral("zvor.yaml")) && state.contains(QStringLiteral("can't be moved")),
+             qPrintable(state));
+    driver.click(driver.widget(QStringLiteral("deck-save")));
+    QCOMPARE(contentOf(draft), damaged);
+    // Once there is room, the next change makes it.
+    QVERIFY(inTheWay.remove());
+    search(driver, QStringLiteral("Zmelix02"));
+    putInFirst(driver, 1, 1);
+    QCOMPARE(contentOf(drafts + QStringLiteral("/unreadable/zvor-1.yaml")), damaged);
+    QVERIFY(contentOf(draft).contains("zmel-002"));
+}
+
+/// Each change replaces the draft before, also one without any cards.
+void TestWorkshopDecks::anEmptyDeckIsADraftLikeOthers() {
+    const QString drafts = home_->path() + QStringLiteral("/takujo/drafts/workbench");
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
+    beginNew(driver);
+    name(driver, QStringLiteral("Nothing yet"));
+    search(driver, QStringLiteral("Zmelix01"));
+    for (const int copies : {1, 0, 2})
+        putInFirst(driver, 1, copies);
+    QCOMPARE(size(driver), QStringLiteral("2 cards"));
+    QCOMPARE(QDir{drafts}.entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
 }
 
 void TestWorkshopDecks::aRunningGameKeepsItsDeck() {

@@ -100,12 +100,12 @@ void PositionControl::keepDraft() {
     nothing.illegal = whole.illegal;
     nothing.format = whole.format;
     if (positionText(whole, words) == positionText(nothing, words)) {
-        PositionDraft::drop(game);
+        PositionDraft::drop(position.data());
         return;
     }
     if (!position.cardsOfNoSet().empty())
         return; // no file can say them
-    if (const auto failure = PositionDraft::keep(whole))
+    if (const auto failure = PositionDraft::keep(position.data(), whole))
         page_->say(qt(sentenceOf(*failure, position.data().words, spokenLanguage())));
 }
 
@@ -265,7 +265,7 @@ void PositionControl::saveAs(const QString& file) {
     }
     Preferences::setSaveFolder(QFileInfo{file}.absolutePath());
     position.setSaved(std::filesystem::path{fromQt(file)});
-    PositionDraft::drop(data->game->id);
+    PositionDraft::drop(*data);
     page_->say(tr("Saved as %1").arg(QFileInfo{file}.fileName()));
 }
 

@@ -318,7 +318,7 @@ void DeckPage::askToDelete() {
         return;
     const QString file = qt(row->path);
     const LocalizedText name = row->deck->name;
-    const std::string game{row->game->game->id};
+    const std::shared_ptr<const GameData> game = row->game;
     const std::string id = row->deck->id;
     QuestionDialog::ask(
         window(), [this, name] { return tr("Delete the deck “%1”?").arg(qt(name.in(language_))); },
@@ -331,7 +331,7 @@ void DeckPage::askToDelete() {
                         return tr("Its file is %1: see whether you may change that folder.").arg(file);
                     });
             else
-                DraftStore::drop(game, id);
+                DraftStore::drop(*game, id);
             emit readAgainWanted();
         });
 }

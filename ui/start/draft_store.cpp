@@ -3,11 +3,20 @@
 #include "engine/files/cards/deck_file.h"
 #include "engine/files/decks/deck_writer.h"
 #include "engine/files/disk/data_places.h"
+#include "engine/files/disk/put_aside.h"
 #include "engine/files/disk/text_file.h"
 
 #include <algorithm>
 
 namespace takujo {
+
+namespace {
+
+AsidePlace asideOf(const std::filesystem::path& draft) {
+    return {draft.parent_path() / "unreadable", draft.stem().string()};
+}
+
+} // namespace
 
 std::filesystem::path DraftStore::fileOf(std::string_view game, std::string_view id) {
     return userPlace() / "drafts" / game / (std::string{id} + ".yaml");
@@ -20,6 +29,9 @@ std::optional<WriteFailure> DraftStore::keep(const DeckDraft& draft, const GameD
     DeckDraft named = draft;
     if (named.name.en.empty() && named.name.ja.empty())
         named.name = {draft.id, draft.id}; // a file without a name is no deck
+    if (isUnreadable(data, draft.id))
+        if (auto failure = makeWay(file, asideOf(file)))
+            return failure;
     return tryToWriteFile(file, newDeckText(named, data.game->deckWords()));
 }
 
@@ -37,23 +49,21 @@ std::optional<DeckDraft> DraftStore::read(const GameData& data, std::string_view
     return read(data, id, findings);
 }
 
-std::filesystem::path DraftStore::putAside(std::string_view game, std::string_view id) {
-    const std::filesystem::path file = fileOf(game, id);
-    const std::filesystem::path folder = file.parent_path() / "unreadable";
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    for (int i = 1;; ++i) {
-        std::filesystem::path other = folder / (std::string{id} + "-" + std::to_string(i) + ".yaml");
-        if (std::filesystem::exists(other, error))
-            continue;
-        std::filesystem::rename(file, other, error);
-        return error ? std::filesystem::path{} : other;
-    }
+bool DraftStore::isUnreadable(const GameData& data, std::string_view id) {
+    Findings findings;
+    return !read(data, id, findings) && findings.errors() > 0;
 }
 
-void DraftStore::drop(std::string_view game, std::string_view id) {
+std::filesystem::path DraftStore::putAside(std::string_view game, std::string_view id) {
+    const std::filesystem::path file = fileOf(game, id);
+    return takujo::putAside(file, asideOf(file));
+}
+
+void DraftStore::drop(const GameData& data, std::string_view id) {
+    if (isUnreadable(data, id))
+        return;
     std::error_code error; // one that is not there is gone
-    std::filesystem::remove(fileOf(game, id), error);
+    std::filesystem::remove(fileOf(data.game->id, id), error);
 }
 
 std::vector<std::string> DraftStore::all(std::string_view game) {

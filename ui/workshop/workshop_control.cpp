@@ -125,15 +125,16 @@ void WorkshopControl::makeNew(const Data& data) {
 void WorkshopControl::open(const Data& data, DeckDraft draft, const std::filesystem::path& file,
                            std::optional<DeckDraft> opened) {
     auto deck = std::make_unique<DeckEdit>(data, std::move(draft), file, std::move(opened));
-    connect(deck.get(), &DeckEdit::changed, this, &WorkshopControl::keepDraft);
     page_->show(std::move(deck));
+    // After the page, which would say that it is kept.
+    connect(page_->deck(), &DeckEdit::changed, this, &WorkshopControl::keepDraft);
     emit shown();
 }
 
 void WorkshopControl::keepDraft() {
     const DeckEdit& deck = *page_->deck();
     if (deck.isSaved()) {
-        DraftStore::drop(deck.data().game->id, deck.now().id);
+        DraftStore::drop(deck.data(), deck.now().id);
         return;
     }
     if (const auto failure = DraftStore::keep(deck.now(), deck.data()))
@@ -170,7 +171,7 @@ bool WorkshopControl::save() {
         return false;
     }
     deck.setSaved(file, asWritten(std::move(draft)));
-    DraftStore::drop(game, draftId);
+    DraftStore::drop(deck.data(), draftId);
     offer_->readAgain();
     page_->say(tr("Saved as %1").arg(qt(file.string())));
     return true;
@@ -185,7 +186,7 @@ void WorkshopControl::discard() {
             const std::string id = page_->deck()->now().id;
             const auto opened = page_->deck()->opened();
             const std::filesystem::path file = page_->deck()->file();
-            DraftStore::drop(data->game->id, id);
+            DraftStore::drop(*data, id);
             if (opened)
                 open(data, *opened, file, opened);
             else
