@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
@@ -53,6 +54,7 @@ public:
             if (QWidget* hand = seen(*window_, QStringLiteral("sample-hand"));
                 hand != nullptr && area->isAncestorOf(hand))
                 area->ensureWidgetVisible(hand);
+        chooseFromHand();
         hang("hand");
         openMenu("deck-more");
         openMenu("card-filters");
@@ -64,6 +66,13 @@ private:
     void hang(const char* name) {
         settle();
         shelf_->hang(workshopRoom, game_ + QString::fromLatin1(name), *window_);
+    }
+    /// Where cards may go back one by one, two are chosen.
+    void chooseFromHand() {
+        if (auto* hand = qobject_cast<QListWidget*>(seen(*window_, QStringLiteral("sample-hand"))))
+            for (const int place : {1, 3})
+                QTest::mouseClick(hand->viewport(), Qt::LeftButton, {},
+                                  hand->visualItemRect(hand->item(place)).center());
     }
     /// With another deck; the page below is changed a little first.
     void compare() {

@@ -54,6 +54,7 @@ void DeckHealth::addProblem(const QString& sentence, const QString& showing,
     auto* show = new QToolButton{this};
     show->setObjectName(QStringLiteral("show-cards-%1").arg(problems_->count()));
     show->setText(showing);
+    show->setProperty("chip", true);
     show->setAccessibleDescription(sentence);
     connect(show, &QToolButton::clicked, this, [this, ids] { emit cardsWanted(ids); });
     problems_->addWidget(show);
