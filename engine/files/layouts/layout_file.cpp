@@ -2,6 +2,7 @@
 
 #include "engine/files/findings/message.h"
 #include "engine/files/layouts/layout_face.h"
+#include "engine/files/layouts/layout_sounds.h"
 #include "engine/files/layouts/layout_values.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/files/yaml/yaml_parser.h"
@@ -71,6 +72,8 @@ public:
             readTable(*table);
         if (const auto card = map.required("card"))
             layout_.face = readFace(*card, schema_);
+        if (const auto sounds = map.optional("sounds"))
+            layout_.sounds = readSounds(*sounds, zones_);
         map.done();
         if (!map.ok())
             return std::nullopt;

@@ -3,6 +3,7 @@
 #include "engine/cards/card_schema.h"
 #include "engine/core/localized_text.h"
 #include "engine/files/findings/findings.h"
+#include "engine/files/layouts/sound.h"
 #include "engine/kit/rules/rulebook.h"
 
 #include <cstdint>
@@ -239,6 +240,19 @@ struct LayoutGauges {
     LayoutRect far;
 };
 
+/// What is heard of what only this game has: of notes in the log, by their keys, and of cards by zones. What
+/// all games have is heard without it (ui/sound/heard_events.h).
+struct LayoutSounds {
+    struct Line {
+        std::string word; ///< key of a note, or word of a zone
+        Sound sound = Sound::put;
+    };
+    std::vector<Line> notes;
+    std::vector<Line> entering; ///< a card comes into that zone
+    std::vector<Line> leaving;  ///< a card leaves it, not as a price
+    std::vector<Line> damage;   ///< a card in it takes damage
+};
+
 struct TableLayout {
     std::string game;
     LayoutColour accent;
@@ -261,6 +275,7 @@ struct TableLayout {
     std::vector<LayoutWhole> wholes;
     LayoutUses uses;
     LayoutGauges gauges;
+    LayoutSounds sounds;
     std::vector<std::string> keyboard; ///< zones in the order of the keyboard
     CardFace face;
 

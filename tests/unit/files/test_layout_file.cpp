@@ -74,6 +74,11 @@ card:
   keywords: {from: abilities, icons: {quick: Q, guard: GD}}
   flags:
     rare: {name: {en: Rare, ja: レア}, letters: R}
+sounds:
+  notes: {a unit sings: used}
+  entering: {stack: waits}
+  leaving: {deck: less, hand: more}
+  damage: {field: hurt}
 )";
 
 /// A game with just enough words.
@@ -157,6 +162,29 @@ private slots:
         QCOMPARE(layout->zone("hand")->countsFaces, true);
         QCOMPARE(layout->zone("stack")->onTable, false);
         QVERIFY(layout->zone("nowhere") == nullptr);
+    }
+
+    void readsSounds() {
+        Findings findings;
+        const auto layout = Tiny{}.read(good, findings);
+        QVERIFY(layout);
+        const LayoutSounds& sounds = layout->sounds;
+        QCOMPARE(sounds.notes.size(), std::size_t{1});
+        QCOMPARE(sounds.notes[0].word, std::string{"a unit sings"});
+        QVERIFY(sounds.notes[0].sound == Sound::used);
+        QCOMPARE(sounds.entering.size(), std::size_t{1});
+        QCOMPARE(sounds.entering[0].word, std::string{"stack"});
+        QVERIFY(sounds.entering[0].sound == Sound::waits);
+        QCOMPARE(sounds.leaving.size(), std::size_t{2});
+        QVERIFY(sounds.leaving[0].sound == Sound::more); // in the order of the zones
+        QVERIFY(sounds.leaving[1].sound == Sound::less);
+        QCOMPARE(sounds.damage.size(), std::size_t{1});
+        QVERIFY(sounds.damage[0].sound == Sound::hurt);
+    }
+
+    void eachSoundHasTheWordOfItsPlace() {
+        for (std::size_t i = 0; i < soundCount; ++i)
+            QCOMPARE(static_cast<std::size_t>(soundWords[i].value), i);
     }
 
     void readsNumbersOfAPlayer() {
@@ -324,6 +352,10 @@ private slots:
         row("a glyph from elsewhere", "glyph: drop", "glyph: ../frame", "unknown-glyph", "../frame");
         row("letters that do not fit", "guard: GD", "guard: GUARD", "too-many-letters", "GUARD");
         row("a keyword without letters", ", guard: GD", "", "missing-key", "{quick");
+        row("a sound that is not there", "a unit sings: used", "a unit sings: yodel", "unknown-word",
+            "yodel");
+        row("a sound of no zone", "{stack: waits}", "{stick: waits}", "unknown-key", "stick");
+        row("an unknown moment of sounds", "  leaving: {deck", "  leeving: {deck", "unknown-key", "leeving");
         row("an unknown flag", "    rare:", "    rear:", "unknown-key", "rear");
     }
     void mistakesAreToldWithTheirPlace() {
