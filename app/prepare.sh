@@ -9,6 +9,7 @@ play_packages=(
     ccache             # remembers compilations, so that the second build is quick
     qt6-base-dev       # Qt Core, Gui, Widgets and Test; brings the xcb and offscreen platforms and OpenGL
     qt6-svg-dev        # Qt Svg: the table's pictures
+    qt6-multimedia-dev # Qt Multimedia: what is heard at the table
     qt6-tools-dev      # CMake's side of Qt's translations
     qt6-l10n-tools     # lrelease and lupdate: the window's Japanese and English
     libyaml-cpp-dev    # reads card sets, decks and scenarios

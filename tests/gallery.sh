@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Hangs up pictures of everything that can be seen, to be looked at: every card and every state of cards in every size,
+# Hangs up pictures of everything that can be seen, to be looked at, and writes files of what can be heard: every card and every state of cards in every size,
 # every page and dialog, every sort of question; in both languages, both themes and three scales.
 #
 #   bash tests/gallery.sh [FOLDER]     FOLDER is build/gallery if it is not named; index.html in it shows all
@@ -9,7 +9,7 @@ folder=${1:-$takujo_root/build/gallery}
 install_missing "${play_packages[@]}" "${test_packages[@]}"
 build release takujo_gallery -- -DTAKUJO_TESTS=ON
 
-rm -rf "${folder:?}"/{cards,dialogs,moments,files,troubles,questions,kit,lessons,workshop,index.html}
+rm -rf "${folder:?}"/{cards,dialogs,moments,files,troubles,questions,kit,lessons,workshop,sounds,index.html}
 mkdir -p "$folder"
 # Large enough that no menu and no dialog has to yield to the screen, at any scale.
 screen=$(mktemp)
@@ -31,6 +31,9 @@ done
     echo '<!doctype html><meta charset="utf-8"><title>Takujo</title>'
     echo '<style>body{background:#1d232e;color:#e8ecf2;font-family:sans-serif}img{max-width:48%;margin:2px}</style>'
     cd "$folder"
+    for sound in sounds/*.wav; do
+        echo "<p>$sound<br><audio controls src='$sound'></audio></p>"
+    done
     for picture in */*-en-dark-x1.png; do
         name=${picture%-en-dark-x1.png}
         echo "<h2>$name</h2>"

@@ -66,7 +66,7 @@ facts() {
             order("engine/kit", "rules script/language script/reading script/following script/choosing script/doing script/triggers script/lasting play loops .")
             order("engine/files", "findings disk yaml abilities cards decks layouts scenarios words")
             order("engine/match", ". scenarios positions saves lessons sentences")
-            order("ui", "theme widgets session motion gestures table asking dialogs help panels page start settings games opponent workshop positions testing lessons replay window")
+            order("ui", "theme widgets session motion gestures table asking dialogs help panels page start settings games opponent workshop positions testing lessons replay sound window")
             everybody = ", but this folder serves every game: take it from the rulebook as data, or move it to engine/games"
             games = "fftcg|duel[_ -]?masters|gate[_ -]?ruler|shadowverse|granblue"
             for (i = 1; i < ARGC; i++) {
@@ -293,7 +293,7 @@ tidiness() {
         return
     fi
     mkdir -p "$memory"
-    judge=$(cat .clang-tidy; clang-tidy-19 --version; dpkg-query --show libstdc++-12-dev qt6-base-dev qt6-svg-dev libyaml-cpp-dev nlohmann-json3-dev 2>/dev/null || true)
+    judge=$(cat .clang-tidy; clang-tidy-19 --version; dpkg-query --show libstdc++-12-dev qt6-base-dev qt6-svg-dev qt6-multimedia-dev libyaml-cpp-dev nlohmann-json3-dev 2>/dev/null || true)
     compilations >"$scratch/compilations"
     if (($#)); then
         program -name '*.cpp' | grep -E "^($(IFS='|'; echo "$*"))/" || true

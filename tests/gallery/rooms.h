@@ -3,6 +3,8 @@
 #include "engine/core/localized_text.h"
 #include "ui/theme/palette.h"
 
+#include <QStringList>
+
 class Shelf;
 
 namespace takujo {
@@ -53,5 +55,9 @@ void hangLessons(Shelf& shelf, MainWindow& window);
 /// Takes strips of pictures of a game of each kind while bots play it, with all motion, in windows of their
 /// own.
 void hangFilms(Shelf& shelf, Language language, Brightness brightness);
+
+/// Writes everything that can be heard into a folder of its own, as files to listen to. Returns what could
+/// not be written.
+QStringList writeSounds(const QString& folder);
 
 } // namespace takujo
