@@ -484,6 +484,26 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Fast</source>
         <translation>Fast</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Cards, turns, attacks and questions have sounds. What is heard is seen, too: nothing is told by a sound alone.</source>
+        <translation>Cards, turns, attacks and questions have sounds. What is heard is seen, too: nothing is told by a sound alone.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>How loud sounds are. A change is heard at once.</source>
+        <translation>How loud sounds are. A change is heard at once.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -1387,6 +1407,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Opens this moment as a position that can be changed; the game stays as it is</source>
         <translation>Opens this moment as a position that can be changed; the game stays as it is</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>Off: nothing is heard; everything is seen all the same</source>
+        <translation>Off: nothing is heard; everything is seen all the same</translation>
     </message>
 </context>
 <context>

@@ -483,6 +483,26 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Fast</source>
         <translation>速い</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>効果音</translation>
+    </message>
+    <message>
+        <source>Cards, turns, attacks and questions have sounds. What is heard is seen, too: nothing is told by a sound alone.</source>
+        <translation>カード、ターン、アタック、質問などで音が鳴ります。音で伝わることは、必ず画面にも表示されます。</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>How loud sounds are. A change is heard at once.</source>
+        <translation>効果音の大きさ。変えると、その大きさで鳴ります。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -1381,6 +1401,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Opens this moment as a position that can be changed; the game stays as it is</source>
         <translation>今の場面を、変更できる局面として開きます。対戦はそのまま残ります</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>効果音</translation>
+    </message>
+    <message>
+        <source>Off: nothing is heard; everything is seen all the same</source>
+        <translation>オフにすると音は鳴りません。すべて画面で分かります</translation>
     </message>
 </context>
 <context>

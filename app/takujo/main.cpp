@@ -5,6 +5,7 @@
 #include "engine/lab/bots/make_bot.h"
 #include "engine/match/scenarios/scenario.h"
 #include "engine/match/sentences/deck_problem.h"
+#include "ui/sound/audio_output.h"
 #include "ui/start/game_start.h"
 #include "ui/theme/spoken.h"
 #include "ui/theme/text.h"
@@ -235,7 +236,8 @@ int main(int argc, char** argv) {
                               : options->game ? fromQt(*options->game)
                                               : std::string{};
     MainWindow window{allGames(),
-                      {options->language, options->brightness, !options->screenshot, shown, makeBot}};
+                      {options->language, options->brightness, !options->screenshot, shown, makeBot,
+                       options->screenshot ? SoundOutputMaker{} : audioOutput()}};
     if (options->size.isValid())
         window.resize(options->size);
     else if (options->screenshot)

@@ -40,17 +40,19 @@ TableDriver::TableDriver(const QString& language, Brightness brightness)
 namespace {
 
 /// No test waits for the computer longer than it thinks.
-WindowWishes wishesFor(const QString& language, Brightness brightness) {
+WindowWishes wishesFor(const QString& language, Brightness brightness, const SoundOutputMaker& makeSounds) {
     WindowWishes wishes{language == QStringLiteral("ja") ? Language::ja : Language::en, brightness};
     wishes.makeBot = makeBot;
+    wishes.makeSounds = makeSounds;
     wishes.keepsPace = false;
     return wishes;
 }
 
 } // namespace
 
-TableDriver::TableDriver(const QString& language, Brightness brightness, std::span<const Game* const> games)
-    : TableDriver{wishesFor(language, brightness), games} {}
+TableDriver::TableDriver(const QString& language, Brightness brightness, std::span<const Game* const> games,
+                         const SoundOutputMaker& makeSounds)
+    : TableDriver{wishesFor(language, brightness, makeSounds), games} {}
 
 TableDriver::TableDriver(WindowWishes wishes, std::span<const Game* const> games) {
     if (games.size() == 1) // a test that has only one game means it, though it be a hidden one

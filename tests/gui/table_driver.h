@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/sound/sound_output.h"
 #include "ui/theme/palette.h"
 
 #include <QAccessible>
@@ -41,7 +42,7 @@ public:
                          takujo::Brightness brightness = takujo::Brightness::dark);
     /// With games of the test's own.
     TableDriver(const QString& language, takujo::Brightness brightness,
-                std::span<const takujo::Game* const> games);
+                std::span<const takujo::Game* const> games, const takujo::SoundOutputMaker& makeSounds = {});
     /// With wishes of the test's own, too.
     TableDriver(takujo::WindowWishes wishes, std::span<const takujo::Game* const> games);
     ~TableDriver();

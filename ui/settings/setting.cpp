@@ -111,6 +111,21 @@ const std::vector<Setting>& allSettings() {
          QT_TRANSLATE_NOOP("Settings", "The player who decides always sits at the near edge. Off: the first "
                                        "player does."),
          onWord},
+        {sound, "sound", Section::sound, Kind::toggle, QT_TRANSLATE_NOOP("Settings", "Sounds"),
+         QT_TRANSLATE_NOOP("Settings", "Cards, turns, attacks and questions have sounds. What is heard is "
+                                       "seen, too: nothing is told by a sound alone."),
+         onWord},
+        {volume,
+         "volume",
+         Section::sound,
+         Kind::number,
+         QT_TRANSLATE_NOOP("Settings", "Volume"),
+         QT_TRANSLATE_NOOP("Settings", "How loud sounds are. A change is heard at once."),
+         "50",
+         {},
+         0,
+         100,
+         10},
         {passByItself, "pass-by-itself", Section::playing, Kind::toggle,
          QT_TRANSLATE_NOOP("Settings", "Pass by itself"),
          QT_TRANSLATE_NOOP("Settings",
@@ -193,6 +208,8 @@ const char* nameOf(SettingSection section) {
         return QT_TRANSLATE_NOOP("Settings", "Appearance");
     case SettingSection::table:
         return QT_TRANSLATE_NOOP("Settings", "The table");
+    case SettingSection::sound:
+        return QT_TRANSLATE_NOOP("Settings", "Sound");
     case SettingSection::playing:
         return QT_TRANSLATE_NOOP("Settings", "Playing");
     case SettingSection::questions:

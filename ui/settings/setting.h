@@ -17,6 +17,8 @@ enum class SettingId : std::uint8_t {
     motion,
     pace,
     turnTable,
+    sound,
+    volume,
     passByItself,
     confirmBack,
     confirmConcede,
@@ -30,10 +32,10 @@ enum class SettingId : std::uint8_t {
 };
 
 /// A heading of the dialog. Sections appear in this order.
-enum class SettingSection : std::uint8_t { appearance, table, playing, questions, log, files };
-inline constexpr SettingSection settingSections[] = {SettingSection::appearance, SettingSection::table,
-                                                     SettingSection::playing,    SettingSection::questions,
-                                                     SettingSection::log,        SettingSection::files};
+enum class SettingSection : std::uint8_t { appearance, table, sound, playing, questions, log, files };
+inline constexpr SettingSection settingSections[] = {
+    SettingSection::appearance, SettingSection::table, SettingSection::sound, SettingSection::playing,
+    SettingSection::questions,  SettingSection::log,   SettingSection::files};
 
 /// One thing that a user can choose, declared once: the file, the dialog and the search follow from it.
 struct Setting {

@@ -66,6 +66,7 @@ enum class CommandId : std::uint8_t {
     sidePanel,
     turnTable,
     movement,
+    sound,
     seatingOne,
     seatingTwo,
     seatingTrusting,

@@ -29,7 +29,7 @@ MainMenu::MainMenu(const CommandSet& commands, QWidget* window)
     whole_->addSeparator();
     QMenu* view = addMenu(whole_, QT_TR_NOOP("View"));
     view->setObjectName(QStringLiteral("view-menu"));
-    add(view, {sidePanel, turnTable, movement});
+    add(view, {sidePanel, turnTable, movement, sound});
     view->addSeparator();
     add(view, {guide, log, rules, branches});
     view->addSeparator();

@@ -9,6 +9,7 @@
 #include "ui/opponent/advice_control.h"
 #include "ui/opponent/computer_control.h"
 #include "ui/session/autoplay.h"
+#include "ui/sound/sound_control.h"
 #include "ui/table/accessible_table.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
@@ -72,6 +73,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
         new ComputerControl{*games_, wishes.makeBot, wishes.keepsPace};
         new AdviceControl{*games_, commands_, wishes.makeBot};
     }
+    if (wishes.makeSounds)
+        new SoundControl{*game_, settings_, wishes.makeSounds, this};
     connect(lessons, &LessonControl::left, this, &MainWindow::showStart);
     connect(replays, &ReplayControl::shown, this, &MainWindow::showReplay);
     connect(replays, &ReplayControl::left, this, &MainWindow::leaveReplay);
@@ -208,6 +211,7 @@ void MainWindow::connectCommands() {
     on(askBack, [this](bool asks) { settings_.setOn(SettingId::confirmBack, asks); });
     on(turnTable, [this](bool turns) { settings_.setOn(SettingId::turnTable, turns); });
     on(movement, [this](bool moves) { settings_.set(SettingId::motion, moves ? "system" : "none"); });
+    on(sound, [this](bool sounds) { settings_.setOn(SettingId::sound, sounds); });
     on(dark, [this](bool) { settings_.set(SettingId::theme, "dark"); });
     on(light, [this](bool) { settings_.set(SettingId::theme, "light"); });
     on(english, [this](bool) { settings_.set(SettingId::language, "en"); });

@@ -9,6 +9,7 @@
 #include "ui/positions/position_page.h"
 #include "ui/replay/replay_control.h"
 #include "ui/settings/settings.h"
+#include "ui/sound/sound_output.h"
 #include "ui/start/start_page.h"
 #include "ui/testing/testing_page.h"
 #include "ui/widgets/command_set.h"
@@ -32,10 +33,11 @@ namespace takujo {
 struct WindowWishes {
     std::optional<Language> language;
     std::optional<Brightness> brightness;
-    bool keepsGames = true;      ///< games are kept while they are played, and offered again
-    std::string_view shows = {}; ///< the id of a hidden game that is offered all the same
-    BotMaker makeBot = {};       ///< of the computer that one may play against; without it there is none
-    bool keepsPace = true;       ///< the computer answers no faster than one can follow
+    bool keepsGames = true;           ///< games are kept while they are played, and offered again
+    std::string_view shows = {};      ///< the id of a hidden game that is offered all the same
+    BotMaker makeBot = {};            ///< of the computer that one may play against; without it there is none
+    SoundOutputMaker makeSounds = {}; ///< where sounds go; without it nothing is heard
+    bool keepsPace = true;            ///< the computer answers no faster than one can follow
 };
 
 /// The window: its pages, the menu with its commands, language and colours, help, and closing. Which games

@@ -51,8 +51,9 @@ void MainWindow::applySettings(const WindowWishes& wishes) {
         settings_.holdForNow(SettingId::theme, *wishes.brightness == Brightness::light ? "light" : "dark");
     brightness_ = brightnessOf(settings_.word(SettingId::theme));
     setTextScale(settings_.number(SettingId::textSize) / 100.0);
-    for (const SettingId id : {SettingId::cardSize, SettingId::sidePanel, SettingId::motion,
-                               SettingId::turnTable, SettingId::logDetail, SettingId::confirmBack})
+    for (const SettingId id :
+         {SettingId::cardSize, SettingId::sidePanel, SettingId::motion, SettingId::turnTable,
+          SettingId::sound, SettingId::logDetail, SettingId::confirmBack})
         apply(id);
     brightnessOfSystem();
     setBrightness(brightness_);
@@ -106,6 +107,9 @@ void MainWindow::apply(SettingId id) {
         check(CommandId::turnTable, settings_.isOn(id));
         game_->setTurnsTable(settings_.isOn(id));
         break;
+    case SettingId::sound:
+        check(CommandId::sound, settings_.isOn(id));
+        break;
     case SettingId::logDetail:
         for (GamePage* page : {game_, &replay_->page()})
             page->side().logPage().setShort(settings_.word(id) == QLatin1String("short"));
@@ -114,7 +118,8 @@ void MainWindow::apply(SettingId id) {
         check(CommandId::askBack, settings_.isOn(id));
         game_->notice().setAsks(settings_.isOn(id));
         break;
-    case SettingId::passByItself: // others see to these (ui/games), or ask for them where they count
+    case SettingId::volume: // others see to these (ui/games), or ask for them where they count
+    case SettingId::passByItself:
     case SettingId::keepGames:
     case SettingId::confirmConcede:
     case SettingId::confirmForget:
