@@ -52,6 +52,7 @@ private slots:
     void loadingAGameIsSilent();
     void offMeansNothingAtAll();
     void theKeySwitchesSounds();
+    void onTheStartPageTheKeyIsALetter();
     void volumeReachesTheLoudspeaker();
     void noVolumeIsSilent();
     void withoutALoudspeakerThereIsNoTrouble();
@@ -221,6 +222,15 @@ void TestSound::theKeySwitchesSounds() {
     hearOut();
     QCOMPARE(played_.sounds, std::vector{Sound::asked}); // on, and so loud
     QCOMPARE(QSettings{}.value(QStringLiteral("settings/1/sound")).toString(), QStringLiteral("on"));
+}
+
+/// Where nothing is played, letters are for lists and fields.
+void TestSound::onTheStartPageTheKeyIsALetter() {
+    const auto driver = window();
+    QTest::keyClick(driver->window().focusWidget(), Qt::Key_M);
+    driver->settle();
+    openSettings(*driver);
+    QVERIFY(qobject_cast<QCheckBox*>(driver->widget(QStringLiteral("value-sound")))->isChecked());
 }
 
 void TestSound::volumeReachesTheLoudspeaker() {

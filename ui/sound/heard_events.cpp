@@ -160,4 +160,11 @@ std::vector<Sound> heardSince(const Match& match, const TableLayout& layout, std
     return heard;
 }
 
+std::vector<std::string_view> notesHeardInAllGames() {
+    std::vector<std::string_view> keys;
+    for (const auto& each : soundsOfNotes)
+        keys.push_back(each.key);
+    return keys;
+}
+
 } // namespace takujo

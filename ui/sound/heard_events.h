@@ -14,4 +14,7 @@ namespace takujo {
 std::vector<Sound> heardSince(const Match& match, const TableLayout& layout, std::size_t from,
                               std::size_t waited);
 
+/// The keys of notes that are heard alike in all games that have them.
+std::vector<std::string_view> notesHeardInAllGames();
+
 } // namespace takujo

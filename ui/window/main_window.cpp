@@ -346,7 +346,7 @@ void MainWindow::updateCommands() {
     enable(concedeFirst, mayConcede(Player::a));
     enable(concedeSecond, mayConcede(Player::b));
     enable(advice, hasComputer_ && running && session->mayAnswer());
-    for (const CommandId id : {stops, turnTable, takeOver})
+    for (const CommandId id : {stops, turnTable, sound, takeOver})
         enable(id, session != nullptr);
     for (const CommandId id : {guide, log, rules, sidePanel})
         enable(id, isSeen);

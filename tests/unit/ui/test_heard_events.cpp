@@ -24,6 +24,7 @@ private slots:
     static void everyGameIsHeard_data();
     static void everyGameIsHeard();
     static void gamesNameNotesThatTheyHave();
+    static void someGameHasEachNote();
     static void aSpellIsHeardFromTheHandToTheBrokenCard();
     static void aWardThatGoesIsHeard();
     static void aPriceIsNoHarm();
@@ -130,6 +131,19 @@ void TestHeardEvents::gamesNameNotesThatTheyHave() {
         for (const LayoutSounds::Line& line : data->layout->sounds.notes)
             QVERIFY2(data->words.find("log", line.word) != nullptr, line.word.c_str());
     }
+}
+
+void TestHeardEvents::someGameHasEachNote() {
+    std::vector<std::shared_ptr<GameData>> all;
+    for (const Game* game : allGames())
+        all.push_back(loadGameData(*game));
+    const std::vector<std::string_view> keys = notesHeardInAllGames();
+    QVERIFY(keys.size() > 10);
+    for (const std::string_view key : keys)
+        QVERIFY2(
+            std::ranges::any_of(
+                all, [&](const auto& data) { return data->words.find("log", std::string{key}) != nullptr; }),
+            std::string{key}.c_str());
 }
 
 void TestHeardEvents::aSpellIsHeardFromTheHandToTheBrokenCard() {

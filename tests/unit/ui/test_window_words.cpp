@@ -129,6 +129,7 @@ void TestWindowWords::noWordsOfTheWindowAreOutOfReach() {
                                            QStringLiteral("face down"),
                                            QStringLiteral("Settings"),
                                            QStringLiteral("Enter"),
+                                           QStringLiteral("PulseAudio"),
                                            QStringLiteral("English"),
                                            QStringLiteral("KDE/AnimationDurationFactor")};
     static const QRegularExpression words{QStringLiteral("^[^a-z<]*[A-Z][a-z]{2,}|[A-Za-z]{2,} [a-z]{2,}")};
@@ -145,7 +146,8 @@ void TestWindowWords::noWordsOfTheWindowAreOutOfReach() {
             else if (literal.text.contains(words) && !literal.before.contains(translated) &&
                      !literal.text.contains(drawing) && !literal.before.contains(thrown) &&
                      file != QStringLiteral("ui/session/game_data.cpp") && // these say it in findings
-                     file != QStringLiteral("ui/games/unplayed_game.cpp"))
+                     file != QStringLiteral("ui/games/unplayed_game.cpp") &&
+                     file != QStringLiteral("ui/sound/heard_events.cpp")) // and this has keys of the log
                 outOfReach << file + ": " + literal.text;
         }
     QVERIFY2(outOfReach.isEmpty(), qPrintable("not in tr():\n" + outOfReach.join('\n')));
