@@ -23,11 +23,11 @@ constexpr int buffered = 60;      // milliseconds that are ready to be heard
 QtMessageHandler whoTells = nullptr;
 
 /// Qt writes to the console that there is no sound system, which is no news to anybody.
-void tellOthers(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+void tellOthers(QtMsgType type, const QMessageLogContext& where, const QString& message) {
     const bool isOfSound = message.contains(QLatin1String("PulseAudio")) ||
-                           QLatin1String{context.category}.startsWith(QLatin1String("qt.multimedia"));
+                           QLatin1String{where.category}.startsWith(QLatin1String("qt.multimedia"));
     if (!isOfSound && whoTells != nullptr)
-        whoTells(type, context, message);
+        whoTells(type, where, message);
 }
 
 void keepSoundSystemQuiet() {

@@ -88,11 +88,26 @@ private:
         for (const YamlValue& step : map.optionalList("opponent"))
             if (auto answers = readAnswers(step))
                 chapter.opponent.push_back(std::move(*answers));
+        for (const YamlValue& solution : map.optionalList("solutions"))
+            if (auto answers = readAnswers(solution))
+                chapter.solutions.push_back(std::move(answers->front()));
+        if (chapter.isPuzzle())
+            checkPuzzle(value, chapter);
         ScenarioReading reading{game_, lesson_.cards};
         for (const YamlValue& step : map.requiredList("steps"))
             readStepOfSolution(step, reading, chapter);
         map.done();
         lesson_.chapters.push_back(std::move(chapter));
+    }
+
+    /// What is to be proved by trying everything has to show in the position alone.
+    static void checkPuzzle(const YamlValue& value, const LessonChapter& chapter) {
+        if (std::ranges::any_of(chapter.goals,
+                                [](const LessonGoal& goal) { return goal.does || goal.tries; }))
+            value.error("no-puzzle", "The goals of a puzzle are reached, whatever is done for them.",
+                        "Write 'holds: …' or 'wins: true', or leave 'solutions' out.");
+        if (!chapter.turnLimit)
+            value.error("endless-puzzle", "A puzzle has to end.", "Give it a 'turn limit: 1'.");
     }
 
     /// The set-up of a scenario; what it does not say of decks, the lesson's `deck` says.

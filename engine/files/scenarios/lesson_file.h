@@ -50,8 +50,12 @@ struct LessonChapter {
     /// to it.
     std::vector<std::vector<ScenarioAnswer>> opponent;
     std::optional<int> turnLimit; ///< number of turns that it may take
+    /// Of a puzzle: the answers with which every way to its goals begins that the opponent cannot prevent.
+    std::vector<ScenarioAnswer> solutions;
     std::vector<ScenarioStep> solution;
     TextPosition at;
+
+    bool isPuzzle() const { return !solutions.empty(); }
 };
 
 /// Chapters that teach a game at the table. The learner is player A.

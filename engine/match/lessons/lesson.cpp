@@ -16,6 +16,8 @@ namespace takujo {
 namespace {
 
 constexpr int refusalsForAHint = 2;
+/// A second or so; puzzles of the product are proved with a part of it.
+constexpr std::uint64_t mostPositionsOfPuzzle = 50000;
 
 std::uint32_t bitOf(std::size_t index) {
     return 1U << index;
@@ -28,19 +30,27 @@ bool holdsFor(const Position& position, const Ability& condition) {
     return holds(Scope{position, effect, condition}, condition.whileTrue);
 }
 
-/// Whether the option is what the words mean, or one of several that they mean. Words without a card mean
-/// whatever is done by that verb.
-bool isMeant(const Position& position, const Decision& decision, const Option& option, ScenarioAnswer words) {
-    if (!words.card && !words.number && !words.option)
-        return position.rules.verb(option.verb).word == words.verb;
-    for (int nth = 1;; ++nth) {
-        words.option = nth;
-        const auto index = meantOption(position, decision, words);
-        if (!index)
-            return false;
-        if (decision.options[*index] == option)
-            return true;
-    }
+/// Whether all turns of the chapter are over.
+bool isLate(const LessonChapter& chapter, int firstTurn, const Engine& engine) {
+    return chapter.turnLimit && engine.state().turn >= firstTurn + *chapter.turnLimit;
+}
+
+/// How a puzzle stands for the learner, whose turn it was when it began.
+PuzzleSolver::Standing standingIn(const LessonChapter& chapter, int firstTurn, const Engine& engine) {
+    const Outcome won = LessonRun::learner == Player::a ? Outcome::winA : Outcome::winB;
+    const auto isMet = [&](const LessonGoal& goal) {
+        return (goal.wins && engine.state().outcome == won) ||
+               (goal.holds && !engine.state().over() && holdsFor(engine.position(), *goal.holds));
+    };
+    const auto isLost = [&](const LessonGoal& goal) {
+        return goal.lost && holdsFor(engine.position(), goal.lost->when);
+    };
+    const bool isTooLate = isLate(chapter, firstTurn, engine);
+    if (!isTooLate && std::ranges::all_of(chapter.goals, isMet))
+        return PuzzleSolver::Standing::reached;
+    return engine.state().over() || isTooLate || std::ranges::any_of(chapter.goals, isLost)
+               ? PuzzleSolver::Standing::lost
+               : PuzzleSolver::Standing::open;
 }
 
 /// A card with the conditions of a lesson: what they ask of the turn, the state has to remember; what they
@@ -99,6 +109,14 @@ void LessonRun::enter(std::size_t chapter, const Match& match) {
     tried_ = 0;
     hints_.assign(content().goals.size(), 0);
     refusals_.assign(content().goals.size(), 0);
+    solver_.reset();
+    if (content().isPuzzle())
+        solver_ = std::make_shared<PuzzleSolver>(
+            learner,
+            [&chapter = content(), first = firstTurn_](const Engine& engine) {
+                return standingIn(chapter, first, engine);
+            },
+            mostPositionsOfPuzzle);
     follow(match);
 }
 
@@ -135,7 +153,7 @@ LessonRun::Progress LessonRun::after(const Match& match, std::size_t place, Prog
     if (step.step == MatchStep::answer && step.answer.player == learner) {
         for (std::size_t i = 0; i < content().goals.size(); ++i)
             if (const auto& does = content().goals[i].does;
-                does && isMeant(asked.position(), asked.decision(), step.answer.option, *does))
+                does && isMeantBy(asked.position(), asked.decision(), step.answer.option, *does))
                 progress.begun |= bitOf(i);
     } else if (step.step == MatchStep::answer) {
         const Planned planned = plan(asked, before);
@@ -154,6 +172,8 @@ void LessonRun::judge(const Engine& engine, Progress& progress) const {
         return;
     progress.met |= progress.begun;
     progress.begun = 0;
+    if (content().isPuzzle() && isLate(content(), firstTurn_, engine))
+        return; // later than that it is no feat
     const Outcome won = learner == Player::a ? Outcome::winA : Outcome::winB;
     for (std::size_t i = 0; i < content().goals.size(); ++i) {
         const LessonGoal& goal = content().goals[i];
@@ -187,6 +207,9 @@ LessonRun::Planned LessonRun::plan(const Engine& engine, Progress progress) cons
     const Decision& decision = engine.decision();
     const Position position = engine.position();
     const auto& script = content().opponent;
+    if (solver_ != nullptr)
+        if (const auto best = solver_->refutation(engine))
+            return {*best, progress};
     if (progress.entry != none && progress.answer < script[progress.entry].size())
         if (const auto meant = meantOption(position, decision, script[progress.entry][progress.answer])) {
             ++progress.answer;
@@ -244,7 +267,7 @@ std::optional<LessonRun::Loss> LessonRun::lost(const Match& match) const {
             if (const auto& lost = content().goals[i].lost;
                 lost && stateOf(i) == GoalState::open && holdsFor(match.position(), lost->when))
                 return Loss{Loss::Why::said, &lost->text};
-    if (content().turnLimit && match.state().turn >= firstTurn_ + *content().turnLimit)
+    if (isLate(content(), firstTurn_, match.engineAt(match.place())))
         return Loss{Loss::Why::turns};
     return std::nullopt;
 }

@@ -2,6 +2,7 @@
 
 #include "engine/files/cards/library.h"
 #include "engine/files/scenarios/lesson_file.h"
+#include "engine/match/lessons/puzzle_solver.h"
 #include "engine/match/match.h"
 
 #include <array>
@@ -66,8 +67,8 @@ public:
     void follow(const Match& match);
     /// Notes that the learner has tried something and was refused. Several refusals give the first hint.
     void refused(const Match& match, const Attempt& attempt);
-    /// Returns the opponent's answer: the chapter's, else one that does as little as possible. None if the
-    /// opponent is not asked.
+    /// Returns the opponent's answer: in a puzzle one that keeps the learner from the goal, if there is one;
+    /// else the chapter's, else one that does as little as possible. None if the opponent is not asked.
     std::optional<Option> opponentsAnswer(const Match& match) const;
 
     GoalState stateOf(std::size_t goal) const;
@@ -79,6 +80,9 @@ public:
     /// Returns the cards of the present goal that the learner sees; none during another action, or if the
     /// chapter cannot be finished any more.
     std::vector<ObjectId> cardsToLookAt(const Match& match) const;
+
+    /// What leads to the goals of a puzzle from a question of the learner's.
+    PuzzleSolver::Proof prove(const Engine& engine) const { return solver_->prove(engine); }
 
     /// How many hints of the present goal have been given; below, whether there is another.
     std::size_t hintsGiven() const;
@@ -117,6 +121,7 @@ private:
     std::uint32_t tried_ = 0; ///< bits of goals; once refused is enough
     std::vector<std::size_t> hints_;
     std::vector<int> refusals_;
+    std::shared_ptr<PuzzleSolver> solver_; ///< of a puzzle
 };
 
 /// Lets the opponent answer until the learner, or nobody, is asked.

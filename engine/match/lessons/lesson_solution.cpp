@@ -8,7 +8,9 @@
 #include "engine/match/scenarios/scenario_words.h"
 
 #include <algorithm>
+#include <set>
 #include <system_error>
+#include <utility>
 
 namespace takujo {
 
@@ -126,6 +128,45 @@ void playSolution(LessonRun& run, Match& match) {
 
 namespace {
 
+/// What the options are called, one after another.
+std::string told(const Match& match, const std::set<std::size_t>& options) {
+    std::string all;
+    for (const std::size_t option : options)
+        all += (all.empty() ? "" : ", ") + deedOf(wordsFor(match.position(), match.decision(), option));
+    return all.empty() ? "–" : all;
+}
+
+/// The puzzle is proved by trying everything: what leads to its goals, and nothing else, is claimed.
+void checkPuzzle(const LessonRun& run, const Match& match, Findings& findings) {
+    const Lesson& lesson = run.lesson();
+    const LessonChapter& content = run.content();
+    const Engine engine = match.engineAt(match.place());
+    if (match.over() || engine.decision().decider != LessonRun::learner) {
+        findings.error(lesson.path, content.at, "puzzle-of-the-other",
+                       "The learner is not asked when this puzzle begins.",
+                       "Set it up where player A has to do something.");
+        return;
+    }
+    const PuzzleSolver::Proof proof = run.prove(engine);
+    if (!proof.isComplete) {
+        findings.error(lesson.path, content.at, "large-puzzle",
+                       {"This puzzle has too many ways: more than {number} positions.", proof.positions},
+                       "Set it up with fewer cards.");
+        return;
+    }
+    std::set<std::size_t> claimed;
+    for (const ScenarioAnswer& solution : content.solutions)
+        for (std::size_t i = 0; i < engine.decision().options.size(); ++i)
+            if (isMeantBy(engine.position(), engine.decision(), engine.decision().options[i], solution))
+                claimed.insert(i);
+    const std::set<std::size_t> found(proof.answers.begin(), proof.answers.end());
+    if (claimed != found)
+        findings.error(lesson.path, content.at, "unproved-puzzle",
+                       {"This puzzle is solved by {found}, and not by {claimed} alone.", told(match, found),
+                        told(match, claimed)},
+                       "Correct its set-up or its solutions.");
+}
+
 void checkChapter(const Lesson& lesson, std::size_t chapter, const Game& game, Findings& findings) {
     LessonRun run{lesson, game};
     const auto match = run.begin(chapter, {"A", "B"});
@@ -135,6 +176,8 @@ void checkChapter(const Lesson& lesson, std::size_t chapter, const Game& game, F
             findings.error(lesson.path, content.goals[i].at, "met-at-once",
                            "This goal is met before anything has been done.",
                            "Ask for something that is not so at the beginning of the chapter.");
+    if (content.isPuzzle())
+        checkPuzzle(run, *match, findings);
     playSolution(run, *match);
     for (std::size_t i = 0; i < content.goals.size(); ++i)
         if (run.stateOf(i) != LessonRun::GoalState::met)

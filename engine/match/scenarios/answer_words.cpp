@@ -406,4 +406,18 @@ ScenarioAnswer wordsFor(const Position& position, const Decision& decision, std:
     return AnswerWording{position, decision, option}.find();
 }
 
+bool isMeantBy(const Position& position, const Decision& decision, const Option& option,
+               ScenarioAnswer words) {
+    if (!words.card && !words.number && !words.option)
+        return position.rules.verb(option.verb).word == words.verb;
+    for (int nth = 1;; ++nth) {
+        words.option = nth;
+        const auto index = meantOption(position, decision, words);
+        if (!index)
+            return false;
+        if (decision.options[*index] == option)
+            return true;
+    }
+}
+
 } // namespace takujo

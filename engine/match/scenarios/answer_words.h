@@ -31,6 +31,11 @@ bool isNamed(const Position& position, ObjectId object, const CardReference& ref
 std::optional<std::size_t> meantOption(const Position& position, const Decision& decision,
                                        const ScenarioAnswer& answer);
 
+/// Whether the option is what the words mean, or one of several that they mean. Words without a card mean
+/// whatever is done by that verb. Throws as `placeOf`.
+bool isMeantBy(const Position& position, const Decision& decision, const Option& option,
+               ScenarioAnswer answer);
+
 /// Returns the shortest words for an option of the decision that fit no other; if no words can tell it apart,
 /// with its number among those it is alike. `meantOption` finds it by them.
 ScenarioAnswer wordsFor(const Position& position, const Decision& decision, std::size_t option);

@@ -13,7 +13,7 @@ using namespace takujo;
 namespace {
 
 const Lesson& firstGame() {
-    return productLessons("fftcg").front();
+    return firstLesson("fftcg");
 }
 
 /// Plays the solution of a chapter beside the terminal, and writes what has to be typed for it.

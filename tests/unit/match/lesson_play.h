@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <map>
 #include <memory>
 #include <string>
 #include <utility>
@@ -81,17 +82,24 @@ private:
 };
 
 /// The lessons of the product.
-inline const std::vector<Lesson>& productLessons(const char* game) {
-    static const std::vector<Lesson> lessons = [&] {
-        const Game& of = *findGame(game);
-        Findings findings;
-        const Library library = loadLibrary(of.id, of.schema, of.deckWords(), findings);
-        std::vector<Lesson> found = loadLessons(of, library, findings);
-        if (!findings.empty())
-            qFatal("%s", findings.toText().c_str());
-        return found;
-    }();
-    return lessons;
+inline const std::vector<Lesson>& productLessons(const std::string& game) {
+    static std::map<std::string, std::vector<Lesson>> all;
+    if (const auto read = all.find(game); read != all.end())
+        return read->second;
+    const Game& of = *findGame(game);
+    Findings findings;
+    const Library library = loadLibrary(of.id, of.schema, of.deckWords(), findings);
+    std::vector<Lesson> found = loadLessons(of, library, findings);
+    if (!findings.empty())
+        qFatal("%s", findings.toText().c_str());
+    return all.emplace(game, std::move(found)).first->second;
+}
+/// The one that teaches the game from its beginning.
+inline const Lesson& firstLesson(const std::string& game) {
+    for (const Lesson& lesson : productLessons(game))
+        if (lesson.id == "first-game")
+            return lesson;
+    qFatal("%s has no first lesson", game.c_str());
 }
 
 } // namespace takujo

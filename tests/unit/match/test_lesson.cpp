@@ -18,10 +18,7 @@ using namespace takujo;
 namespace {
 
 const Lesson& firstGame() {
-    const auto& lessons = productLessons("fftcg");
-    if (lessons.size() != 1)
-        qFatal("the tests know one lesson");
-    return lessons.front();
+    return firstLesson("fftcg");
 }
 
 } // namespace
