@@ -1,6 +1,7 @@
 #include "ui/games/game_control.h"
 
 #include "engine/kit/stops.h"
+#include "engine/match/first_player.h"
 #include "engine/match/sentences/fault_report.h"
 #include "ui/dialogs/file_dialog.h"
 #include "ui/dialogs/parting_dialog.h"
@@ -58,9 +59,20 @@ void GameControl::begin(const GameStart& start) {
             named.names[i] = fromQt(ColourChoice::nameOf(Preferences::playerColours()[i]));
     MatchSetup setup = named.setup();
     setup.stops = chosenStops(*named.data);
-    std::unique_ptr<Match> match;
+    std::unique_ptr<Match> match = tryToBegin(setup);
+    if (match == nullptr)
+        return;
+    if (start.seating == Seating::computer)
+        match->seatComputer(start.computer);
+    else
+        match->setSeating(start.seating);
+    show(named.data, std::move(match));
+}
+
+/// None if the program has a mistake there, which is told.
+std::unique_ptr<Match> GameControl::tryToBegin(const MatchSetup& setup) {
     try {
-        match = std::make_unique<Match>(setup);
+        return std::make_unique<Match>(setup);
     } catch (const std::exception& fault) {
         FindingsDialog::tell(
             window_, [] { return tr("This game could not be begun."); },
@@ -70,13 +82,31 @@ void GameControl::begin(const GameStart& start) {
                     .arg(reason)
                     .arg(seed);
             });
-        return;
+        return nullptr;
     }
-    if (start.seating == Seating::computer)
-        match->seatComputer(start.computer);
+}
+
+bool GameControl::canBeginAgain() const {
+    const Session* session = current();
+    return session != nullptr && session->match().over() && session->match().setup() != nullptr;
+}
+
+bool GameControl::beginAgain(std::optional<Player> first) {
+    if (!canBeginAgain())
+        return false;
+    const Match& last = current()->match();
+    MatchSetup setup = *last.setup();
+    setup.stops = chosenStops(current()->data());
+    setup.seed = first ? seedThatBegins(setup, *first, randomSeed) : randomSeed();
+    std::unique_ptr<Match> match = tryToBegin(setup);
+    if (match == nullptr)
+        return false;
+    if (last.seating() == Seating::computer)
+        match->seatComputer(last.computer());
     else
-        match->setSeating(start.seating);
-    show(named.data, std::move(match));
+        match->setSeating(last.seating());
+    show(current()->sharedData(), std::move(match));
+    return true;
 }
 
 /// As the players have set them for this game, else as the game does.

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace takujo {
@@ -37,6 +38,13 @@ public:
 
     /// Begins a new game at once.
     void begin(const GameStart& start);
+    /// Whether the game at hand is over and can be played again with the same decks.
+    bool canBeginAgain() const;
+    /// Plays that game again, shuffled anew: the same players, decks, format and seating. If `first` is
+    /// named, the lot falls to that player. False if it could not be begun, which has been told.
+    bool beginAgain(std::optional<Player> first);
+    /// The file that the game at hand is kept in; empty if it is not.
+    const std::filesystem::path& keptIn() const { return keptIn_; }
     /// Begins at a position, as whoever sits at the screen has chosen for new games. It is not kept. If it
     /// can't be set up, that is told, and the table stays as it is: false.
     bool playFrom(const std::shared_ptr<const GameData>& data, const Scenario& position);
@@ -62,6 +70,7 @@ signals:
 
 private:
     std::array<std::uint32_t, 2> chosenStops(const GameData& data) const;
+    std::unique_ptr<Match> tryToBegin(const MatchSetup& setup);
     void leaveGame();
     void keepGame(const std::filesystem::path& file);
     void keepIn(const std::filesystem::path& file);

@@ -27,6 +27,9 @@ public:
     /// are none, it is to be clicked.
     virtual void pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) = 0;
     virtual void startNewGame() = 0;
+    /// The game that is over can be played again with the same decks; do so.
+    virtual bool canPlayAgain() = 0;
+    virtual void playAgain() = 0;
 };
 
 } // namespace takujo

@@ -114,6 +114,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
             prompt_->pressDigit(key - Qt::Key_0);
     });
     connect(banner_, &OutcomeBanner::newGameWanted, this, &GamePage::newGameWanted);
+    connect(banner_, &OutcomeBanner::rematchWanted, this, &GamePage::rematchWanted);
     connect(banner_, &OutcomeBanner::watchWanted, this, &GamePage::watchWanted);
     connect(banner_, &OutcomeBanner::ruleFollowed, this, &GamePage::ruleFollowed);
     bubble_->setSummaries([this](const QString& number) {
@@ -200,7 +201,6 @@ void GamePage::follow(bool forward) {
 }
 
 void GamePage::write() {
-    const SpokenMatch spoken = session_->spoken();
     header_->display(*session_);
     ribbon_->display(*session_);
     peek_->display();
@@ -219,11 +219,8 @@ void GamePage::write() {
                 break;
             }
     if (session_->match().over() && !session_->isWatched()) {
-        if (!overTold_ || banner_->isVisible()) { // what is up follows the language
-            const std::uint16_t turns = session_->view().turn;
-            banner_->tell(qt(OutcomeSentences{spoken}.whoWon()), qt(OutcomeSentences{spoken}.why()),
-                          tr("The game is over") + QStringLiteral(" · ") + tr("%n turn(s)", nullptr, turns));
-        }
+        if (!overTold_ || banner_->isVisible()) // what is up follows the language
+            tellOutcome();
         overTold_ = true;
     } else {
         banner_->hide();

@@ -47,6 +47,8 @@ public:
     void setLanguage(Language language);
     void setSideShown(bool shown);
     void setTurnsTable(bool turns);
+    /// How a series of games stands, in words; empty while there is none.
+    void setSeries(const QString& score);
 
     void hideBubble();
     /// Puts down the card that was taken up to be aimed. False if there is none.
@@ -60,6 +62,8 @@ public:
 signals:
     void begun(); ///< another match is on the table
     void newGameWanted();
+    /// The game that is over is to be played again; the other player is to go first, or chance has it.
+    void rematchWanted(bool otherGoesFirst);
     void ruleFollowed(const QString& number);
     /// The game that is over is to be looked at again.
     void watchWanted();
@@ -84,10 +88,13 @@ private:
     void refuse(const Attempt& attempt, const std::vector<Refusal>& reasons) override;
     void pointOutPlaces(ObjectId object, const std::vector<ZoneId>& places) override;
     void startNewGame() override { emit newGameWanted(); }
+    bool canPlayAgain() override;
+    void playAgain() override { emit rematchWanted(false); }
 
     void follow(bool forward);
     void write();
     void writeQuestion();
+    void tellOutcome();
     void placeOverlays();
     std::vector<Refusal> lastingFirst(ObjectId object, std::vector<Refusal> reasons) const;
     void offerLaterMoment(const Attempt& attempt);

@@ -2,6 +2,7 @@
 
 #include "engine/match/option_forecast.h"
 #include "engine/match/sentences/option_sentences.h"
+#include "engine/match/sentences/outcome_sentences.h"
 #include "engine/match/sentences/prompt_sentences.h"
 #include "ui/page/game_page.h"
 #include "ui/session/card_text.h"
@@ -94,6 +95,26 @@ void GamePage::writeButtons() {
         },
         interaction_.numbers());
     picker_->placeIn(roomForCards());
+}
+
+/// Lessons and positions have no decks to shuffle anew.
+bool GamePage::canPlayAgain() {
+    return session_->match().over() && session_->match().setup() != nullptr;
+}
+
+void GamePage::tellOutcome() {
+    const SpokenMatch spoken = session_->spoken();
+    const State& state = session_->match().state();
+    banner_->tell(qt(OutcomeSentences{spoken}.whoWon()), qt(OutcomeSentences{spoken}.why()),
+                  tr("The game is over") + QStringLiteral(" · ") + tr("%n turn(s)", nullptr, state.turn));
+    const bool somebodyWasSecond = state.turn > 0;
+    banner_->offerRematch(canPlayAgain(),
+                          somebodyWasSecond ? qt(spoken.player(opponentOf(state.firstPlayer))) : QString{});
+}
+
+void GamePage::setSeries(const QString& score) {
+    header_->setSeries(score);
+    banner_->setSeries(score);
 }
 
 /// They stand among the others and are refused with their reason.

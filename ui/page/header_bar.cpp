@@ -13,7 +13,8 @@ namespace takujo {
 
 HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
     : QWidget{parent}, menu_{menu}, menuButton_{new QToolButton{this}}, game_{new QLabel{this}},
-      turn_{new QLabel{this}}, phase_{new QLabel{this}}, standing_{new QToolButton{this}} {
+      turn_{new QLabel{this}}, phase_{new QLabel{this}}, series_{new QLabel{this}},
+      standing_{new QToolButton{this}} {
     setObjectName(QStringLiteral("header"));
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(36);
@@ -26,6 +27,10 @@ HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
     turn_->setObjectName(QStringLiteral("turn"));
     turn_->setStyleSheet(QStringLiteral("font-size:15px;font-weight:700"));
     phase_->setObjectName(QStringLiteral("phase"));
+    series_->setObjectName(QStringLiteral("series"));
+    series_->setProperty("quiet", true);
+    series_->setTextFormat(Qt::PlainText); // players choose their names
+    series_->hide();
     standing_->setObjectName(QStringLiteral("standing-sign"));
     standing_->setProperty("chip", true);
     standing_->setFocusPolicy(Qt::TabFocus);
@@ -42,6 +47,8 @@ HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
     row->addSpacing(8);
     phase_->setFixedHeight(22);
     row->addWidget(phase_, 0, Qt::AlignVCenter);
+    row->addSpacing(8);
+    row->addWidget(series_);
     row->addStretch();
     row->addWidget(standing_);
     for (const CommandId id : {CommandId::undo, CommandId::redo, CommandId::history, CommandId::sidePanel}) {
@@ -99,14 +106,23 @@ void HeaderBar::showStanding(const Session& session) {
     standing_->setAccessibleDescription(answers.join(QStringLiteral("; ")));
 }
 
-/// Long names take the room of the game's name first, and end in an ellipsis only then.
+void HeaderBar::setSeries(const QString& score) {
+    series_->setText(score);
+    series_->setToolTip(score.isEmpty() ? QString{} : tr("Games won since these two began"));
+    fit();
+}
+
+/// Long names take the room of the game's name first, then that of the series, and end in an ellipsis only
+/// then.
 void HeaderBar::fit() {
     const auto lacks = [this] { return layout()->minimumSize().width() - width(); };
     phase_->setText(where_);
     phase_->setToolTip({});
     game_->show();
-    if (lacks() > 0)
-        game_->hide();
+    series_->setVisible(!series_->text().isEmpty());
+    for (QLabel* gives : {game_, series_})
+        if (lacks() > 0)
+            gives->hide();
     if (const int over = lacks(); over > 0) {
         const QFontMetrics metrics = phase_->fontMetrics();
         phase_->setText(metrics.elidedText(where_, Qt::ElideRight, metrics.horizontalAdvance(where_) - over));

@@ -23,6 +23,8 @@ public:
 
     void setColours(const Palette& palette);
     void display(const Session& session);
+    /// How the series stands that the game belongs to; empty if to none.
+    void setSeries(const QString& score);
     void openMenu();
     QWidget* menuButton() const { return menuButton_; }
     /// Puts these buttons before the bar's own.
@@ -42,6 +44,7 @@ private:
     QLabel* game_;
     QLabel* turn_;
     QLabel* phase_;
+    QLabel* series_;
     QString where_;         ///< the words for the phase when there is room for them
     QToolButton* standing_; ///< says that questions are answered by themselves; opens where that is ended
     std::vector<QToolButton*> buttons_;

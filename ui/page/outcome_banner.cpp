@@ -27,7 +27,9 @@ std::optional<QString> firstRuleIn(const QString& html) {
 
 OutcomeBanner::OutcomeBanner(QWidget* parent)
     : QWidget{parent}, title_{new QLabel{this}}, outcome_{new QLabel{this}}, more_{new QLabel{this}},
-      newGame_{new QPushButton{this}}, watch_{new QPushButton{this}}, look_{new QPushButton{this}} {
+      series_{new QLabel{this}}, lots_{new QLabel{this}}, rematch_{new QPushButton{this}},
+      swap_{new QPushButton{this}}, newGame_{new QPushButton{this}}, watch_{new QPushButton{this}},
+      look_{new QPushButton{this}} {
     setObjectName(QStringLiteral("outcome"));
     setSpokenRole(*this, QAccessible::Grouping);
     title_->setObjectName(QStringLiteral("outcome-title"));
@@ -42,6 +44,18 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     outcome_->installEventFilter(this);
     more_->setProperty("quiet", true);
     more_->setAlignment(Qt::AlignCenter);
+    series_->setObjectName(QStringLiteral("outcome-series"));
+    series_->setTextFormat(Qt::PlainText); // players choose their names
+    series_->setAlignment(Qt::AlignCenter);
+    series_->setStyleSheet(QStringLiteral("font-size:18px;font-weight:600"));
+    series_->hide();
+    lots_->setObjectName(QStringLiteral("outcome-lots"));
+    lots_->setProperty("quiet", true);
+    lots_->setTextFormat(Qt::PlainText);
+    lots_->setWordWrap(true);
+    lots_->setAlignment(Qt::AlignCenter);
+    rematch_->setObjectName(QStringLiteral("outcome-rematch"));
+    swap_->setObjectName(QStringLiteral("outcome-swap-sides"));
     newGame_->setObjectName(QStringLiteral("outcome-new-game"));
     // The key that passes may be pressed once too often: then the table stays.
     look_->setProperty("isDefault", true);
@@ -52,7 +66,15 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
     column->addWidget(title_);
     column->addWidget(outcome_);
     column->addWidget(more_);
+    column->addWidget(series_);
     column->addSpacing(10);
+    auto* again = new QHBoxLayout;
+    again->addStretch();
+    again->addWidget(rematch_);
+    again->addWidget(swap_);
+    again->addStretch();
+    column->addLayout(again);
+    column->addWidget(lots_);
     auto* row = new QHBoxLayout;
     row->addStretch();
     row->addWidget(newGame_);
@@ -65,6 +87,8 @@ OutcomeBanner::OutcomeBanner(QWidget* parent)
         if (const auto rule = ruleOfLink(QUrl{link}))
             follow(*rule);
     });
+    connect(rematch_, &QPushButton::clicked, this, [this] { emit rematchWanted(false); });
+    connect(swap_, &QPushButton::clicked, this, [this] { emit rematchWanted(true); });
     connect(newGame_, &QPushButton::clicked, this, &OutcomeBanner::newGameWanted);
     watch_->setObjectName(QStringLiteral("outcome-watch"));
     connect(watch_, &QPushButton::clicked, this, &OutcomeBanner::watchWanted);
@@ -97,9 +121,39 @@ void OutcomeBanner::putAway() {
 }
 
 void OutcomeBanner::retranslate() {
+    rematch_->setText(tr("Rematch"));
+    rematch_->setToolTip(tr("The same players and decks, shuffled anew"));
+    swap_->setText(tr("Swap sides"));
+    tellRematch();
     newGame_->setText(tr("New game"));
     watch_->setText(tr("Watch it again"));
     look_->setText(tr("Look at the table"));
+}
+
+void OutcomeBanner::tellRematch() {
+    if (second_.isEmpty()) {
+        lots_->setText({});
+        return;
+    }
+    lots_->setText(withPhrasesJoined(
+        tr("A rematch draws lots anew. With sides swapped, the lot falls to %1, who went second.")
+            .arg(second_)));
+    swap_->setToolTip(tr("The same players and decks; the lot falls to %1").arg(second_));
+}
+
+void OutcomeBanner::offerRematch(bool can, const QString& second) {
+    second_ = second;
+    tellRematch();
+    rematch_->setVisible(can);
+    swap_->setVisible(can && !second.isEmpty());
+    lots_->setVisible(can && !second.isEmpty());
+    place();
+}
+
+void OutcomeBanner::setSeries(const QString& score) {
+    series_->setText(score);
+    series_->setVisible(!score.isEmpty());
+    place();
 }
 
 void OutcomeBanner::changeEvent(QEvent* event) {

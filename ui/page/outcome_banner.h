@@ -18,6 +18,10 @@ public:
     void setColours(const Palette& palette);
     /// Comes up with this; if it is up already, only its words change.
     void tell(const QString& title, const QString& outcome, const QString& more);
+    /// Whether the same decks can be played again, and the name of who went second; empty if nobody did.
+    void offerRematch(bool can, const QString& second);
+    /// How the series stands that the game belongs to; empty if to none.
+    void setSeries(const QString& score);
 
     /// Puts it into the middle of its parent.
     void place();
@@ -26,6 +30,7 @@ public:
 
 signals:
     void newGameWanted();
+    void rematchWanted(bool otherGoesFirst);
     void watchWanted();
     void ruleFollowed(const QString& number);
 
@@ -36,12 +41,18 @@ protected:
 
 private:
     void retranslate();
+    void tellRematch();
     void follow(const QString& rule);
 
     Palette palette_;
     QLabel* title_;
     QLabel* outcome_;
     QLabel* more_;
+    QLabel* series_;
+    QLabel* lots_;   ///< says who goes first in the next game
+    QString second_; ///< who went second in this one
+    QPushButton* rematch_;
+    QPushButton* swap_;
     QPushButton* newGame_;
     QPushButton* watch_;
     QPushButton* look_;

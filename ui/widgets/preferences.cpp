@@ -27,6 +27,9 @@ const QString seatingKey = QStringLiteral("company");
 const QString botKey = QStringLiteral("computer");
 const QString saveFolderKey = QStringLiteral("save-folder");
 
+const QString seriesFileKey = QStringLiteral("series/file");
+const QString seriesKey = QStringLiteral("series/standing");
+
 const QString recentKey = QStringLiteral("recent/1/games");
 constexpr qsizetype mostRecent = 8;
 
@@ -131,6 +134,13 @@ bool Preferences::showsPictures(const QString& list) {
 }
 void Preferences::setShowsPictures(const QString& list, bool shows) {
     write(picturesKey(list), shows);
+}
+QString Preferences::series(const QString& file) {
+    return !file.isEmpty() && read(seriesFileKey).toString() == file ? read(seriesKey).toString() : QString{};
+}
+void Preferences::setSeries(const QString& file, const QString& standing) {
+    write(seriesFileKey, file);
+    write(seriesKey, standing);
 }
 QString Preferences::lastGame() {
     return read(gameKey).toString();

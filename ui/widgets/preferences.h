@@ -40,6 +40,10 @@ public:
     /// Whether that list of cards was shown as pictures last.
     static bool showsPictures(const QString& list);
     static void setShowsPictures(const QString& list, bool shows);
+    /// How a series of games stood before the game in that file, in words of ui/games/series; empty if it
+    /// belongs to none. Only the last series is remembered.
+    static QString series(const QString& file);
+    static void setSeries(const QString& file, const QString& standing);
     /// The game that was last chosen or played, by its id; empty at first.
     static QString lastGame();
     static void setLastGame(const QString& game);
