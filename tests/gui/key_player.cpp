@@ -52,6 +52,10 @@ bool KeyPlayer::tabTo(const QString& name) const {
 }
 
 void KeyPlayer::startGame(const QString& seed) const {
+    if (driver_->widget(QStringLiteral("seed")) == nullptr) {
+        QVERIFY(tabTo(QStringLiteral("more-options")));
+        press(Qt::Key_Space);
+    }
     QVERIFY(tabTo(QStringLiteral("seed")));
     press(Qt::Key_A, Qt::ControlModifier);
     type(seed);

@@ -94,7 +94,14 @@ QString TableDriver::textOf(const QString& name) const {
     return found == nullptr ? QString{} : found->accessibleName();
 }
 
+void TableDriver::openOptions() {
+    if (widget(QStringLiteral("game-options")) == nullptr)
+        click(widget(QStringLiteral("more-options")));
+    QVERIFY(widget(QStringLiteral("seed")) != nullptr);
+}
+
 void TableDriver::startGame(const QString& seed) {
+    openOptions();
     QWidget* field = widget(QStringLiteral("seed"));
     QTest::mouseClick(field, Qt::LeftButton);
     QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);

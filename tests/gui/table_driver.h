@@ -56,6 +56,8 @@ public:
     /// On the start page, by keys: by its index in the list; below, by its name.
     void chooseGame(int row);
     void chooseDeck(int player, const QString& name);
+    /// Opens the fold with what games are seldom begun with, if it is closed.
+    void openOptions();
     /// From the start page, by the mouse.
     void startGame(const QString& seed);
     bool isOver() const;

@@ -55,6 +55,7 @@ void TestLanguages::everyDialogFollowsTheLanguage() {
 
 void TestLanguages::menusOfTextFieldsAreJapanese() {
     TableDriver driver{QStringLiteral("ja")};
+    driver.openOptions();
     auto* seed = qobject_cast<QLineEdit*>(driver.widget(QStringLiteral("seed")));
     QVERIFY(seed != nullptr);
     QMenu* menu = seed->createStandardContextMenu();

@@ -309,6 +309,7 @@ void TestStart::theFormatIsRememberedWithItsDecks() {
     {
         TableDriver driver;
         driver.chooseGame(gameOfSeveralFormats(driver));
+        driver.openOptions();
         QWidget* box = driver.widget(format);
         box->setFocus();
         QTest::keyClick(box, Qt::Key_End);
@@ -340,6 +341,7 @@ void TestStart::theFormatIsRememberedWithItsDecks() {
 void TestStart::theKeysGoEverywhere() {
     leaveGame(QStringLiteral("5"), 8);
     TableDriver driver;
+    driver.openOptions();
     driver.window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
     driver.widget(QStringLiteral("way-play"))->setFocus();
@@ -349,8 +351,8 @@ void TestStart::theKeysGoEverywhere() {
         seen << QApplication::focusWidget()->objectName();
     }
     for (const char* name : {"resume", "forget-resume", "open-file", "settings-button", "help-button",
-                             "start-menu-button", "game-choice", "format-choice", "seed", "dice", "name-0",
-                             "deck-0", "swap", "name-1", "deck-1", "start"})
+                             "start-menu-button", "game-choice", "name-0", "deck-0", "swap", "name-1",
+                             "deck-1", "format-choice", "seed", "dice", "more-options", "start"})
         QVERIFY2(seen.contains(QString::fromLatin1(name)),
                  qPrintable(QString::fromLatin1(name) + QStringLiteral(" not in ") + seen.join(' ')));
     // Down from the last of the ways comes to the games.

@@ -2,12 +2,11 @@
 
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
+#include "ui/widgets/page_parts.h"
 #include "ui/widgets/preferences.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
-#include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
 namespace takujo {
@@ -16,44 +15,18 @@ namespace {
 
 constexpr int widest = 880;
 
-QVBoxLayout* labelled(QLabel* label, QLayout* field) {
-    auto* column = new QVBoxLayout;
-    column->setSpacing(4);
-    column->addWidget(label);
-    column->addLayout(field);
-    return column;
-}
-
-QHBoxLayout* rowOf(std::initializer_list<QWidget*> widgets) {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    for (QWidget* widget : widgets)
-        row->addWidget(widget);
-    return row;
-}
-
 } // namespace
 
 NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, gameLabel_{new QLabel{this}}, game_{new ChoiceBox{this}}, tagline_{new QLabel{this}},
-      formatLabel_{new QLabel{this}}, format_{new ChoiceBox{this}}, seedLabel_{new QLabel{this}},
-      seed_{new QLineEdit{this}}, dice_{new QPushButton{this}}, swap_{new QPushButton{this}},
+      swap_{new QPushButton{this}},
       sides_{new DeckChoice{0, renderer, this}, new DeckChoice{1, renderer, this}},
-      seating_{new SeatingChoice{this}}, hint_{new QLabel{this}}, return_{new QPushButton{this}},
-      start_{new QPushButton{this}} {
+      seating_{new SeatingChoice{this}}, options_{new GameOptions{this}}, hint_{new QLabel{this}},
+      return_{new QPushButton{this}}, start_{new QPushButton{this}} {
     setObjectName(QStringLiteral("new-game-form"));
     tagline_->setProperty("quiet", true);
-    for (QLabel* label : {gameLabel_, formatLabel_, seedLabel_})
-        label->setProperty("caption", true);
+    gameLabel_->setProperty("caption", true);
     game_->setObjectName(QStringLiteral("game-choice"));
-    format_->setObjectName(QStringLiteral("format-choice"));
-    seed_->setObjectName(QStringLiteral("seed"));
-    seed_->setValidator(
-        new QRegularExpressionValidator{QRegularExpression{QStringLiteral("[0-9]{1,19}")}, seed_});
-    seed_->setMaximumWidth(130);
-    dice_->setObjectName(QStringLiteral("dice"));
-    dice_->setText(QStringLiteral("⟳"));
-    dice_->setMaximumWidth(40);
     swap_->setObjectName(QStringLiteral("swap"));
     swap_->setText(QStringLiteral("⇄"));
     swap_->setMaximumWidth(44);
@@ -63,22 +36,21 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     return_->setObjectName(QStringLiteral("return"));
     return_->setProperty("isQuiet", true);
     return_->setMinimumHeight(36);
-    for (QPushButton* button : {dice_, swap_, return_, start_})
+    for (QPushButton* button : {swap_, return_, start_})
         button->setAutoDefault(true); // Enter presses it
     hint_->setProperty("problem", true);
     hint_->setWordWrap(true);
 
-    auto* page = new QWidget{this};
+    auto* page = new QWidget;
     page->setMaximumWidth(widest);
     auto* column = new QVBoxLayout{page};
     column->setSpacing(12);
     column->addStretch(1);
-    auto* choices = new QHBoxLayout;
-    choices->setSpacing(18);
-    choices->addLayout(labelled(gameLabel_, rowOf({game_})), 3);
-    choices->addLayout(labelled(formatLabel_, rowOf({format_})), 2);
-    choices->addLayout(labelled(seedLabel_, rowOf({seed_, dice_})), 1);
-    column->addLayout(choices);
+    auto* choice = new QVBoxLayout;
+    choice->setSpacing(4);
+    choice->addWidget(gameLabel_);
+    choice->addWidget(game_);
+    column->addLayout(choice);
     column->addWidget(tagline_);
     auto* sides = new QHBoxLayout;
     sides->setSpacing(10);
@@ -87,19 +59,30 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     sides->addWidget(sides_[1], 1);
     column->addLayout(sides);
     column->addWidget(seating_);
+    column->addWidget(options_);
+    column->addWidget(hint_);
     auto* end = new QHBoxLayout;
-    end->addWidget(hint_, 1);
+    end->setSpacing(10);
+    end->addWidget(options_->fold());
+    end->addWidget(options_->told(), 1);
     end->addWidget(return_);
     end->addWidget(start_);
     column->addLayout(end);
     column->addStretch(2);
-    auto* row = new QHBoxLayout{this};
+    auto* middle = new QWidget;
+    middle->setObjectName(QStringLiteral("new-game-middle"));
+    auto* row = new QHBoxLayout{middle};
+    row->setContentsMargins(0, 0, 0, 0);
     row->addStretch(1);
     row->addWidget(page, 100);
     row->addStretch(1);
+    auto* whole = new QVBoxLayout{this};
+    whole->addWidget(scrolledColumn(middle, this)); // small windows, large letters
 
     connect(game_, &QComboBox::currentIndexChanged, this, &NewGameForm::takeGame);
-    connect(format_, &QComboBox::currentIndexChanged, this, &NewGameForm::fillDecks);
+    connect(options_, &GameOptions::formatChanged, this, &NewGameForm::fillDecks);
+    connect(options_, &GameOptions::changed, this, &NewGameForm::check);
+    connect(options_, &GameOptions::startWanted, start_, &QPushButton::click);
     for (DeckChoice* side : sides_)
         connect(side, &DeckChoice::changed, this, &NewGameForm::check);
     for (std::size_t i = 0; i < sides_.size(); ++i)
@@ -107,40 +90,29 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     const auto seatComputer = [this] { sides_[1]->setComputer(seating_->chosen() == Seating::computer); };
     connect(seating_, &SeatingChoice::changed, this, seatComputer);
     seatComputer();
-    connect(seed_, &QLineEdit::textChanged, this, &NewGameForm::check);
-    connect(dice_, &QPushButton::clicked, this, &NewGameForm::renewSeed);
     connect(swap_, &QPushButton::clicked, this, [this] {
         if (chosen() == nullptr)
             return;
         const Deck* first = sides_[0]->deck();
         const Deck* second = sides_[1]->deck();
-        const auto format = static_cast<std::size_t>(format_->currentIndex());
+        const auto format = static_cast<std::size_t>(options_->format());
         sides_[0]->offer(chosen(), format, second, language_);
         sides_[1]->offer(chosen(), format, first, language_);
         check();
     });
     connect(start_, &QPushButton::clicked, this, &NewGameForm::start);
     connect(return_, &QPushButton::clicked, this, &NewGameForm::returned);
-    connect(seed_, &QLineEdit::returnPressed, start_, &QPushButton::click);
     return_->hide();
-    renewSeed();
     retranslate();
 }
 
 void NewGameForm::retranslate() {
     gameLabel_->setText(tr("Game"));
-    formatLabel_->setText(tr("Format"));
-    seedLabel_->setText(tr("Seed"));
-    seed_->setToolTip(tr("The same seed shuffles the same way"));
-    dice_->setToolTip(tr("Another seed"));
-    dice_->setAccessibleName(tr("Another seed"));
     swap_->setToolTip(tr("Swap the decks"));
     swap_->setAccessibleName(tr("Swap the decks"));
     start_->setText(tr("Start"));
     return_->setText(tr("Back to the game"));
     game_->setAccessibleName(tr("Game"));
-    format_->setAccessibleName(tr("Format"));
-    seed_->setAccessibleName(tr("Seed"));
 }
 
 void NewGameForm::changeEvent(QEvent* event) {
@@ -206,19 +178,18 @@ void NewGameForm::fillFormats() {
     const bool isOther = filledGame_ != game->game;
     if (isOther)
         filledFor_.reset();
-    const int current = isOther ? -1 : format_->currentIndex();
-    {
-        const QSignalBlocker quiet{format_};
-        format_->clear();
-        for (const std::string_view format : game->game->formats)
-            format_->addItem(qt(game->words.text("formats", format, language_)));
-        const QString last = Preferences::lastFormat(qt(game->game->id));
-        int usual = static_cast<int>(usualStart(game).format);
-        for (std::size_t i = 0; i < game->game->formats.size(); ++i)
-            if (qt(game->game->formats[i]) == last)
-                usual = static_cast<int>(i);
-        format_->setCurrentIndex(current >= 0 && current < format_->count() ? current : usual);
-    }
+    QStringList names;
+    for (const std::string_view format : game->game->formats)
+        names << qt(game->words.text("formats", format, language_));
+    const QString last = Preferences::lastFormat(qt(game->game->id));
+    const int usual = static_cast<int>(usualStart(game).format);
+    int chosen = usual;
+    for (std::size_t i = 0; i < game->game->formats.size(); ++i)
+        if (qt(game->game->formats[i]) == last)
+            chosen = static_cast<int>(i);
+    if (!isOther && options_->format() >= 0)
+        chosen = options_->format();
+    options_->setFormats(names, usual, chosen);
     fillDecks();
 }
 
@@ -227,7 +198,7 @@ void NewGameForm::fillDecks() {
     if (game == nullptr)
         return;
     const GameStart usual = usualStart(game);
-    const auto format = static_cast<std::size_t>(format_->currentIndex());
+    const auto format = static_cast<std::size_t>(options_->format());
     const bool isSameFormat =
         filledFor_ ? *filledFor_ == format
                    : Preferences::lastFormat(qt(game->game->id)) == qt(game->game->formats[format]);
@@ -261,9 +232,10 @@ void NewGameForm::check() {
         problem = tr("No game could be loaded. The list of files with mistakes says why.");
     else if (!sides_[0]->legal() || !sides_[1]->legal())
         problem = tr("A deck is not legal in this format.");
-    else if (seed_->text().isEmpty())
+    else if (!options_->hasSeed())
         problem = tr("A game needs a seed.");
     hint_->setText(withPhrasesJoined(problem));
+    hint_->setVisible(!problem.isEmpty());
     start_->setEnabled(problem.isEmpty());
 }
 
@@ -276,22 +248,18 @@ void NewGameForm::takeDeck(const GameData& game, const Deck& deck) {
     const auto& formats = game.game->formats;
     for (std::size_t i = 0; i < formats.size(); ++i)
         if (formats[i] == deck.format)
-            format_->setCurrentIndex(static_cast<int>(i));
+            options_->setFormat(static_cast<int>(i));
     if (chosen() != nullptr)
-        sides_[0]->offer(chosen(), static_cast<std::size_t>(format_->currentIndex()),
+        sides_[0]->offer(chosen(), static_cast<std::size_t>(options_->format()),
                          chosen()->library.deck(deck.id), language_);
     check();
-}
-
-void NewGameForm::renewSeed() {
-    seed_->setText(QString::number(randomSeed()));
 }
 
 void NewGameForm::start() {
     GameStart start;
     start.data = chosen();
-    start.format = static_cast<std::size_t>(format_->currentIndex());
-    start.seed = seed_->text().toULongLong();
+    start.format = static_cast<std::size_t>(options_->format());
+    start.seed = options_->seed();
     Preferences::setLastFormat(qt(start.data->game->id), qt(start.data->game->formats[start.format]));
     for (std::size_t i = 0; i < sides_.size(); ++i) {
         start.decks[i] = sides_[i]->deck();

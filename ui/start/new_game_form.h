@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/start/deck_choice.h"
+#include "ui/start/game_options.h"
 #include "ui/start/seating_choice.h"
 
 #include <QPushButton>
@@ -21,7 +22,7 @@ public:
     void setGames(std::vector<std::shared_ptr<const GameData>> games);
     /// Shows the way back to a game, if there is one.
     void setCanReturn(bool can);
-    void renewSeed();
+    void renewSeed() { options_->renewSeed(); }
     /// The game that is chosen; none where there is none to choose.
     const std::shared_ptr<const GameData>& chosen() const;
     /// Chooses a game, if it is offered.
@@ -53,16 +54,12 @@ private:
     QLabel* gameLabel_;
     ChoiceBox* game_;
     QLabel* tagline_;
-    QLabel* formatLabel_;
-    ChoiceBox* format_;
     const Game* filledGame_ = nullptr;     ///< the game that decks have been offered for
     std::optional<std::size_t> filledFor_; ///< the format that decks have been offered for
-    QLabel* seedLabel_;
-    QLineEdit* seed_;
-    QPushButton* dice_;
     QPushButton* swap_;
     std::array<DeckChoice*, 2> sides_;
     SeatingChoice* seating_;
+    GameOptions* options_;
     QLabel* hint_;
     QPushButton* return_;
     QPushButton* start_;

@@ -27,6 +27,7 @@ const QString seatingKey = QStringLiteral("company");
 const QString botKey = QStringLiteral("computer");
 const QString saveFolderKey = QStringLiteral("save-folder");
 
+const QString moreOptionsKey = QStringLiteral("more-options");
 const QString seriesFileKey = QStringLiteral("series/file");
 const QString seriesKey = QStringLiteral("series/standing");
 
@@ -141,6 +142,12 @@ QString Preferences::series(const QString& file) {
 void Preferences::setSeries(const QString& file, const QString& standing) {
     write(seriesFileKey, file);
     write(seriesKey, standing);
+}
+bool Preferences::showsMoreOptions() {
+    return read(moreOptionsKey).toBool();
+}
+void Preferences::setShowsMoreOptions(bool shows) {
+    write(moreOptionsKey, shows);
 }
 QString Preferences::lastGame() {
     return read(gameKey).toString();

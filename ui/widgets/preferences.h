@@ -44,6 +44,9 @@ public:
     /// belongs to none. Only the last series is remembered.
     static QString series(const QString& file);
     static void setSeries(const QString& file, const QString& standing);
+    /// Whether what a game is seldom begun with was open last.
+    static bool showsMoreOptions();
+    static void setShowsMoreOptions(bool shows);
     /// The game that was last chosen or played, by its id; empty at first.
     static QString lastGame();
     static void setLastGame(const QString& game);

@@ -109,7 +109,7 @@ QPushButton[isWay="true"] { background: transparent; border: 1px solid transpare
 QPushButton[isWay="true"]:hover { background: @raised; }
 QPushButton[isWay="true"]:checked { background: @raised; border-left: 3px solid @accent; padding-left: 10px; }
 QPushButton[isWay="true"]:focus { border: 2px solid @text; padding: 5px 11px; }
-QScrollArea, QWidget#rail-lists, QWidget#settings-page, QWidget#lessons { background: transparent; border: none; }
+QScrollArea, QWidget#rail-lists, QWidget#new-game-middle, QWidget#settings-page, QWidget#lessons { background: transparent; border: none; }
 )";
 
 } // namespace
