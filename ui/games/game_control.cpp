@@ -9,6 +9,7 @@
 #include "ui/games/games_on_offer.h"
 #include "ui/session/phase_stop.h"
 #include "ui/start/colour_choice.h"
+#include "ui/start/deck_colours.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/preferences.h"
 
@@ -54,9 +55,11 @@ GameControl::~GameControl() {
 
 void GameControl::begin(const GameStart& start) {
     GameStart named = start;
+    const auto colours =
+        Preferences::picksColours() ? Preferences::playerColours() : coloursOfDecks(*start.data, start.decks);
     for (std::size_t i = 0; i < named.names.size(); ++i)
         if (named.names[i].empty())
-            named.names[i] = fromQt(ColourChoice::nameOf(Preferences::playerColours()[i]));
+            named.names[i] = fromQt(ColourChoice::nameOf(colours[i]));
     MatchSetup setup = named.setup();
     setup.stops = chosenStops(*named.data);
     std::unique_ptr<Match> match = tryToBegin(setup);

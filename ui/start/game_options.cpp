@@ -31,7 +31,7 @@ QVBoxLayout* labelled(QLabel* label, std::initializer_list<QWidget*> fields) {
 GameOptions::GameOptions(QWidget* parent)
     : QWidget{parent}, fold_{quietButton("more-options", parent)}, told_{new QLabel{parent}},
       formatLabel_{new QLabel{this}}, format_{new ChoiceBox{this}}, seedLabel_{new QLabel{this}},
-      seed_{new QLineEdit{this}}, dice_{pageButton("dice", this)} {
+      seed_{new QLineEdit{this}}, dice_{pageButton("dice", this)}, fitColours_{new QCheckBox{this}} {
     setObjectName(QStringLiteral("game-options"));
     fold_->setCheckable(true);
     told_->setObjectName(QStringLiteral("options-told"));
@@ -50,7 +50,9 @@ GameOptions::GameOptions(QWidget* parent)
     row->setSpacing(18);
     row->addLayout(labelled(formatLabel_, {format_}), 1);
     row->addLayout(labelled(seedLabel_, {seed_, dice_}));
-    row->addStretch(1);
+    fitColours_->setObjectName(QStringLiteral("fit-colours"));
+    fitColours_->setChecked(!Preferences::picksColours());
+    row->addWidget(fitColours_, 1, Qt::AlignBottom);
 
     connect(fold_, &QPushButton::toggled, this, [this](bool is) {
         Preferences::setShowsMoreOptions(is);
@@ -67,6 +69,7 @@ GameOptions::GameOptions(QWidget* parent)
     });
     connect(seed_, &QLineEdit::returnPressed, this, &GameOptions::startWanted);
     connect(dice_, &QPushButton::clicked, this, &GameOptions::renewSeed);
+    connect(fitColours_, &QCheckBox::toggled, this, &GameOptions::coloursFitted);
     renewSeed();
     fold_->setChecked(Preferences::showsMoreOptions());
     open(fold_->isChecked());
@@ -90,6 +93,11 @@ void GameOptions::setFormats(const QStringList& names, int usual, int chosen) {
     for (QWidget* one : {static_cast<QWidget*>(formatLabel_), static_cast<QWidget*>(format_)})
         one->setVisible(names.size() > 1);
     tell();
+}
+
+void GameOptions::setFitsColours(bool fits) {
+    const QSignalBlocker quiet{fitColours_};
+    fitColours_->setChecked(fits);
 }
 
 void GameOptions::renewSeed() {
@@ -116,6 +124,8 @@ void GameOptions::retranslate() {
     seed_->setToolTip(tr("The same seed shuffles the same way"));
     dice_->setToolTip(tr("Another seed"));
     dice_->setAccessibleName(tr("Another seed"));
+    fitColours_->setText(tr("Colours fit the decks"));
+    fitColours_->setToolTip(tr("Each player takes the colour of most cards in the deck"));
     tell();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/choice_box.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -28,6 +29,9 @@ public:
     int format() const { return format_->currentIndex(); }
     void setFormat(int format) { format_->setCurrentIndex(format); }
 
+    /// Whether the players' colours are to fit their decks.
+    void setFitsColours(bool fits);
+
     bool hasSeed() const { return !seed_->text().isEmpty(); }
     std::uint64_t seed() const { return seed_->text().toULongLong(); }
     void renewSeed();
@@ -35,6 +39,7 @@ public:
 signals:
     void formatChanged();
     void changed();
+    void coloursFitted(bool fit);
     /// Enter was pressed where nothing else is left to do.
     void startWanted();
 
@@ -55,6 +60,7 @@ private:
     QLineEdit* seed_;
     bool isOwnSeed_ = false; ///< somebody has typed it
     QPushButton* dice_;
+    QCheckBox* fitColours_;
 };
 
 } // namespace takujo

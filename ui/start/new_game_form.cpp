@@ -1,5 +1,6 @@
 #include "ui/start/new_game_form.h"
 
+#include "ui/start/deck_colours.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/page_parts.h"
@@ -21,8 +22,9 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, gameLabel_{new QLabel{this}}, game_{new ChoiceBox{this}}, tagline_{new QLabel{this}},
       swap_{new QPushButton{this}},
       sides_{new DeckChoice{0, renderer, this}, new DeckChoice{1, renderer, this}},
-      seating_{new SeatingChoice{this}}, options_{new GameOptions{this}}, hint_{new QLabel{this}},
-      return_{new QPushButton{this}}, start_{new QPushButton{this}} {
+      colours_{Preferences::playerColours()}, seating_{new SeatingChoice{this}},
+      options_{new GameOptions{this}}, hint_{new QLabel{this}}, return_{new QPushButton{this}},
+      start_{new QPushButton{this}} {
     setObjectName(QStringLiteral("new-game-form"));
     tagline_->setProperty("quiet", true);
     gameLabel_->setProperty("caption", true);
@@ -82,6 +84,14 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     connect(game_, &QComboBox::currentIndexChanged, this, &NewGameForm::takeGame);
     connect(options_, &GameOptions::formatChanged, this, &NewGameForm::fillDecks);
     connect(options_, &GameOptions::changed, this, &NewGameForm::check);
+    connect(options_, &GameOptions::coloursFitted, this, [this](bool fit) {
+        if (fit)
+            Preferences::forgetPlayerColours();
+        else
+            Preferences::setPlayerColours({sides_[0]->colour(), sides_[1]->colour()});
+        fitColours();
+        emit coloursChanged();
+    });
     connect(options_, &GameOptions::startWanted, start_, &QPushButton::click);
     for (DeckChoice* side : sides_)
         connect(side, &DeckChoice::changed, this, &NewGameForm::check);
@@ -226,7 +236,17 @@ void NewGameForm::fillDecks() {
     check();
 }
 
+/// As long as nobody has picked others.
+void NewGameForm::fitColours() {
+    if (Preferences::picksColours() || chosen() == nullptr)
+        return;
+    colours_ = coloursOfDecks(*chosen(), {sides_[0]->deck(), sides_[1]->deck()});
+    for (std::size_t i = 0; i < sides_.size(); ++i)
+        sides_[i]->setColour(colours_[i]);
+}
+
 void NewGameForm::check() {
+    fitColours();
     QString problem;
     if (chosen() == nullptr)
         problem = tr("No game could be loaded. The list of files with mistakes says why.");
@@ -278,13 +298,14 @@ void NewGameForm::start() {
 
 /// Who takes the other's colour gives theirs for it.
 void NewGameForm::keepColoursApart(std::size_t changed) {
-    const std::array<PlayerColour, 2> before = Preferences::playerColours();
-    std::array colours{sides_[0]->colour(), sides_[1]->colour()};
-    if (colours[0] == colours[1]) {
-        colours[1 - changed] = before[changed];
-        sides_[1 - changed]->setColour(colours[1 - changed]);
+    const std::array<PlayerColour, 2> before = colours_;
+    colours_ = {sides_[0]->colour(), sides_[1]->colour()};
+    if (colours_[0] == colours_[1]) {
+        colours_[1 - changed] = before[changed];
+        sides_[1 - changed]->setColour(colours_[1 - changed]);
     }
-    Preferences::setPlayerColours(colours);
+    Preferences::setPlayerColours(colours_);
+    options_->setFitsColours(false);
     emit coloursChanged();
 }
 

@@ -47,6 +47,7 @@ private:
     void fillDecks();
     void check();
     void start();
+    void fitColours();
     void keepColoursApart(std::size_t changed);
 
     Language language_ = Language::en;
@@ -58,6 +59,7 @@ private:
     std::optional<std::size_t> filledFor_; ///< the format that decks have been offered for
     QPushButton* swap_;
     std::array<DeckChoice*, 2> sides_;
+    std::array<PlayerColour, 2> colours_; ///< of the sides
     SeatingChoice* seating_;
     GameOptions* options_;
     QLabel* hint_;

@@ -168,6 +168,14 @@ CardLook CardLooks::printed(const CardDefinition& card) const {
     return make(card, nullptr);
 }
 
+std::vector<QColor> CardLooks::frameColours(const CardDefinition& card) const {
+    std::vector<QColor> colours;
+    for (const FrameColour& colour : face_->colours)
+        if (hasColour(colour, card, nullptr))
+            colours.push_back(toColour(colour.colour));
+    return colours;
+}
+
 CardLook CardLooks::inPlay(const CardView& view, const CardTable& cards) const {
     if (!view.faceUp)
         return cardBack(view.owner == Player::b ? 1 : 0);

@@ -15,6 +15,8 @@ public:
 
     /// The card as printed.
     CardLook printed(const CardDefinition& card) const;
+    /// The colours of its frame, as printed.
+    std::vector<QColor> frameColours(const CardDefinition& card) const;
     /// The card as its viewer sees it in play; its back if it is face down. `cards` are those of the match.
     CardLook inPlay(const CardView& view, const CardTable& cards) const;
 

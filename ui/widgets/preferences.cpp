@@ -118,6 +118,13 @@ void Preferences::setPlayerColours(const std::array<PlayerColour, 2>& colours) {
         write(colourKey(static_cast<int>(i)),
               QLatin1String{playerColourWords.at(static_cast<std::size_t>(colours[i]))});
 }
+bool Preferences::picksColours() {
+    return QSettings{}.contains(colourKey(0));
+}
+void Preferences::forgetPlayerColours() {
+    for (const int player : {0, 1})
+        QSettings{}.remove(colourKey(player));
+}
 Seating Preferences::seating() {
     return static_cast<Seating>(indexOfWord(seatingWords, read(seatingKey), 0));
 }

@@ -28,9 +28,11 @@ public:
     /// The names players gave themselves last, and the decks they took.
     static QString lastName(int player);
     static void setLastName(int player, const QString& name);
-    /// Their colours, which differ.
+    /// The colours that they have picked by hand, which differ; blue and crimson if they have not.
     static std::array<PlayerColour, 2> playerColours();
     static void setPlayerColours(const std::array<PlayerColour, 2>& colours);
+    static bool picksColours();
+    static void forgetPlayerColours();
     /// Who sat at the screen last.
     static Seating seating();
     static void setSeating(Seating seating);

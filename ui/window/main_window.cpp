@@ -11,6 +11,7 @@
 #include "ui/opponent/computer_control.h"
 #include "ui/session/autoplay.h"
 #include "ui/sound/sound_control.h"
+#include "ui/start/deck_colours.h"
 #include "ui/table/accessible_table.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
@@ -376,8 +377,14 @@ LayoutColour MainWindow::accentInView() {
     return game != nullptr ? game->layout->accent : LayoutColour{0x6f, 0xa8, 0xdc};
 }
 
-void MainWindow::takeAccent() {
-    if (accentInView() != accent_)
+std::array<PlayerColour, 2> MainWindow::coloursInView() {
+    const Session* session = shownGame().current();
+    return session == nullptr ? Preferences::playerColours()
+                              : coloursOfMatch(session->data(), session->match());
+}
+
+void MainWindow::takeColours() {
+    if (accentInView() != accent_ || coloursInView() != palette_.players)
         setBrightness(brightness_);
 }
 
@@ -385,7 +392,7 @@ void MainWindow::setBrightness(Brightness brightness) {
     brightness_ = brightness;
     accent_ = accentInView();
     palette_ = makePalette(brightness, QColor{accent_.red, accent_.green, accent_.blue});
-    palette_.players = Preferences::playerColours();
+    palette_.players = coloursInView();
     renderer_.setPlayers(palette_.players);
     qApp->setPalette(widgetPalette(palette_));
     qApp->setStyleSheet(windowStyle(palette_));

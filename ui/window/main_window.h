@@ -104,7 +104,9 @@ private:
     void closeWhatBelongsToThePage();
     const GameData* gameInView();
     LayoutColour accentInView();
-    void takeAccent();
+    /// The players' colours in the game that is seen, or that waits behind the page.
+    std::array<PlayerColour, 2> coloursInView();
+    void takeColours();
     bool asksBeforeClosing();
     QString helpHere() const;
     // What settings do (main_window_settings.cpp).

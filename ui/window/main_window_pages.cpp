@@ -10,14 +10,14 @@ namespace takujo {
 
 void MainWindow::connectPages() {
     connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::closeWhatBelongsToThePage);
-    connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::takeAccent);
+    connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::takeColours);
     connect(start_, &StartPage::started, this,
             [this](const GameStart& start) { games_->partWithGame([this, start] { begin(start); }); });
     connect(start_, &StartPage::returned, this, [this] {
         pages_->setCurrentWidget(game_);
         updateCommands();
     });
-    connect(start_, &StartPage::gameChosen, this, &MainWindow::takeAccent);
+    connect(start_, &StartPage::gameChosen, this, &MainWindow::takeColours);
     connect(start_, &StartPage::coloursChanged, this, [this] { setBrightness(brightness_); });
     connect(start_, &StartPage::settingsWanted, this, &MainWindow::openSettings);
     connect(start_, &StartPage::helpWanted, this, [this] { openHelp(helpHere()); });
