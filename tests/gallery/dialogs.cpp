@@ -1,6 +1,7 @@
 #include "tests/gallery/hands.h"
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
+#include "ui/start/welcome_dialog.h"
 #include "ui/window/main_window.h"
 
 #include <QAction>
@@ -101,6 +102,10 @@ void openMenus(Shelf& shelf, MainWindow& window, const QString& where) {
 } // namespace
 
 void hangDialogs(Shelf& shelf, MainWindow& window) {
+    auto* welcome = new WelcomeDialog{window.startPage().lessonEntries(), &window};
+    welcome->open();
+    shelf.hang(dialogsRoom, QStringLiteral("welcome"), *welcome);
+    delete welcome;
     shelf.hang(dialogsRoom, QStringLiteral("start"), window);
     openEverything(shelf, window, QStringLiteral("start-"));
     hangSettings(shelf, window);

@@ -35,6 +35,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationVersion(QStringLiteral("1.0"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings{}.setValue(QStringLiteral("movement"), false);
+    QSettings{}.setValue(QStringLiteral("welcomed"), true);
     QApplication::setStyle(new WindowStyle);
     QApplication::setFont(textFont(TextSize::body));
 

@@ -31,6 +31,7 @@ void prepareForTests() {
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings{}.clear();
     QSettings{}.setValue(QStringLiteral("movement"), false);
+    QSettings{}.setValue(QStringLiteral("welcomed"), true); // nobody is asked what they know
     // By which tests know the players; test_deck_colours has those that fit the decks.
     QSettings{}.setValue(QStringLiteral("colours/0"), QStringLiteral("blue"));
     QSettings{}.setValue(QStringLiteral("colours/1"), QStringLiteral("crimson"));

@@ -356,12 +356,12 @@ void TestStart::theKeysGoEverywhere() {
         QVERIFY2(seen.contains(QString::fromLatin1(name)),
                  qPrintable(QString::fromLatin1(name) + QStringLiteral(" not in ") + seen.join(' ')));
     // Down from the last of the ways comes to the games.
-    QWidget* way = driver.widget(QStringLiteral("way-lessons"));
+    QWidget* way = driver.widget(QStringLiteral("way-decks"));
     way->setFocus();
     QTest::keyClick(way, Qt::Key_Down);
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("resume"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
-    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("way-lessons"));
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("way-decks"));
 }
 
 TAKUJO_TEST(TestStart)

@@ -32,7 +32,7 @@ QPushButton* railButton(const char* name, QWidget* parent) {
 
 StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, title_{new QLabel}, subtitle_{new QLabel},
-      ways_{railButton("way-play", this), railButton("way-decks", this), railButton("way-lessons", this)},
+      ways_{new Door{"way-play", this}, new Door{"way-decks", this}, new Door{"way-lessons", this}},
       kept_{new GameList{GameEntry::Sort::kept, renderer, QStringLiteral("resume")}},
       recent_{new GameList{GameEntry::Sort::saved, renderer, QStringLiteral("recent")}},
       openFile_{railButton("open-file", this)}, watch_{railButton("watch-saved", this)},
@@ -110,8 +110,8 @@ QWidget* StartPage::makeRail() {
     column->addWidget(title_);
     column->addWidget(subtitle_);
     column->addSpacing(10);
-    for (QPushButton* way : ways_)
-        column->addWidget(way);
+    for (Door* door : doors())
+        column->addWidget(door);
     column->addSpacing(12);
     auto* lists = new QWidget;
     lists->setObjectName(QStringLiteral("rail-lists"));
@@ -138,9 +138,9 @@ QWidget* StartPage::makeRail() {
 void StartPage::retranslate() {
     title_->setText(tr("Takujo"));
     subtitle_->setText(withPhrasesJoined(tr("A table that knows the rules.")));
-    ways_[play]->setText(tr("New game"));
-    ways_[decks]->setText(tr("Decks"));
-    ways_[lessons]->setText(tr("Lessons"));
+    ways_[lessons]->say(tr("Learn"), tr("Lessons at the table, a step at a time"));
+    ways_[play]->say(tr("Play"), tr("With a friend, the computer or yourself"));
+    ways_[decks]->say(tr("Test a deck"), tr("Build decks, and see how often they win"));
     kept_->setHeading(tr("Continue"));
     recent_->setHeading(tr("Recent"));
     openFile_->setText(tr("Open a saved game…"));
@@ -199,7 +199,8 @@ void StartPage::setRecentGames(const std::vector<GameFacts>& games) {
 
 /// From the top to the bottom of the column, then on to the page; entries come and go.
 void StartPage::orderTabs() {
-    std::vector<QWidget*> stops(ways_.begin(), ways_.end());
+    const auto ways = doors();
+    std::vector<QWidget*> stops(ways.begin(), ways.end());
     for (const GameList* list : {kept_, recent_})
         for (GameEntry* entry : list->entries())
             stops.insert(stops.end(), {entry, entry->forgetButton()});
@@ -209,6 +210,7 @@ void StartPage::orderTabs() {
 }
 
 void StartPage::setLessons(std::vector<LessonEntry> entries) {
+    lessonEntries_ = entries;
     lessons_->setLessons(std::move(entries));
     ways_[lessons]->setVisible(!lessons_->isEmpty());
 }
@@ -227,7 +229,8 @@ bool StartPage::walk(int key) {
     const QWidget* has = window()->focusWidget();
     if (has == nullptr || !rail_->isAncestorOf(has))
         return false;
-    std::vector<QWidget*> stops(ways_.begin(), ways_.end());
+    const auto ways = doors();
+    std::vector<QWidget*> stops(ways.begin(), ways.end());
     for (const GameList* list : {kept_, recent_})
         for (GameEntry* entry : list->entries())
             stops.push_back(entry);

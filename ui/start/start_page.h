@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/start/deck_page.h"
+#include "ui/start/door.h"
 #include "ui/start/game_list.h"
 #include "ui/start/lesson_list.h"
 #include "ui/start/new_game_form.h"
@@ -16,8 +17,8 @@ class QToolButton;
 
 namespace takujo {
 
-/// The first page of the window. At the left are the ways to go and the games to go on with, at the right the
-/// part that was chosen there.
+/// The first page of the window. At the left are the doors to what can be done, and the games to go on with;
+/// at the right the part that was chosen there.
 class StartPage : public QWidget {
     Q_OBJECT
 
@@ -42,6 +43,7 @@ public:
     void setRecentGames(const std::vector<GameFacts>& games);
     /// The lessons to offer; without any, the page says nothing of lessons.
     void setLessons(std::vector<LessonEntry> entries);
+    const std::vector<LessonEntry>& lessonEntries() const { return lessonEntries_; }
     /// Whether there is somebody to play tests of decks.
     void setCanTest(bool can) { decks_->setCanTest(can); }
     void renewSeed() { form_->renewSeed(); }
@@ -84,6 +86,8 @@ private:
     void retranslate();
     QWidget* makeRail();
     void orderTabs();
+    /// From the top to the bottom.
+    std::array<Door*, pageCount> doors() const { return {ways_[lessons], ways_[play], ways_[decks]}; }
     bool walk(int key);
 
     Palette palette_;
@@ -91,7 +95,7 @@ private:
     QWidget* rail_ = nullptr;
     QLabel* title_;
     QLabel* subtitle_;
-    std::array<QPushButton*, pageCount> ways_;
+    std::array<Door*, pageCount> ways_; ///< by their pages
     GameList* kept_;
     GameList* recent_;
     QPushButton* openFile_;
@@ -104,6 +108,7 @@ private:
     NewGameForm* form_;
     DeckPage* decks_;
     LessonList* lessons_;
+    std::vector<LessonEntry> lessonEntries_;
 };
 
 } // namespace takujo

@@ -21,6 +21,7 @@ void write(const QString& key, const QVariant& value) {
     QSettings{}.setValue(key, value);
 }
 
+const QString welcomedKey = QStringLiteral("welcomed");
 const QString geometryKey = QStringLiteral("geometry");
 const QString gameKey = QStringLiteral("game");
 const QString seatingKey = QStringLiteral("company");
@@ -63,6 +64,14 @@ QString stopsKey(const QString& game, int player) {
 
 } // namespace
 
+/// Whoever has chosen a game, or closed the window, has come before the window asked.
+bool Preferences::isFirstStart() {
+    const QSettings kept;
+    return !kept.contains(welcomedKey) && !kept.contains(geometryKey) && !kept.contains(gameKey);
+}
+void Preferences::setWelcomed() {
+    write(welcomedKey, true);
+}
 QByteArray Preferences::geometry() {
     return read(geometryKey).toByteArray();
 }

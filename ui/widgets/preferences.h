@@ -16,6 +16,9 @@ namespace takujo {
 /// good are settings (ui/settings).
 class Preferences {
 public:
+    /// Nobody has used the window here, and it has not asked what they know.
+    static bool isFirstStart();
+    static void setWelcomed();
     static QByteArray geometry();
     static void setGeometry(const QByteArray& geometry);
     /// Where a game was saved or opened last; empty at first.

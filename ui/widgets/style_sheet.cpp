@@ -109,6 +109,10 @@ QPushButton[isWay="true"] { background: transparent; border: 1px solid transpare
 QPushButton[isWay="true"]:hover { background: @raised; }
 QPushButton[isWay="true"]:checked { background: @raised; border-left: 3px solid @accent; padding-left: 10px; }
 QPushButton[isWay="true"]:focus { border: 2px solid @text; padding: 5px 11px; }
+QPushButton[isFramed="true"] { border: 1px solid @outline; background: @raised; padding: 0; }
+QPushButton[isFramed="true"]:hover { border-color: @accent; }
+QPushButton[isFramed="true"]:focus { border: 2px solid @text; padding: 0; }
+QLabel[isDoor="true"] { font-weight: 600; }
 QScrollArea, QWidget#rail-lists, QWidget#new-game-middle, QWidget#settings-page, QWidget#lessons { background: transparent; border: none; }
 )";
 

@@ -19,6 +19,7 @@
 #include "ui/widgets/preferences.h"
 #include "ui/widgets/style_sheet.h"
 #include "ui/window/guarded_application.h"
+#include "ui/window/welcome_control.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -96,6 +97,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     if (auto* const guarded = dynamic_cast<GuardedApplication*>(qApp))
         guarded->setTeller(this, [this](const std::string& reason) { games_->tellMistake(reason); });
     updateCommands();
+    if (wishes.keepsGames) // a picture is taken of what is asked for
+        new WelcomeControl{*start_, this};
     if (offer_->findings().errors() > 0)
         QMetaObject::invokeMethod(offer_, &GamesOnOffer::tellFindings, Qt::QueuedConnection);
 }
