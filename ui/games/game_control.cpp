@@ -18,6 +18,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace takujo {
 
@@ -69,6 +70,7 @@ void GameControl::begin(const GameStart& start) {
         match->seatComputer(start.computer);
     else
         match->setSeating(start.seating);
+    nextMinutes_ = start.clockMinutes;
     show(named.data, std::move(match));
 }
 
@@ -108,6 +110,7 @@ bool GameControl::beginAgain(std::optional<Player> first) {
         match->seatComputer(last.computer());
     else
         match->setSeating(last.seating());
+    nextMinutes_ = clockMinutes_;
     show(current()->sharedData(), std::move(match));
     return true;
 }
@@ -158,6 +161,7 @@ void GameControl::show(const std::shared_ptr<const GameData>& data, std::unique_
 
 void GameControl::show(std::unique_ptr<Session> session, const std::filesystem::path& file) {
     leaveGame();
+    clockMinutes_ = std::exchange(nextMinutes_, 0);
     connect(session.get(), &Session::faultMet, this, &GameControl::tellFault);
     page_->begin(std::move(session));
     asSaved_ = writtenDown();

@@ -43,6 +43,8 @@ public:
     /// Plays that game again, shuffled anew: the same players, decks, format and seating. If `first` is
     /// named, the lot falls to that player. False if it could not be begun, which has been told.
     bool beginAgain(std::optional<Player> first);
+    /// How many minutes each player has, if the game at hand was begun with a clock just now; else 0.
+    int clockMinutes() const { return clockMinutes_; }
     /// The file that the game at hand is kept in; empty if it is not.
     const std::filesystem::path& keptIn() const { return keptIn_; }
     /// Begins at a position, as whoever sits at the screen has chosen for new games. It is not kept. If it
@@ -91,8 +93,10 @@ private:
     QWidget* window_;
     bool mayKeep_;
     std::unique_ptr<AutosaveControl> autosave_; ///< of the page's session, which outlives it
-    std::filesystem::path keptIn_;              ///< the file of the game that is played
-    std::string asSaved_; ///< the game that is played, as it was last in a file that stays
+    int clockMinutes_ = 0;
+    int nextMinutes_ = 0;          ///< of the game that is about to be shown
+    std::filesystem::path keptIn_; ///< the file of the game that is played
+    std::string asSaved_;          ///< the game that is played, as it was last in a file that stays
 };
 
 } // namespace takujo

@@ -14,7 +14,7 @@ namespace takujo {
 HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
     : QWidget{parent}, menu_{menu}, menuButton_{new QToolButton{this}}, game_{new QLabel{this}},
       turn_{new QLabel{this}}, phase_{new QLabel{this}}, series_{new QLabel{this}},
-      standing_{new QToolButton{this}} {
+      clocks_{new QLabel{this}, new QLabel{this}}, standing_{new QToolButton{this}} {
     setObjectName(QStringLiteral("header"));
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(36);
@@ -50,6 +50,13 @@ HeaderBar::HeaderBar(const CommandSet& commands, QMenu* menu, QWidget* parent)
     row->addSpacing(8);
     row->addWidget(series_);
     row->addStretch();
+    for (std::size_t i = 0; i < clocks_.size(); ++i) {
+        clocks_[i]->setObjectName(QStringLiteral("clock-%1").arg(i));
+        clocks_[i]->setTextFormat(Qt::PlainText); // players choose their names
+        clocks_[i]->hide();
+        row->addWidget(clocks_[i]);
+    }
+    row->addSpacing(8);
     row->addWidget(standing_);
     for (const CommandId id : {CommandId::undo, CommandId::redo, CommandId::history, CommandId::sidePanel}) {
         auto* button = new QToolButton{this};
@@ -74,6 +81,8 @@ void HeaderBar::changeEvent(QEvent* event) {
 }
 
 void HeaderBar::setColours(const Palette& palette) {
+    palette_ = palette;
+    writeClocks();
     phase_->setStyleSheet(
         QStringLiteral("background:%1;color:%2;border:1px solid %3;border-radius:11px;padding:0 10px;"
                        "font-weight:600;font-size:12px")
@@ -110,6 +119,31 @@ void HeaderBar::setSeries(const QString& score) {
     series_->setText(score);
     series_->setToolTip(score.isEmpty() ? QString{} : tr("Games won since these two began"));
     fit();
+}
+
+void HeaderBar::setClocks(const std::array<Clock, 2>& clocks) {
+    if (clocks == shownClocks_)
+        return;
+    shownClocks_ = clocks;
+    writeClocks();
+    fit();
+}
+
+/// The one that runs stands out, by its weight as well as its ground.
+void HeaderBar::writeClocks() {
+    for (std::size_t i = 0; i < clocks_.size(); ++i) {
+        const Clock& clock = shownClocks_[i];
+        const QColor ink = clock.isUp ? palette_.danger : playerColour(palette_, static_cast<int>(i));
+        clocks_[i]->setVisible(!clock.time.isEmpty());
+        clocks_[i]->setText(clock.time);
+        clocks_[i]->setToolTip(clock.player);
+        clocks_[i]->setAccessibleName(tr("Clock of %1: %2").arg(clock.player, clock.time));
+        clocks_[i]->setStyleSheet(
+            QStringLiteral("color:%1;border:1px solid %2;border-radius:6px;padding:1px 7px;font-size:14px;"
+                           "font-weight:%3")
+                .arg(ink.name(), clock.runs ? ink.name() : palette_.outline.name())
+                .arg(clock.runs ? 700 : 500));
+    }
 }
 
 /// Long names take the room of the game's name first, then that of the series, and end in an ellipsis only

@@ -25,6 +25,16 @@ public:
     void display(const Session& session);
     /// How the series stands that the game belongs to; empty if to none.
     void setSeries(const QString& score);
+    /// What a player's clock shows; without a time there is none.
+    struct Clock {
+        QString player;
+        QString time;
+        bool runs = false;
+        bool isUp = false;
+
+        friend bool operator==(const Clock&, const Clock&) = default;
+    };
+    void setClocks(const std::array<Clock, 2>& clocks);
     void openMenu();
     QWidget* menuButton() const { return menuButton_; }
     /// Puts these buttons before the bar's own.
@@ -38,6 +48,7 @@ private:
     void retranslate();
     void showStanding(const Session& session);
     void fit();
+    void writeClocks();
 
     QMenu* menu_;
     QToolButton* menuButton_;
@@ -45,6 +56,9 @@ private:
     QLabel* turn_;
     QLabel* phase_;
     QLabel* series_;
+    std::array<QLabel*, 2> clocks_;
+    std::array<Clock, 2> shownClocks_;
+    Palette palette_;
     QString where_;         ///< the words for the phase when there is room for them
     QToolButton* standing_; ///< says that questions are answered by themselves; opens where that is ended
     std::vector<QToolButton*> buttons_;

@@ -9,9 +9,14 @@
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
+
+constexpr int minutesApart = 5;
+constexpr int mostMinutes = 60;
 
 QVBoxLayout* labelled(QLabel* label, std::initializer_list<QWidget*> fields) {
     label->setProperty("caption", true);
@@ -31,7 +36,8 @@ QVBoxLayout* labelled(QLabel* label, std::initializer_list<QWidget*> fields) {
 GameOptions::GameOptions(QWidget* parent)
     : QWidget{parent}, fold_{quietButton("more-options", parent)}, told_{new QLabel{parent}},
       formatLabel_{new QLabel{this}}, format_{new ChoiceBox{this}}, seedLabel_{new QLabel{this}},
-      seed_{new QLineEdit{this}}, dice_{pageButton("dice", this)}, fitColours_{new QCheckBox{this}} {
+      seed_{new QLineEdit{this}}, dice_{pageButton("dice", this)}, clockLabel_{new QLabel{this}},
+      clock_{new ChoiceBox{this}}, fitColours_{new QCheckBox{this}} {
     setObjectName(QStringLiteral("game-options"));
     fold_->setCheckable(true);
     told_->setObjectName(QStringLiteral("options-told"));
@@ -50,6 +56,12 @@ GameOptions::GameOptions(QWidget* parent)
     row->setSpacing(18);
     row->addLayout(labelled(formatLabel_, {format_}), 1);
     row->addLayout(labelled(seedLabel_, {seed_, dice_}));
+    clock_->setObjectName(QStringLiteral("clock-choice"));
+    for (int minutes = 0; minutes <= mostMinutes; minutes += minutesApart)
+        clock_->addItem(QString{}, minutes);
+    clock_->setCurrentIndex(std::max(0, clock_->findData(Preferences::clockMinutes())));
+    row->addLayout(labelled(clockLabel_, {clock_}));
+    connect(clock_, &QComboBox::currentIndexChanged, this, &GameOptions::tell);
     fitColours_->setObjectName(QStringLiteral("fit-colours"));
     fitColours_->setChecked(!Preferences::picksColours());
     row->addWidget(fitColours_, 1, Qt::AlignBottom);
@@ -105,18 +117,27 @@ void GameOptions::renewSeed() {
     seed_->setText(QString::number(randomSeed()));
 }
 
+void GameOptions::nameMinutes() {
+    for (int i = 0; i < clock_->count(); ++i) {
+        const int minutes = clock_->itemData(i).toInt();
+        clock_->setItemText(i, minutes == 0 ? tr("Off") : tr("%n minute(s) each", nullptr, minutes));
+    }
+}
+
 void GameOptions::tell() {
     QStringList unusual;
     if (format_->count() > 1 && format() != usualFormat_)
         unusual << format_->currentText();
     if (isOwnSeed_ && hasSeed())
         unusual << tr("Seed %1").arg(seed_->text());
+    if (clockMinutes() > 0)
+        unusual << tr("Clock: %1").arg(clock_->currentText());
     told_->setText(unusual.join(QStringLiteral(" · ")));
 }
 
 void GameOptions::retranslate() {
     fold_->setText(fold_->isChecked() ? tr("Less") : tr("More…"));
-    fold_->setToolTip(tr("What a game is seldom begun with: another format, a seed of one's own"));
+    fold_->setToolTip(tr("What a game is seldom begun with: another format, a seed of one's own, a clock"));
     formatLabel_->setText(tr("Format"));
     format_->setAccessibleName(tr("Format"));
     seedLabel_->setText(tr("Seed"));
@@ -124,6 +145,10 @@ void GameOptions::retranslate() {
     seed_->setToolTip(tr("The same seed shuffles the same way"));
     dice_->setToolTip(tr("Another seed"));
     dice_->setAccessibleName(tr("Another seed"));
+    clockLabel_->setText(tr("Clock"));
+    clock_->setAccessibleName(tr("Clock"));
+    clock_->setToolTip(tr("It runs for whoever decides. When the time is up, it says so; the game goes on."));
+    nameMinutes();
     fitColours_->setText(tr("Colours fit the decks"));
     fitColours_->setToolTip(tr("Each player takes the colour of most cards in the deck"));
     tell();

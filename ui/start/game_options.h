@@ -12,8 +12,8 @@
 
 namespace takujo {
 
-/// What most games are begun without choosing: a format, a seed. It lies under a fold, closed until somebody
-/// opens it; what was chosen there and is not the usual is told beside the fold all the same.
+/// What most games are begun without choosing: a format, a seed, a clock. It lies under a fold, closed until
+/// somebody opens it; what was chosen there and is not the usual is told beside the fold all the same.
 class GameOptions : public QWidget {
     Q_OBJECT
 
@@ -32,6 +32,9 @@ public:
     /// Whether the players' colours are to fit their decks.
     void setFitsColours(bool fits);
 
+    /// How many minutes each player has; 0: there is no clock.
+    int clockMinutes() const { return clock_->currentData().toInt(); }
+
     bool hasSeed() const { return !seed_->text().isEmpty(); }
     std::uint64_t seed() const { return seed_->text().toULongLong(); }
     void renewSeed();
@@ -49,6 +52,7 @@ protected:
 private:
     void retranslate();
     void open(bool is);
+    void nameMinutes();
     void tell();
 
     QPushButton* fold_;
@@ -60,6 +64,8 @@ private:
     QLineEdit* seed_;
     bool isOwnSeed_ = false; ///< somebody has typed it
     QPushButton* dice_;
+    QLabel* clockLabel_;
+    ChoiceBox* clock_;
     QCheckBox* fitColours_;
 };
 

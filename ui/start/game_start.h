@@ -21,6 +21,7 @@ struct GameStart {
     std::uint64_t seed = 0;
     Seating seating = Seating::one;
     ComputerSeat computer; ///< where the seating is that
+    int clockMinutes = 0;  ///< that each player has; 0: there is no clock
 
     bool complete() const { return data != nullptr && decks[0] != nullptr && decks[1] != nullptr; }
     MatchSetup setup() const;

@@ -293,6 +293,8 @@ void NewGameForm::start() {
         start.names[1] += " 2";
     start.seating = seating_->chosen();
     start.computer.bot = seating_->bot();
+    start.clockMinutes = options_->clockMinutes();
+    Preferences::setClockMinutes(start.clockMinutes);
     emit started(start);
 }
 

@@ -28,6 +28,9 @@ const QString seatingKey = QStringLiteral("company");
 const QString botKey = QStringLiteral("computer");
 const QString saveFolderKey = QStringLiteral("save-folder");
 
+const QString clockFileKey = QStringLiteral("clock/file");
+const QString clockKey = QStringLiteral("clock/left");
+const QString clockMinutesKey = QStringLiteral("clock/minutes");
 const QString moreOptionsKey = QStringLiteral("more-options");
 const QString seriesFileKey = QStringLiteral("series/file");
 const QString seriesKey = QStringLiteral("series/standing");
@@ -158,6 +161,19 @@ QString Preferences::series(const QString& file) {
 void Preferences::setSeries(const QString& file, const QString& standing) {
     write(seriesFileKey, file);
     write(seriesKey, standing);
+}
+QString Preferences::clock(const QString& file) {
+    return !file.isEmpty() && read(clockFileKey).toString() == file ? read(clockKey).toString() : QString{};
+}
+void Preferences::setClock(const QString& file, const QString& clock) {
+    write(clockFileKey, file);
+    write(clockKey, clock);
+}
+int Preferences::clockMinutes() {
+    return read(clockMinutesKey).toInt();
+}
+void Preferences::setClockMinutes(int minutes) {
+    write(clockMinutesKey, minutes);
 }
 bool Preferences::showsMoreOptions() {
     return read(moreOptionsKey).toBool();

@@ -49,6 +49,13 @@ public:
     /// belongs to none. Only the last series is remembered.
     static QString series(const QString& file);
     static void setSeries(const QString& file, const QString& standing);
+    /// What the clock of the game in that file showed (ui/session/chess_clock.h); empty if it has none. Only
+    /// the last game with a clock is remembered.
+    static QString clock(const QString& file);
+    static void setClock(const QString& file, const QString& clock);
+    /// How many minutes each player had when a game was begun last; 0: there was no clock.
+    static int clockMinutes();
+    static void setClockMinutes(int minutes);
     /// Whether what a game is seldom begun with was open last.
     static bool showsMoreOptions();
     static void setShowsMoreOptions(bool shows);

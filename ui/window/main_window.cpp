@@ -3,6 +3,7 @@
 #include "ui/dialogs/history_dialog.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
+#include "ui/games/clock_control.h"
 #include "ui/games/save_control.h"
 #include "ui/games/series_control.h"
 #include "ui/help/help_book.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     offer_ = new GamesOnOffer{*start_, gamesToOffer(games, wishes.shows), wishes.keepsGames, this};
     games_ = std::make_unique<GameControl>(*game_, *offer_, settings_, commands_, wishes.keepsGames, this);
     new SeriesControl{*games_};
+    new ClockControl{*games_, this};
     new SaveControl{*games_, *offer_, *start_, settings_, commands_, this};
     auto* lessons = new LessonControl{*games_, commands_, this};
     lessons_ = new LessonsOnOffer{*start_, *offer_, *games_, *lessons, this};
