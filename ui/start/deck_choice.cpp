@@ -20,6 +20,9 @@ namespace takujo {
 namespace {
 
 constexpr int pictureHeight = 152;
+constexpr int mostPictureHeight = 320;
+/// What the page needs for everything else, when these cards are small.
+constexpr int usualPageHeight = 720;
 constexpr std::size_t cardsShown = 5;
 
 } // namespace
@@ -110,6 +113,11 @@ void DeckChoice::setColour(PlayerColour colour) {
     retranslate();
 }
 
+void DeckChoice::setRoomForCards(int pageHeight) {
+    picture_->setFixedHeight(
+        std::clamp(pictureHeight + (pageHeight - usualPageHeight) / 2, pictureHeight, mostPictureHeight));
+}
+
 void DeckChoice::setColours(const Palette& palette) {
     palette_ = palette;
     colour_->setColours(palette);
@@ -188,7 +196,8 @@ void DeckChoice::paintEvent(QPaintEvent*) {
     if (data_ == nullptr || !data_->layout)
         return;
     const CardLooks looks{data_->game->schema, data_->layout->face, data_->words, language_};
-    const QSizeF size{92, 128.5};
+    const double height = (picture_->height() - 14) * 0.93;
+    const QSizeF size{height * 63 / 88, height};
     const QRectF room = QRectF{picture_->geometry()}.adjusted(0, 14, 0, 0);
     const std::vector<Placement> places =
         spreadCards(Spread::fan, room, std::vector<SpreadCard>(shown_.size()), size);

@@ -30,6 +30,8 @@ public:
     void setComputer(bool plays);
     PlayerColour colour() const { return colour_->chosen(); }
     void setColour(PlayerColour colour);
+    /// Its cards are drawn as large as suits a page of that height.
+    void setRoomForCards(int pageHeight);
     /// Whether the deck may be played.
     bool legal() const { return legal_; }
 

@@ -10,17 +10,22 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace takujo {
 
 namespace {
 
 constexpr int widest = 880;
+/// From this width of the whole on, there is room for something beside the form.
+constexpr int roomForTwo = 1360;
+constexpr int widestBeside = 1000;
 
 } // namespace
 
 NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
-    : QWidget{parent}, gameLabel_{new QLabel{this}}, game_{new ChoiceBox{this}}, tagline_{new QLabel{this}},
-      swap_{new QPushButton{this}},
+    : QWidget{parent}, page_{new QWidget}, gameLabel_{new QLabel{this}}, game_{new ChoiceBox{this}},
+      tagline_{new QLabel{this}}, swap_{new QPushButton{this}},
       sides_{new DeckChoice{0, renderer, this}, new DeckChoice{1, renderer, this}},
       colours_{Preferences::playerColours()}, seating_{new SeatingChoice{this}},
       options_{new GameOptions{this}}, hint_{new QLabel{this}}, return_{new QPushButton{this}},
@@ -43,9 +48,7 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     hint_->setProperty("problem", true);
     hint_->setWordWrap(true);
 
-    auto* page = new QWidget;
-    page->setMaximumWidth(widest);
-    auto* column = new QVBoxLayout{page};
+    auto* column = new QVBoxLayout{page_};
     column->setSpacing(12);
     column->addStretch(1);
     auto* choice = new QVBoxLayout;
@@ -73,11 +76,12 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     column->addStretch(2);
     auto* middle = new QWidget;
     middle->setObjectName(QStringLiteral("new-game-middle"));
-    auto* row = new QHBoxLayout{middle};
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addStretch(1);
-    row->addWidget(page, 100);
-    row->addStretch(1);
+    row_ = new QHBoxLayout{middle};
+    row_->setContentsMargins(0, 0, 0, 0);
+    row_->setSpacing(28);
+    row_->addStretch(1);
+    row_->addWidget(page_, 100);
+    row_->addStretch(1);
     auto* whole = new QVBoxLayout{this};
     whole->addWidget(scrolledColumn(middle, this)); // small windows, large letters
 
@@ -130,6 +134,27 @@ void NewGameForm::changeEvent(QEvent* event) {
         retranslate();
     }
     QWidget::changeEvent(event);
+}
+
+void NewGameForm::setShowpiece(QWidget* piece) {
+    showpiece_ = piece;
+    row_->insertWidget(2, piece, 100);
+    useRoom();
+}
+
+/// Large windows get larger cards, and something to look at.
+void NewGameForm::useRoom() {
+    const bool hasRoom = showpiece_ != nullptr && width() >= roomForTwo;
+    if (showpiece_ != nullptr)
+        showpiece_->setVisible(hasRoom);
+    page_->setMaximumWidth(hasRoom ? std::clamp(width() / 2, widest, widestBeside) : widest);
+    for (DeckChoice* side : sides_)
+        side->setRoomForCards(height());
+}
+
+void NewGameForm::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    useRoom();
 }
 
 void NewGameForm::setColours(const Palette& palette) {

@@ -4,6 +4,7 @@
 #include "ui/start/game_options.h"
 #include "ui/start/seating_choice.h"
 
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QWidget>
 
@@ -20,6 +21,8 @@ public:
     void setLanguage(Language language);
     /// The games that can be played, read already.
     void setGames(std::vector<std::shared_ptr<const GameData>> games);
+    /// Something to look at beside the form, where there is room for it. It is taken over.
+    void setShowpiece(QWidget* piece);
     /// Shows the way back to a game, if there is one.
     void setCanReturn(bool can);
     void renewSeed() { options_->renewSeed(); }
@@ -39,9 +42,11 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
+    void useRoom();
     void takeGame();
     void fillFormats();
     void fillDecks();
@@ -52,6 +57,9 @@ private:
 
     Language language_ = Language::en;
     std::vector<std::shared_ptr<const GameData>> games_;
+    QWidget* page_;
+    QHBoxLayout* row_ = nullptr; ///< of the page and what is beside it
+    QWidget* showpiece_ = nullptr;
     QLabel* gameLabel_;
     ChoiceBox* game_;
     QLabel* tagline_;

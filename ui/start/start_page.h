@@ -44,6 +44,8 @@ public:
     /// The lessons to offer; without any, the page says nothing of lessons.
     void setLessons(std::vector<LessonEntry> entries);
     const std::vector<LessonEntry>& lessonEntries() const { return lessonEntries_; }
+    /// Something to look at beside the new game, where there is room for it. It is taken over.
+    void setShowpiece(QWidget* piece) { form_->setShowpiece(piece); }
     /// Whether there is somebody to play tests of decks.
     void setCanTest(bool can) { decks_->setCanTest(can); }
     void renewSeed() { form_->renewSeed(); }

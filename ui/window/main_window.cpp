@@ -10,6 +10,7 @@
 #include "ui/lessons/lesson_control.h"
 #include "ui/opponent/advice_control.h"
 #include "ui/opponent/computer_control.h"
+#include "ui/opponent/living_table.h"
 #include "ui/session/autoplay.h"
 #include "ui/sound/sound_control.h"
 #include "ui/start/deck_colours.h"
@@ -78,6 +79,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     if (hasComputer_) {
         new ComputerControl{*games_, wishes.makeBot, wishes.keepsPace};
         new AdviceControl{*games_, commands_, wishes.makeBot};
+        living_ = new LivingTable{renderer_, wishes.makeBot};
+        start_->setShowpiece(living_);
     }
     if (wishes.makeSounds)
         new SoundControl{*game_, settings_, wishes.makeSounds, this};
@@ -402,6 +405,8 @@ void MainWindow::setBrightness(Brightness brightness) {
     qApp->setPalette(widgetPalette(palette_));
     qApp->setStyleSheet(windowStyle(palette_));
     start_->setColours(palette_);
+    if (living_ != nullptr)
+        living_->setColours(palette_);
     game_->setColours(palette_);
     replay_->setColours(palette_);
     workshop_->setColours(palette_);
@@ -417,6 +422,8 @@ void MainWindow::setLanguage(Language language) {
     commands_.action(CommandId::english)->setChecked(language == Language::en);
     commands_.action(CommandId::japanese)->setChecked(language == Language::ja);
     start_->setLanguage(language);
+    if (living_ != nullptr)
+        living_->setLanguage(language);
     game_->setLanguage(language);
     replay_->setLanguage(language);
     workshop_->setLanguage(language);

@@ -29,6 +29,8 @@
 
 namespace takujo {
 
+class LivingTable;
+
 /// Wishes for the window that come before the user's preferences.
 struct WindowWishes {
     std::optional<Language> language;
@@ -125,6 +127,7 @@ private:
     MainMenu* menu_;
     QStackedWidget* pages_;
     StartPage* start_;
+    LivingTable* living_ = nullptr; ///< on the start page; none without a computer
     GamePage* game_;
     GameKeys* keys_;
     ReplayPage* replay_;

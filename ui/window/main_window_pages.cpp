@@ -1,6 +1,7 @@
 // How the window goes from page to page.
 
 #include "ui/help/help_book.h"
+#include "ui/opponent/living_table.h"
 #include "ui/positions/position_control.h"
 #include "ui/testing/testing_control.h"
 #include "ui/window/main_window.h"
@@ -18,6 +19,12 @@ void MainWindow::connectPages() {
         updateCommands();
     });
     connect(start_, &StartPage::gameChosen, this, &MainWindow::takeColours);
+    if (living_ != nullptr) {
+        const auto play = [this] { living_->setGame(start_->game()); };
+        connect(start_, &StartPage::gameChosen, living_, play);
+        connect(offer_, &GamesOnOffer::readAnew, living_, play);
+        play();
+    }
     connect(start_, &StartPage::coloursChanged, this, [this] { setBrightness(brightness_); });
     connect(start_, &StartPage::settingsWanted, this, &MainWindow::openSettings);
     connect(start_, &StartPage::helpWanted, this, [this] { openHelp(helpHere()); });

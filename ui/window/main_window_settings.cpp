@@ -1,6 +1,7 @@
 // What the window's settings do.
 
 #include "ui/dialogs/question_dialog.h"
+#include "ui/opponent/living_table.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/theme/scales.h"
 #include "ui/theme/text.h"
@@ -102,6 +103,8 @@ void MainWindow::apply(SettingId id) {
         check(CommandId::movement, settings_.word(SettingId::motion) != QLatin1String("none"));
         for (GamePage* page : {game_, &replay_->page()})
             page->view().table().movements().setMotion(motionOf(settings_));
+        if (living_ != nullptr)
+            living_->setMotion(motionOf(settings_));
         break;
     case SettingId::turnTable:
         check(CommandId::turnTable, settings_.isOn(id));
