@@ -254,6 +254,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Ask me again from now on</source>
         <translation>Ask me again from now on</translation>
     </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
+    </message>
 </context>
 <context>
     <name>SearchWords</name>
@@ -837,6 +841,13 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Used: %1</source>
         <translation>Used: %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ClockControl</name>
+    <message>
+        <source>Time is up for %1. The game goes on.</source>
+        <translation>Time is up for %1. The game goes on.</translation>
     </message>
 </context>
 <context>
@@ -1980,6 +1991,72 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::GameOptions</name>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minute each</numerusform>
+            <numerusform>%n minutes each</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>Clock: %1</source>
+        <translation>Clock: %1</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Less</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>More…</translation>
+    </message>
+    <message>
+        <source>What a game is seldom begun with: another format, a seed of one&apos;s own, a clock</source>
+        <translation>What a game is seldom begun with: another format, a seed of one&apos;s own, a clock</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The same seed shuffles the same way</source>
+        <translation>The same seed shuffles the same way</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Another seed</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>It runs for whoever decides. When the time is up, it says so; the game goes on.</source>
+        <translation>It runs for whoever decides. When the time is up, it says so; the game goes on.</translation>
+    </message>
+    <message>
+        <source>Colours fit the decks</source>
+        <translation>Colours fit the decks</translation>
+    </message>
+    <message>
+        <source>Each player takes the colour of most cards in the deck</source>
+        <translation>Each player takes the colour of most cards in the deck</translation>
+    </message>
+</context>
+<context>
     <name>takujo::GamePage</name>
     <message>
         <source>Nobody may look through these cards.</source>
@@ -2182,6 +2259,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Press it to see these answers and to end them.</source>
         <translation>Press it to see these answers and to end them.</translation>
+    </message>
+    <message>
+        <source>Games won since these two began</source>
+        <translation>Games won since these two began</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>Clock of %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2577,13 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::LivingTable</name>
+    <message>
+        <source>Two computers are playing · turn %1</source>
+        <translation>Two computers are playing · turn %1</translation>
+    </message>
+</context>
+<context>
     <name>takujo::MainMenu</name>
     <message>
         <source>Concede</source>
@@ -2585,22 +2677,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Game</source>
         <translation>Game</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Seed</translation>
-    </message>
-    <message>
-        <source>The same seed shuffles the same way</source>
-        <translation>The same seed shuffles the same way</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Another seed</translation>
     </message>
     <message>
         <source>Swap the decks</source>
@@ -2814,6 +2890,26 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Watch it again</source>
         <translation>Watch it again</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>The same players and decks, shuffled anew</source>
+        <translation>The same players and decks, shuffled anew</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Swap sides</translation>
+    </message>
+    <message>
+        <source>A rematch draws lots anew. With sides swapped, the lot falls to %1, who went second.</source>
+        <translation>A rematch draws lots anew. With sides swapped, the lot falls to %1, who went second.</translation>
+    </message>
+    <message>
+        <source>The same players and decks; the lot falls to %1</source>
+        <translation>The same players and decks; the lot falls to %1</translation>
     </message>
 </context>
 <context>
@@ -3331,6 +3427,21 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::SeriesControl</name>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <comment>a name, games won, games won, a name</comment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n drawn</numerusform>
+            <numerusform>%n drawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>takujo::Session</name>
     <message>
         <source>%1 concedes</source>
@@ -3522,18 +3633,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>A table that knows the rules.</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>New game</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Decks</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lessons</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continue</translation>
     </message>
@@ -3564,6 +3663,30 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Set up a position</source>
         <translation>Set up a position</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>Lessons at the table, a step at a time</source>
+        <translation>Lessons at the table, a step at a time</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>With a friend, the computer or yourself</source>
+        <translation>With a friend, the computer or yourself</translation>
+    </message>
+    <message>
+        <source>Test a deck</source>
+        <translation>Test a deck</translation>
+    </message>
+    <message>
+        <source>Build decks, and see how often they win</source>
+        <translation>Build decks, and see how often they win</translation>
     </message>
 </context>
 <context>
@@ -3918,6 +4041,57 @@ Choose at the left, then press Start.</translation>
     <message>
         <source>chosen as number %1</source>
         <translation>chosen as number %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::WelcomeDialog</name>
+    <message>
+        <source>Welcome to Takujo</source>
+        <translation>Welcome to Takujo</translation>
+    </message>
+    <message>
+        <source>What do you know?</source>
+        <translation>What do you know?</translation>
+    </message>
+    <message>
+        <source>This is asked only once. Everything can be found on the start page later.</source>
+        <translation>This is asked only once. Everything can be found on the start page later.</translation>
+    </message>
+    <message>
+        <source>I am new to these games</source>
+        <translation>I am new to these games</translation>
+    </message>
+    <message>
+        <source>The first lesson begins: ten minutes at the table</source>
+        <translation>The first lesson begins: ten minutes at the table</translation>
+    </message>
+    <message>
+        <source>The lesson of</source>
+        <translation>The lesson of</translation>
+    </message>
+    <message>
+        <source>The game whose lesson begins</source>
+        <translation>The game whose lesson begins</translation>
+    </message>
+    <message>
+        <source>I know the rules</source>
+        <translation>I know the rules</translation>
+    </message>
+    <message>
+        <source>Choose two decks, and play</source>
+        <translation>Choose two decks, and play</translation>
+    </message>
+    <message>
+        <source>I want to test decks</source>
+        <translation>I want to test decks</translation>
+    </message>
+    <message>
+        <source>Build decks, and see how often they win</source>
+        <translation>Build decks, and see how often they win</translation>
+    </message>
+    <message>
+        <source>Look around first</source>
+        <translation>Look around first</translation>
     </message>
 </context>
 <context>

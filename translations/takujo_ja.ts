@@ -253,6 +253,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Ask me again from now on</source>
         <translation>今後は確認する</translation>
     </message>
+    <message>
+        <source>Rematch</source>
+        <translation>もう一度対戦</translation>
+    </message>
 </context>
 <context>
     <name>SearchWords</name>
@@ -831,6 +835,13 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Used: %1</source>
         <translation>使用済み：%1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ClockControl</name>
+    <message>
+        <source>Time is up for %1. The game goes on.</source>
+        <translation>%1の持ち時間がなくなりました。対戦は続きます。</translation>
     </message>
 </context>
 <context>
@@ -1966,6 +1977,71 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::GameOptions</name>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>それぞれ%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>シード %1</translation>
+    </message>
+    <message>
+        <source>Clock: %1</source>
+        <translation>時計：%1</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>詳しく…</translation>
+    </message>
+    <message>
+        <source>What a game is seldom begun with: another format, a seed of one&apos;s own, a clock</source>
+        <translation>ふだんは変えないこと：フォーマット、シードの指定、時計</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>フォーマット</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>The same seed shuffles the same way</source>
+        <translation>同じシードなら同じ順にシャッフルされます</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>別のシード</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>It runs for whoever decides. When the time is up, it says so; the game goes on.</source>
+        <translation>選択する人の時間が進みます。時間がなくなると知らせますが、対戦は続きます。</translation>
+    </message>
+    <message>
+        <source>Colours fit the decks</source>
+        <translation>色をデッキに合わせる</translation>
+    </message>
+    <message>
+        <source>Each player takes the colour of most cards in the deck</source>
+        <translation>デッキにいちばん多いカードの色が、そのプレイヤーの色になります</translation>
+    </message>
+</context>
+<context>
     <name>takujo::GamePage</name>
     <message>
         <source>Nobody may look through these cards.</source>
@@ -2166,6 +2242,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Press it to see these answers and to end them.</source>
         <translation>押すと、これらの答えを確認・取り消しできます。</translation>
+    </message>
+    <message>
+        <source>Games won since these two began</source>
+        <translation>この2人が続けて対戦した勝ち数</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2</source>
+        <translation>%1の時計：%2</translation>
     </message>
 </context>
 <context>
@@ -2474,6 +2558,13 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::LivingTable</name>
+    <message>
+        <source>Two computers are playing · turn %1</source>
+        <translation>コンピューターどうしが対戦中 · ターン%1</translation>
+    </message>
+</context>
+<context>
     <name>takujo::MainMenu</name>
     <message>
         <source>Concede</source>
@@ -2567,22 +2658,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Game</source>
         <translation>ゲーム</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>フォーマット</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>シード</translation>
-    </message>
-    <message>
-        <source>The same seed shuffles the same way</source>
-        <translation>同じシードなら同じ順にシャッフルされます</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>別のシード</translation>
     </message>
     <message>
         <source>Swap the decks</source>
@@ -2793,6 +2868,26 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Watch it again</source>
         <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>もう一度対戦</translation>
+    </message>
+    <message>
+        <source>The same players and decks, shuffled anew</source>
+        <translation>同じプレイヤーと同じデッキで、シャッフルし直して対戦します</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>先攻・後攻を交代</translation>
+    </message>
+    <message>
+        <source>A rematch draws lots anew. With sides swapped, the lot falls to %1, who went second.</source>
+        <translation>もう一度対戦すると、先攻・後攻を改めてくじで決めます。交代すると、後攻だった%1がくじに当たります。</translation>
+    </message>
+    <message>
+        <source>The same players and decks; the lot falls to %1</source>
+        <translation>同じプレイヤーと同じデッキで対戦し、%1がくじに当たります</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3404,20 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
 </context>
 <context>
+    <name>takujo::SeriesControl</name>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <comment>a name, games won, games won, a name</comment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>引き分け%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>takujo::Session</name>
     <message>
         <source>%1 concedes</source>
@@ -3500,18 +3609,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <translation>ルールどおりに進む対戦卓です。</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>新しい対戦</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>デッキ</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>レッスン</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>続きから</translation>
     </message>
@@ -3542,6 +3639,30 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Set up a position</source>
         <translation>局面を作る</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学ぶ</translation>
+    </message>
+    <message>
+        <source>Lessons at the table, a step at a time</source>
+        <translation>テーブルで一歩ずつ進むレッスン</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>With a friend, the computer or yourself</source>
+        <translation>友だちと、コンピューターと、1人で</translation>
+    </message>
+    <message>
+        <source>Test a deck</source>
+        <translation>デッキを試す</translation>
+    </message>
+    <message>
+        <source>Build decks, and see how often they win</source>
+        <translation>デッキを作り、どれだけ勝つか調べる</translation>
     </message>
 </context>
 <context>
@@ -3893,6 +4014,57 @@ Choose at the left, then press Start.</source>
     <message>
         <source>chosen as number %1</source>
         <translation>%1番目に選択済み</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::WelcomeDialog</name>
+    <message>
+        <source>Welcome to Takujo</source>
+        <translation>卓上へようこそ</translation>
+    </message>
+    <message>
+        <source>What do you know?</source>
+        <translation>どこから始めますか？</translation>
+    </message>
+    <message>
+        <source>This is asked only once. Everything can be found on the start page later.</source>
+        <translation>この質問は一度だけです。どれも、あとでスタート画面から選べます。</translation>
+    </message>
+    <message>
+        <source>I am new to these games</source>
+        <translation>ゲームははじめて</translation>
+    </message>
+    <message>
+        <source>The first lesson begins: ten minutes at the table</source>
+        <translation>最初のレッスンが始まります。テーブルで10分ほどです</translation>
+    </message>
+    <message>
+        <source>The lesson of</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>The game whose lesson begins</source>
+        <translation>レッスンを始めるゲーム</translation>
+    </message>
+    <message>
+        <source>I know the rules</source>
+        <translation>ルールは知っている</translation>
+    </message>
+    <message>
+        <source>Choose two decks, and play</source>
+        <translation>2つのデッキを選んで対戦します</translation>
+    </message>
+    <message>
+        <source>I want to test decks</source>
+        <translation>デッキを試したい</translation>
+    </message>
+    <message>
+        <source>Build decks, and see how often they win</source>
+        <translation>デッキを作り、どれだけ勝つか調べる</translation>
+    </message>
+    <message>
+        <source>Look around first</source>
+        <translation>まず見てまわる</translation>
     </message>
 </context>
 <context>
