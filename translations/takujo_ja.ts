@@ -2002,7 +2002,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>More…</source>
-        <translation>詳しく…</translation>
+        <translation>その他…</translation>
     </message>
     <message>
         <source>What a game is seldom begun with: another format, a seed of one&apos;s own, a clock</source>
@@ -2883,11 +2883,11 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>A rematch draws lots anew. With sides swapped, the lot falls to %1, who went second.</source>
-        <translation>もう一度対戦すると、先攻・後攻を改めてくじで決めます。交代すると、後攻だった%1がくじに当たります。</translation>
+        <translation>もう一度対戦すると、先攻・後攻を抽選し直します。交代すると、後攻だった%1が抽選で選ばれます。</translation>
     </message>
     <message>
         <source>The same players and decks; the lot falls to %1</source>
-        <translation>同じプレイヤーと同じデッキで対戦し、%1がくじに当たります</translation>
+        <translation>同じプレイヤーと同じデッキで対戦し、%1が抽選で選ばれます</translation>
     </message>
 </context>
 <context>
