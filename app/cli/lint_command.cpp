@@ -5,6 +5,7 @@
 #include "engine/files/cards/deck_file.h"
 #include "engine/files/cards/printed_check.h"
 #include "engine/files/disk/data_places.h"
+#include "engine/files/layouts/emblem_file.h"
 #include "engine/files/layouts/layout_file.h"
 #include "engine/files/words/rule_index_file.h"
 #include "engine/files/words/words_file.h"
@@ -51,6 +52,8 @@ public:
             readRuleIndex(file, findings_);
         else if (has("layout"))
             checkLayout(file, *root);
+        else if (has("emblems"))
+            checkEmblems(file);
         else {
             findings_.append(own);
             unknownKind(*root);
@@ -123,6 +126,17 @@ private:
         else
             findings_.error(root.path(), id->value.position(), "unknown-game",
                             "This layout is of no game there is.", "Write the name of a game.");
+    }
+
+    /// One file serves every game; what is wrong for all of them is told once.
+    void checkEmblems(const fs::path& file) {
+        for (const Game* game : allGames()) {
+            Findings own;
+            readEmblems(file, {game->id, game->schema.types}, own);
+            for (const Finding& finding : own.all())
+                if (std::ranges::find(findings_.all(), finding) == findings_.all().end())
+                    findings_.add(finding);
+        }
     }
 
     /// The cards that a file may speak of: the product's, the user's, and those of the sets beside it.

@@ -7,6 +7,8 @@
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/text.h"
 
+#include <QSvgRenderer>
+
 namespace takujo {
 
 namespace {
@@ -28,6 +30,27 @@ void addMismatches(GameData& data) {
                                     "\"Read the files again\" on the page Decks.");
 }
 
+/// Drawings of the program that are no longer whole: cards do without them.
+void addBrokenDrawings(const CardFace& face, Findings& findings) {
+    std::vector<std::string> drawings = face.emblems.drawings();
+    if (!face.frame.empty())
+        drawings.push_back("resources/cards/frames/" + face.frame + ".svg");
+    for (const std::string& drawing : drawings)
+        if (const auto file = findData(drawing); file && !QSvgRenderer{qt(file->string())}.isValid())
+            findings.error(file->string(), {0, 0}, "broken-drawing",
+                           "This drawing can't be read, so cards do without it.",
+                           "Install the program again.");
+}
+
+void addEmblems(const Game& game, CardFace& face, Findings& findings) {
+    const std::string emblems = "resources/cards/emblems/emblems.yaml";
+    if (const auto file = findData(emblems))
+        face.emblems = readEmblems(*file, {game.id, game.schema.types}, findings).value_or(EmblemBook{});
+    else
+        reportMissing(emblems, findings);
+    addBrokenDrawings(face, findings);
+}
+
 } // namespace
 
 std::shared_ptr<GameData> loadGameData(const Game& game) {
@@ -44,6 +67,8 @@ std::shared_ptr<GameData> loadGameData(const Game& game) {
         data->layout = readLayout(*file, {game.id, game.tables, game.schema, game.formats}, data->findings);
     else
         reportMissing(layout, data->findings);
+    if (data->layout)
+        addEmblems(game, data->layout->face, data->findings);
     const std::string rules = "resources/rules/" + id + ".yaml";
     if (const auto file = findData(rules)) {
         if (std::optional<RuleIndex> index = readRuleIndex(*file, data->findings))

@@ -5,7 +5,8 @@
 
 #include <QFile>
 #include <QPainter>
-#include <QTextStream>
+
+#include <array>
 
 namespace takujo {
 
@@ -45,9 +46,28 @@ void recolour(QByteArray& svg, const QByteArray& gradient, const QByteArray& new
         svg.replace(begin + 1, end - begin - 1, newStops);
 }
 
+/// The colours that stand in the files of templates, in the order of `TemplateInks`.
+constexpr std::array<const char*, 4> templateColours{"#4a6fa5", "#dce6f2", "#1c2a44", "#f2c94c"};
+constexpr int keptTemplates = 400; // a few kibibytes each: more than the cards of two decks need
+
+/// In one pass, so that no colour is replaced twice.
+QByteArray inInks(const QByteArray& svg, const TemplateInks& inks) {
+    const std::array<QByteArray, 4> names{inks.base.name().toLatin1(), inks.light.name().toLatin1(),
+                                          inks.dark.name().toLatin1(), inks.accent.name().toLatin1()};
+    QByteArray result = svg;
+    for (qsizetype at = result.indexOf('#'); at >= 0; at = result.indexOf('#', at + 1))
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (QByteArrayView{result}.sliced(at).startsWith(templateColours[i])) {
+                result.replace(at, names[i].size(), names[i]);
+                break;
+            }
+    return result;
+}
+
 } // namespace
 
-CardDrawings::CardDrawings() : frame_(contentOf(QStringLiteral("resources/cards/frame.svg"))) {
+CardDrawings::CardDrawings()
+    : frame_(contentOf(QStringLiteral("resources/cards/frame.svg"))), templates_(keptTemplates) {
     if (!frame_.isEmpty())
         sample_.load(frame_);
 }
@@ -57,27 +77,70 @@ QRectF CardDrawings::place(const QString& id) const {
                                      : QRectF{};
 }
 
-QSvgRenderer& CardDrawings::coloured(const std::vector<CardShades>& bands) {
-    QByteArray key;
+const QByteArray& CardDrawings::textOf(const QString& file) {
+    auto found = texts_.find(file);
+    if (found == texts_.end())
+        found = texts_.insert(file, contentOf(file));
+    return *found;
+}
+
+QSvgRenderer& CardDrawings::coloured(const QString& frame, const std::vector<CardShades>& bands) {
+    QByteArray key = frame.toUtf8();
     for (const CardShades& band : bands)
         key += band.outline.name().toLatin1() + band.header.name().toLatin1();
     std::shared_ptr<QSvgRenderer>& renderer = frames_[key];
     if (!renderer) {
-        QByteArray svg = frame_;
+        QByteArray svg = frame.isEmpty() ? frame_ : textOf("resources/cards/frames/" + frame + ".svg");
         recolour(svg, "outline", stops(bands, &CardShades::outline));
         recolour(svg, "header", stops(bands, &CardShades::header));
         recolour(svg, "badge", stops(bands, &CardShades::badge));
-        renderer = std::make_shared<QSvgRenderer>(svg);
+        renderer = std::make_shared<QSvgRenderer>();
+        if (!svg.isEmpty())
+            renderer->load(svg);
     }
     return *renderer;
 }
 
-void CardDrawings::drawFramePart(QPainter& painter, const QString& id, const std::vector<CardShades>& bands,
-                                 double scale) {
-    const QRectF at = place(id);
-    if (at.isEmpty())
+bool CardDrawings::drawElement(QPainter& painter, QSvgRenderer& drawing, const QString& id, double scale) {
+    if (!drawing.elementExists(id))
+        return false;
+    const QRectF at = drawing.transformForElement(id).mapRect(drawing.boundsOnElement(id));
+    drawing.render(&painter, id, {at.topLeft() * scale, at.size() * scale});
+    ++drawn_;
+    return true;
+}
+
+void CardDrawings::drawFrame(QPainter& painter, const QString& frame, const QString& id,
+                             const std::vector<CardShades>& bands, double scale) {
+    drawElement(painter, coloured({}, bands), id, scale);
+    if (!frame.isEmpty())
+        drawElement(painter, coloured(frame, bands), id, scale);
+}
+
+void CardDrawings::drawBadge(QPainter& painter, const QString& frame, const QString& id,
+                             const std::vector<CardShades>& bands, double scale) {
+    if (frame.isEmpty() || !drawElement(painter, coloured(frame, bands), id, scale))
+        drawElement(painter, coloured({}, bands), id, scale);
+}
+
+void CardDrawings::drawTemplate(QPainter& painter, const QString& file, const TemplateInks& inks,
+                                const QRectF& room) {
+    if (file.isEmpty())
         return;
-    coloured(bands).render(&painter, id, {at.topLeft() * scale, at.size() * scale});
+    QByteArray key = file.toUtf8();
+    for (const QColor& ink : {inks.base, inks.light, inks.dark, inks.accent})
+        key += ink.name().toLatin1();
+    QSvgRenderer* renderer = templates_.object(key);
+    if (renderer == nullptr) {
+        renderer = new QSvgRenderer{}; // the cache keeps it
+        const QByteArray& text = textOf(file);
+        if (!text.isEmpty())
+            renderer->load(inInks(text, inks));
+        templates_.insert(key, renderer);
+    }
+    if (!renderer->isValid())
+        return;
+    renderer->render(&painter, room);
     ++drawn_;
 }
 

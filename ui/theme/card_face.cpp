@@ -2,7 +2,7 @@
 
 #include "ui/theme/card_figures.h"
 #include "ui/theme/card_signs.h"
-#include "ui/theme/emblem.h"
+#include "ui/theme/emblem_drawing.h"
 #include "ui/theme/fitted_text.h"
 
 #include <QCoreApplication>
@@ -78,7 +78,7 @@ int CardFaceDrawing::textSize(double tenths, double atLeast) const {
 }
 
 void CardFaceDrawing::draw() {
-    drawings_.drawFramePart(painter_, level_, shades_, scale_);
+    drawings_.drawFrame(painter_, look_.frame, level_, shades_, scale_);
     drawArt();
     drawName();
     drawBadge();
@@ -111,12 +111,13 @@ void CardFaceDrawing::drawArt() {
     painter_.setClipPath(clip);
     const CardPicture picture = pictures_.picture(look_.id, window.size().toSize());
     if (picture.image.isNull())
-        drawEmblem(painter_, window, look_.id, shades_);
+        drawEmblem(painter_, drawings_, window, look_.emblem, shades_);
     else
         painter_.drawImage(window, picture.image);
     if (look_.waits)
         drawWaiting(window);
     painter_.restore();
+    drawings_.drawFrame(painter_, look_.frame, level_ + "-window", shades_, scale_);
     if (picture.broken && detail_ == CardDetail::large) {
         // At the top, where nothing else stands but the foot of the badge.
         const QRectF line{window.left(), window.top() + length(8), window.width(), length(48)};
@@ -144,7 +145,7 @@ void CardFaceDrawing::drawWaiting(const QRectF& window) {
 void CardFaceDrawing::drawBadge() {
     if (!look_.badge)
         return;
-    drawings_.drawFramePart(painter_, level_ + "-badge", shades_, scale_);
+    drawings_.drawBadge(painter_, look_.frame, level_ + "-badge", shades_, scale_);
     const QRectF circle = place("badge");
     const QRectF inside = circle.adjusted(circle.width() * 0.16, 0, -circle.width() * 0.16, 0);
     const int size = static_cast<int>(std::lround(circle.height() * 0.66));

@@ -16,6 +16,10 @@ std::size_t hashOf(const LookBand& band, std::size_t seed) {
 std::size_t hashOf(const LookSign& sign, std::size_t seed) {
     return qHashMulti(seed, sign.letters, sign.glyph, sign.name);
 }
+std::size_t hashOf(const Emblem& emblem, std::size_t seed) {
+    return qHashMulti(seed, emblem.figure, emblem.light, emblem.ground, emblem.isTurned,
+                      emblem.isGroundTurned, emblem.isBright, emblem.hue, emblem.shift);
+}
 std::size_t hashOf(const QString& text, std::size_t seed) {
     return ::qHash(text, seed);
 }
@@ -33,7 +37,8 @@ std::size_t hashOf(const std::vector<T>& all, std::size_t seed) {
 std::size_t qHash(const CardLook& look, std::size_t seed) {
     seed = qHashMulti(seed, look.faceUp, look.back, static_cast<int>(look.language), look.id, look.name,
                       look.named, look.covered, look.typeLine, look.shortType, look.flavour, look.damage,
-                      look.waits, look.isToken);
+                      look.waits, look.isToken, look.frame);
+    seed = hashOf(look.emblem, seed);
     if (look.badge)
         seed = hashOf(*look.badge, seed);
     seed = hashOf(look.bands, seed);

@@ -43,6 +43,20 @@ struct LookSign {
     friend bool operator==(const LookSign&, const LookSign&) = default;
 };
 
+/// What a card shows that has no picture: drawings by their names, and how they are put together.
+struct Emblem {
+    QString figure; ///< `resources/cards/emblems/figures/<figure>.svg`; empty: there is none
+    QString light;
+    QString ground;
+    bool isTurned = false;       ///< the figure looks the other way
+    bool isGroundTurned = false; ///< and so do light and ground
+    bool isBright = false;       ///< a dark figure on a light ground, not a light one on a dark ground
+    int hue = 0;                 ///< the ground is a little off the colour of the frame: from -2 to 2
+    int shift = 0;               ///< the figure stands to the left (-1), in the middle (0), to the right (1)
+
+    friend bool operator==(const Emblem&, const Emblem&) = default;
+};
+
 /// Everything that can be seen on a card, and nothing else: two cards with equal looks are drawn alike.
 /// Whether it is sideways, lit up or dimmed is the table's business.
 struct CardLook {
@@ -52,7 +66,9 @@ struct CardLook {
     std::uint8_t back = 0;
     Language language = Language::en;
 
-    QString id; ///< of the card: its picture and its emblem come from it
+    QString id; ///< of the card: its picture is found by it
+    Emblem emblem;
+    QString frame; ///< `resources/cards/frames/<frame>.svg`; empty: only what all frames have
     QString name;
     /// How much of its width another card covers from the right, in percent. The numbers stand beside that.
     int covered = 0;

@@ -1,5 +1,6 @@
 #include "ui/theme/card_looks.h"
 #include "engine/core/card_numbers.h"
+#include "ui/theme/emblem.h"
 
 #include <QStringList>
 
@@ -140,6 +141,14 @@ std::vector<LookSign> CardLooks::flags(const CardDefinition& card) const {
     return signs;
 }
 
+/// Of the first colour that is printed on it: whatever becomes of a card, its emblem stays.
+std::string_view CardLooks::glyphOf(const CardDefinition& card) const {
+    for (const FrameColour& colour : face_->colours)
+        if (hasColour(colour, card, nullptr))
+            return colour.glyph;
+    return {};
+}
+
 CardLook CardLooks::make(const CardDefinition& card, const CardView* view) const {
     CardLook look;
     look.language = language_;
@@ -150,6 +159,8 @@ CardLook CardLooks::make(const CardDefinition& card, const CardView* view) const
         if (hasColour(colour, card, view))
             look.bands.push_back(
                 {toColour(colour.colour), QString::fromStdString(colour.glyph), text(colour.name)});
+    look.emblem = emblemOf(face_->emblems, card, glyphOf(card));
+    look.frame = QString::fromStdString(face_->frame);
     look.typeLine = typeLine(card, view);
     look.shortType = typeOf(card);
     for (const KeywordIcon& keyword : face_->keywords)

@@ -29,6 +29,7 @@ private:
                                      const CardView* view) const;
     std::vector<LookNumber> corner(const CardDefinition& card, const CardView* view) const;
     bool hasColour(const FrameColour& colour, const CardDefinition& card, const CardView* view) const;
+    std::string_view glyphOf(const CardDefinition& card) const;
     std::vector<LookSign> flags(const CardDefinition& card) const;
     QString typeLine(const CardDefinition& card, const CardView* view = nullptr) const;
     QString typeOf(const CardDefinition& card) const;

@@ -1,153 +1,87 @@
 #include "ui/theme/emblem.h"
 
-#include "ui/theme/colour_math.h"
-#include "ui/theme/emblem_canvas.h"
-
-#include <QLinearGradient>
+#include "ui/theme/text.h"
 
 #include <algorithm>
-#include <array>
+#include <cctype>
+#include <cstdint>
 
 namespace takujo {
 
 namespace {
 
-struct EmblemFamily {
-    void (*draw)(EmblemCanvas&);
-    bool isFigure;
-};
-constexpr std::array<EmblemFamily, 17> families{{{dashedRings, true},
-                                                 {waves, false},
-                                                 {nestedPolygons, true},
-                                                 {rays, false},
-                                                 {fishScales, false},
-                                                 {starPolygon, true},
-                                                 {mountains, false},
-                                                 {honeycomb, false},
-                                                 {rosette, true},
-                                                 {chevrons, false},
-                                                 {orbits, true},
-                                                 {triangles, false},
-                                                 {spiral, true},
-                                                 {interlockingCircles, false},
-                                                 {crescent, true},
-                                                 {hempLeaves, false},
-                                                 {compass, true}}};
-
-std::uint64_t hashOf(QStringView text) { // FNV-1a over its UTF-8
+std::uint64_t hashOf(std::string_view text) { // FNV-1a
     std::uint64_t hash = 0xcbf29ce484222325U;
-    for (const char byte : text.toUtf8())
+    for (const char byte : text)
         hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3U;
-    return hash;
+    return hash ^ (hash >> 29U); // its low bits alone say too little
 }
 
-/// Neighbours in a set, which often share a colour, never share a family: it goes by the number an id ends
-/// in.
-std::size_t familyOf(QStringView id) {
-    qsizetype digits = 0;
-    while (digits < id.size() && digits < 6 && id[id.size() - 1 - digits].isDigit())
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/// The number an id ends in, counted on from a beginning that each set has of its own.
+std::uint64_t numberOf(std::string_view id) {
+    std::size_t digits = 0;
+    while (digits < id.size() && digits < 6 && isDigit(id[id.size() - 1 - digits]))
         ++digits;
-    constexpr std::uint64_t stride = 5; // has no divisor in common with the number of families
-    return static_cast<std::size_t>((hashOf(id.chopped(digits)) + stride * id.last(digits).toULongLong()) %
-                                    families.size());
+    std::uint64_t number = 0;
+    for (const char digit : id.substr(id.size() - digits))
+        number = number * 10 + static_cast<std::uint64_t>(digit - '0');
+    constexpr std::uint64_t beginnings = 10000;
+    return number + hashOf(id.substr(0, id.size() - digits)) % beginnings;
 }
 
-QColor middleOf(const CardShades& shades) {
-    return mixed(shades.artDark, shades.artLight, 0.5);
+/// In small letters, the last one first.
+std::vector<std::string> wordsOf(std::string_view name) {
+    std::vector<std::string> words(1);
+    for (const char c : name)
+        if (std::isalpha(static_cast<unsigned char>(c)) != 0)
+            words.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        else if (!words.back().empty())
+            words.emplace_back();
+    std::ranges::reverse(words);
+    return words;
 }
 
-/// The colours of the frame side by side, with short blends.
-void drawBands(QPainter& painter, const QRectF& window, const std::vector<CardShades>& bands) {
-    QLinearGradient ground{window.topLeft(), window.topRight()};
-    const double step = 1.0 / static_cast<double>(bands.size());
-    constexpr double blend = 0.18; // of a band's width, on each side of a seam
-    for (std::size_t i = 0; i < bands.size(); ++i) {
-        const auto at = static_cast<double>(i);
-        ground.setColorAt((i == 0 ? 0 : at + blend) * step, middleOf(bands[i]));
-        ground.setColorAt((i + 1 == bands.size() ? at + 1 : at + 1 - blend) * step, middleOf(bands[i]));
+std::string figureOf(const EmblemBook& book, const CardDefinition& card, std::uint64_t number) {
+    if (card.type >= book.figures.size() || book.figures[card.type].empty())
+        return {};
+    const std::vector<std::string>& figures = book.figures[card.type];
+    for (const std::string& word : wordsOf(card.name.en)) {
+        const auto named = book.names.find(word);
+        if (named == book.names.end())
+            continue;
+        for (const std::string& figure : named->second)
+            if (std::ranges::find(figures, figure) != figures.end())
+                return figure;
     }
-    painter.fillRect(window, ground);
-}
-
-/// The ground, lighter where the light comes from.
-void drawGround(QPainter& painter, const QRectF& window, bool fromLeft,
-                const std::vector<CardShades>& bands) {
-    // One colour takes its light with it; over several it lies as a veil.
-    const bool single = bands.size() == 1;
-    const QColor colour = middleOf(bands.front());
-    const QColor none{0, 0, 0, 0};
-    if (!single)
-        drawBands(painter, window, bands);
-    QLinearGradient light{fromLeft ? window.topLeft() : window.topRight(),
-                          fromLeft ? window.bottomRight() : window.bottomLeft()};
-    light.setColorAt(0, single ? mixed(colour, Qt::white, 0.2) : QColor{255, 255, 255, 52});
-    light.setColorAt(0.45, single ? colour : QColor{255, 255, 255, 0});
-    light.setColorAt(0.55, single ? colour : none);
-    light.setColorAt(1, single ? mixed(colour, Qt::black, 0.33) : QColor{0, 0, 0, 84});
-    painter.fillRect(window, light);
+    return figures[number % figures.size()];
 }
 
 } // namespace
 
-std::uint64_t Dice::next() { // splitmix64
-    state_ += 0x9e3779b97f4a7c15U;
-    std::uint64_t z = state_;
-    z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;
-    z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
-    return z ^ (z >> 31U);
-}
-
-int Dice::among(int least, int most) {
-    return least + static_cast<int>(next() % static_cast<std::uint64_t>(most - least + 1));
-}
-
-double Dice::between(double least, double most) {
-    return least + (most - least) * static_cast<double>(next() >> 11U) / 9007199254740992.0;
-}
-
-void EmblemCanvas::lines(double width, double strength) const {
-    QColor colour = light;
-    colour.setAlphaF(static_cast<float>(strength));
-    painter.setPen(QPen{colour, std::max(width, thinnest), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin});
-    painter.setBrush(Qt::NoBrush);
-}
-
-void EmblemCanvas::lightArea(double strength) const {
-    QColor colour = light;
-    colour.setAlphaF(static_cast<float>(strength));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-}
-
-void EmblemCanvas::darkArea(double strength) const {
-    QColor colour = dark;
-    colour.setAlphaF(static_cast<float>(strength));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-}
-
-void drawEmblem(QPainter& painter, const QRectF& window, const QString& cardId,
-                const std::vector<CardShades>& bands) {
-    if (bands.empty() || window.isEmpty())
-        return;
-    painter.save();
-    painter.setClipRect(window, Qt::IntersectClip);
-    painter.setRenderHint(QPainter::Antialiasing);
-    Dice dice{hashOf(cardId)};
-    drawGround(painter, window, dice.coin(), bands);
-    painter.translate(window.center());
-    painter.scale(window.width(), window.width());
-    const double height = window.height() / window.width();
-    const QColor light = mixed(bands.front().artLight, Qt::white, 0.82);
-    const QColor dark = mixed(bands.back().artDark, Qt::black, 0.45);
-    EmblemCanvas canvas{painter, dice, {-0.5, -height / 2, 1, height}, light, dark, 1 / window.width()};
-    const EmblemFamily& family = families[familyOf(cardId)];
-    if (family.isFigure) {
-        const double fitting = std::min(height * 0.47 / emblemRadius, 1.2);
-        painter.scale(fitting, fitting);
+Emblem emblemOf(const EmblemBook& book, const CardDefinition& card, std::string_view glyph) {
+    const std::uint64_t number = numberOf(card.id);
+    const std::uint64_t seed = hashOf(card.id);
+    Emblem emblem;
+    emblem.figure = qt(figureOf(book, card, number));
+    const std::vector<std::string>& grounds = book.groundsFor(glyph);
+    std::uint64_t round = number;
+    if (!grounds.empty()) {
+        emblem.ground = qt(grounds[number % grounds.size()]);
+        round = number / grounds.size();
     }
-    family.draw(canvas);
-    painter.restore();
+    if (!book.lights.empty())
+        emblem.light = qt(book.lights[(number + round) % book.lights.size()]);
+    // A figure may come again soon, by its name: then neither shade nor place are those of the first.
+    emblem.isBright = (number + round / 2) % 2 == 0;
+    emblem.hue = static_cast<int>((number + round) % 5) - 2;
+    emblem.shift = static_cast<int>((number + round) % 3) - 1;
+    emblem.isTurned = (seed & 1U) != 0;
+    emblem.isGroundTurned = (seed & 2U) != 0;
+    return emblem;
 }
 
 } // namespace takujo

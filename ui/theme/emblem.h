@@ -1,20 +1,19 @@
 #pragma once
 
-#include "ui/theme/card_shades.h"
+#include "engine/core/definition.h"
+#include "engine/files/layouts/emblem_file.h"
+#include "ui/theme/card_look.h"
 
-#include <QRectF>
-#include <QString>
-
-#include <vector>
-
-class QPainter;
+#include <string_view>
 
 namespace takujo {
 
-/// The picture of a card that has none: a calm geometric pattern in the colours of its frame, so different
-/// from card to card that one is recognised from afar. It grows from the card's id, the same on every
-/// machine, and is the same in every size: a higher window only shows more of it above and below.
-void drawEmblem(QPainter& painter, const QRectF& window, const QString& cardId,
-                const std::vector<CardShades>& bands);
+/// The emblem of a card, the same on every machine and in every language. `glyph` is that of its first
+/// colour.
+///
+/// The figure goes by the card's type, by a word of its name, else by the number that its id ends in; ground
+/// and light go by that number, too. So no two cards of a set have the same three as long as their numbers
+/// lie closer together than the grounds of a colour times the lights: sixty and more.
+Emblem emblemOf(const EmblemBook& book, const CardDefinition& card, std::string_view glyph);
 
 } // namespace takujo

@@ -3,6 +3,7 @@
 #include "engine/cards/card_schema.h"
 #include "engine/core/localized_text.h"
 #include "engine/files/findings/findings.h"
+#include "engine/files/layouts/emblem_file.h"
 #include "engine/files/layouts/sound.h"
 #include "engine/kit/rules/rulebook.h"
 
@@ -197,6 +198,8 @@ struct CardFace {
     std::vector<KeywordIcon> keywords; ///< in the schema's order
     std::vector<FlagSign> flags;
     std::vector<TextSymbol> symbols; ///< besides those of the colours
+    std::string frame;  ///< what its frame has beside that of all: `resources/cards/frames/<frame>.svg`
+    EmblemBook emblems; ///< of another file, which is read beside the layout
 };
 
 /// A line that joins the cards with a mark, or leads from each of them to those with another.

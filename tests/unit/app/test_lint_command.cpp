@@ -108,6 +108,9 @@ void TestLintCommand::badFilesHaveFindings_data() {
     QTest::newRow("words of another file") << "words: other\nsections: {}\n"
                                            << QStringList{"1:8 error wrong-name"};
     QTest::newRow("a layout of no game") << "layout: chess\n" << QStringList{"1:9 error unknown-game"};
+    QTest::newRow("emblems, whatever the game")
+        << "emblems: 1\nfigures: {people: [nobody]}\nlights: sun\ngrounds: {other: hills}\ngames: {}\n"
+        << QStringList{"2:20 error unknown-drawing"};
     QTest::newRow("nobody knows what") << "list: [1, 2]\n" << QStringList{"1:1 error unknown-kind"};
     QTest::newRow("no map at all") << "- 1\n- 2\n" << QStringList{"1:1 error unknown-kind"};
     QTest::newRow("no YAML") << "scenario: [\n" << QStringList{"1:11 error unclosed-bracket"};

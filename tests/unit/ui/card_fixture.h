@@ -26,6 +26,12 @@ public:
         if (!read || findings.errors() > 0)
             throw std::runtime_error(findings.toText());
         layout = *read;
+        const std::string emblems = "resources/cards/emblems/emblems.yaml";
+        layout.face.emblems =
+            readEmblems(findData(emblems).value_or(emblems), {game.id, game.schema.types}, findings)
+                .value_or(EmblemBook{});
+        if (findings.errors() > 0)
+            throw std::runtime_error(findings.toText());
     }
 
     CardLooks looks(Language language) const { return {game.schema, layout.face, words, language}; }

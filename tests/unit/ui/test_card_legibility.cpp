@@ -3,7 +3,6 @@
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/card_shades.h"
 #include "ui/theme/colour_math.h"
-#include "ui/theme/emblem.h"
 #include "ui/theme/fitted_text.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/motion.h"
@@ -22,13 +21,6 @@ class TestCardLegibility : public QObject {
     Q_OBJECT
 
     const CardFixture fixture;
-
-    static QImage emblem(const QString& id, const std::vector<CardShades>& bands, QSize size) {
-        QImage image{size, QImage::Format_RGB32};
-        QPainter painter{&image};
-        drawEmblem(painter, QRectF{{}, QSizeF{size}}, id, bands);
-        return image;
-    }
 
 private slots:
     void contrastIsThatOfTheStandard() {
@@ -167,39 +159,6 @@ private slots:
         const QFontMetricsF metrics{textFont(TextSize::heading, QFont::Bold)};
         for (char figure = '1'; figure <= '9'; ++figure)
             QCOMPARE(metrics.horizontalAdvance(QLatin1Char{figure}), metrics.horizontalAdvance('0'));
-    }
-
-    void emblemsTellCardsApart() {
-        // In one colour and very small, as seen from afar: only the pattern counts.
-        const std::vector<CardShades> shades = cardShades({QColor{"#3f78d8"}});
-        const QSize size{58, 46};
-        std::vector<QImage> images;
-        for (const CardLook& look : fixture.everyCard(Language::en))
-            images.push_back(emblem(look.id, shades, size));
-        const std::vector<CardLook> looks = fixture.everyCard(Language::en);
-        for (std::size_t i = 0; i < images.size(); ++i)
-            for (std::size_t k = 0; k < i; ++k) {
-                // Neighbours in a set: seventeen families of patterns go round.
-                constexpr std::size_t families = 17;
-                if (looks[i].id.left(2) != looks[k].id.left(2) || i - k >= families)
-                    continue;
-                int different = 0;
-                for (int y = 0; y < size.height(); ++y)
-                    for (int x = 0; x < size.width(); ++x)
-                        different +=
-                            std::abs(qGray(images[i].pixel(x, y)) - qGray(images[k].pixel(x, y))) > 16 ? 1
-                                                                                                       : 0;
-                QVERIFY2(
-                    different * 100 / (size.width() * size.height()) >= 8,
-                    qPrintable(QString{"cards %1 and %2: %3 pixels"}.arg(k + 1).arg(i + 1).arg(different)));
-            }
-    }
-
-    void anEmblemStaysTheSame() {
-        const std::vector<CardShades> shades = cardShades({QColor{"#3f78d8"}, QColor{"#d2453f"}});
-        QCOMPARE(emblem("FL-001", shades, {100, 80}), emblem("FL-001", shades, {100, 80}));
-        for (const char* id : {"", "x", "7", "名前", "a-very-long-id-000000000000000000000000001"})
-            QVERIFY(!emblem(id, shades, {100, 80}).isNull());
     }
 
     void motionCanBeOff() {
