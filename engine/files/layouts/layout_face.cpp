@@ -24,6 +24,8 @@ public:
     CardFace read(const YamlValue& value) {
         MapReader map(value, "card");
         const Strings numbers = fieldsOf(schema_, FieldSpec::Kind::number);
+        if (map.has("frame"))
+            face_.frame = readFrame(map.optional("frame"));
         face_.badge = wordOf(map.optional("badge"), numbers);
         for (const YamlValue& number : map.optionalOneOrMore("corner"))
             readCorner(number, numbers);

@@ -13,6 +13,11 @@ namespace {
 
 constexpr int farthest = 10000; // ten metres: a table nobody has
 
+bool hasDrawing(const std::string& folder, const std::string& name) {
+    const bool plain = name.find_first_of("/\\.") == std::string::npos;
+    return plain && findData("resources/cards/" + folder + "/" + name + ".svg").has_value();
+}
+
 } // namespace
 
 std::string wordOf(const std::optional<YamlValue>& value, const Strings& words) {
@@ -79,10 +84,21 @@ std::string readGlyph(const std::optional<YamlValue>& value) {
     const auto name = value ? value->id() : std::nullopt;
     if (!name)
         return {};
-    const bool plain = name->find_first_of("/\\.") == std::string::npos;
-    if (!plain || !findData("resources/cards/glyphs/" + *name + ".svg")) {
+    if (!hasDrawing("glyphs", *name)) {
         value->error("unknown-glyph", {"There is no glyph {glyph}.", shown(*name)},
                      "Name a drawing in resources/cards/glyphs without its '.svg', or put one there.");
+        return {};
+    }
+    return *name;
+}
+
+std::string readFrame(const std::optional<YamlValue>& value) {
+    const auto name = value ? value->id() : std::nullopt;
+    if (!name)
+        return {};
+    if (!hasDrawing("frames", *name)) {
+        value->error("unknown-frame", {"There is no frame {frame}.", shown(*name)},
+                     "Name a drawing in resources/cards/frames without its '.svg', or put one there.");
         return {};
     }
     return *name;

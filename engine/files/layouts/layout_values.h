@@ -23,6 +23,8 @@ LayoutRect readRect(const std::optional<YamlValue>& value);
 LayoutColour readColour(const std::optional<YamlValue>& value);
 /// The name of a drawing in `resources/cards/glyphs`.
 std::string readGlyph(const std::optional<YamlValue>& value);
+/// The name of a drawing in `resources/cards/frames`.
+std::string readFrame(const std::optional<YamlValue>& value);
 /// One or two, which fit into a circle.
 std::string readLetters(const std::optional<YamlValue>& value);
 

@@ -350,6 +350,8 @@ private slots:
             "red:");
         row("a glyph nobody drew", "glyph: drop", "glyph: drip", "unknown-glyph", "drip");
         row("a glyph from elsewhere", "glyph: drop", "glyph: ../frame", "unknown-glyph", "../frame");
+        row("a frame nobody drew", "  badge: cost", "  frame: nobody\n  badge: cost", "unknown-frame",
+            "nobody");
         row("letters that do not fit", "guard: GD", "guard: GUARD", "too-many-letters", "GUARD");
         row("a keyword without letters", ", guard: GD", "", "missing-key", "{quick");
         row("a sound that is not there", "a unit sings: used", "a unit sings: yodel", "unknown-word",
