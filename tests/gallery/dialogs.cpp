@@ -1,3 +1,5 @@
+#include "engine/games/registry.h"
+#include "engine/lab/bots/make_bot.h"
 #include "tests/gallery/hands.h"
 #include "tests/gallery/rooms.h"
 #include "tests/gallery/shelf.h"
@@ -9,6 +11,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPointer>
+#include <QPushButton>
 
 #include <map>
 #include <utility>
@@ -100,6 +103,18 @@ void openMenus(Shelf& shelf, MainWindow& window, const QString& where) {
 }
 
 } // namespace
+
+void hangStart(Shelf& shelf, Language language, Brightness brightness) {
+    MainWindow window{allGames(), {language, brightness, false, {}, makeBot}};
+    window.show();
+    for (const QSize size : {QSize{1280, 720}, QSize{1920, 1080}, QSize{2560, 1440}}) {
+        window.resize(size);
+        shelf.hang(dialogsRoom, QStringLiteral("start-%1").arg(size.width()), window);
+    }
+    window.resize(1280, 720);
+    window.findChild<QPushButton*>(QStringLiteral("more-options"))->click();
+    shelf.hang(dialogsRoom, QStringLiteral("start-more"), window);
+}
 
 void hangDialogs(Shelf& shelf, MainWindow& window) {
     auto* welcome = new WelcomeDialog{window.startPage().lessonEntries(), &window};

@@ -63,6 +63,8 @@ int main(int argc, char** argv) {
         if (isWanted("lessons"))
             hangLessons(shelf, window);
     }
+    if (isWanted("dialogs"))
+        hangStart(shelf, language, brightness);
     if (isWanted("kit"))
         hangKit(shelf, language, brightness);
     if (isWanted("workshop")) {

@@ -128,6 +128,10 @@ void hangEnd(Shelf& shelf, MainWindow& window) {
         shelf.hang(momentsRoom, QStringLiteral("concede"), *question);
     click(window, QStringLiteral("yes"));
     shelf.hang(momentsRoom, QStringLiteral("conceded"), window);
+    click(window, QStringLiteral("outcome-rematch"));
+    command(window, QStringLiteral("concede-first"));
+    click(window, QStringLiteral("yes"));
+    shelf.hang(momentsRoom, QStringLiteral("series"), window);
 }
 
 void hangTwoPeople(Shelf& shelf, MainWindow& window, GamePage& page, GameStart start) {

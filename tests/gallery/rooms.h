@@ -21,6 +21,9 @@ void hangCards(Shelf& shelf, Language language, Brightness brightness);
 /// opens over a game.
 void hangDialogs(Shelf& shelf, MainWindow& window);
 
+/// Takes pictures of the start page in windows of several sizes, and with everything opened.
+void hangStart(Shelf& shelf, Language language, Brightness brightness);
+
 /// Takes pictures of what comes up at the table besides questions: refusals, dragging, piles, going back, the
 /// end, and two people who hand the table over.
 void hangMoments(Shelf& shelf, MainWindow& window);

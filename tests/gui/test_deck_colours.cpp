@@ -157,7 +157,7 @@ void TestDeckColours::aGameKeepsTheColoursOfItsDecks() {
     driver->settle();
     QVERIFY(dotsAt(*driver, QStringLiteral("Crimson"), crimson) > 0);
     QCOMPARE(dotsAt(*driver, QStringLiteral("Crimson"), blue), 0);
-    QVERIFY(dotsAt(*driver, QStringLiteral("Blue"), blue) > 0);
+    QCOMPARE(dotsAt(*driver, QStringLiteral("Blue"), crimson), 0);
 }
 
 TAKUJO_TEST(TestDeckColours)

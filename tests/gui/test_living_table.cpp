@@ -52,6 +52,7 @@ void TestLivingTable::itStandsStillWithoutMotion() {
     const auto driver = largeWindow(false);
     QVERIFY(table(*driver) != nullptr);
     QVERIFY(!driver->textOf(QStringLiteral("living-told")).isEmpty());
+    QTest::qWait(100); // until cards are drawn as finely as they will be
     const QImage before = picture(*driver);
     QTest::qWait(200); // forty times the pace
     QCOMPARE(picture(*driver), before);

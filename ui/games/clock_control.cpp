@@ -37,12 +37,8 @@ ClockControl::ClockControl(GameControl& games, QWidget* window)
     timer_.setInterval(tickTime);
     connect(&timer_, &QTimer::timeout, this, &ClockControl::tick);
     connect(&games, &GameControl::leaving, this, &ClockControl::end);
+    connect(&games, &GameControl::closing, this, &ClockControl::end);
     connect(&games, &GameControl::shown, this, &ClockControl::attach);
-}
-
-ClockControl::~ClockControl() {
-    if (clock_)
-        keep();
 }
 
 void ClockControl::setTime(std::function<qint64()> time) {

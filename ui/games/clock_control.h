@@ -19,7 +19,6 @@ class ClockControl : public QObject {
 
 public:
     ClockControl(GameControl& games, QWidget* window);
-    ~ClockControl() override;
 
     /// What tells the time in milliseconds, from any beginning: for tests. Else a clock that never goes back.
     static void setTime(std::function<qint64()> time);

@@ -50,6 +50,7 @@ GameControl::GameControl(GamePage& page, GamesOnOffer& offer, const Settings& se
 }
 
 GameControl::~GameControl() {
+    emit closing(); // while there is still a game to be asked
     if (autosave_ != nullptr && current()->match().over())
         autosave_->finish(); // it was seen to its end
 }

@@ -69,6 +69,8 @@ signals:
     /// The game at hand goes; another one is about to come.
     void leaving();
     void shown();
+    /// The window goes, with the game at hand.
+    void closing();
 
 private:
     std::array<std::uint32_t, 2> chosenStops(const GameData& data) const;

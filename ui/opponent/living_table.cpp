@@ -1,6 +1,7 @@
 #include "ui/opponent/living_table.h"
 
 #include "ui/session/autoplay.h"
+#include "ui/start/colour_choice.h"
 #include "ui/start/game_start.h"
 #include "ui/table/accessible_table.h"
 #include "ui/table/table_scene.h"
@@ -70,11 +71,10 @@ void LivingTable::setColours(const Palette& palette) {
     scene_->setColours(palette);
 }
 
+/// The players have other names then, so another game begins.
 void LivingTable::setLanguage(Language language) {
     language_ = language;
-    if (session_ != nullptr)
-        session_->setLanguage(language);
-    tell();
+    putAway();
 }
 
 void LivingTable::setMotion(const Motion& motion) {
@@ -87,27 +87,34 @@ void LivingTable::setGame(const std::shared_ptr<const GameData>& game) {
     if (game == game_)
         return;
     game_ = game;
-    if (isVisible())
-        begin();
-    else {
-        scene_->setSession(nullptr);
-        session_.reset(); // it begins when it is seen
-    }
+    putAway();
 }
 
-void LivingTable::begin() {
+void LivingTable::clear() {
     thinker_.stop();
     pace_.stop();
     scene_->setSession(nullptr);
     session_.reset();
+}
+
+/// Another game begins as soon as it can be seen.
+void LivingTable::putAway() {
+    clear();
+    if (isVisible())
+        begin();
+}
+
+void LivingTable::begin() {
+    clear();
     GameStart start = game_ == nullptr ? GameStart{} : usualStart(game_);
     if (!start.complete())
         return;
+    for (std::size_t i = 0; i < start.names.size(); ++i)
+        start.names[i] = fromQt(ColourChoice::nameOf(palette_.players[i]));
     auto match = std::make_unique<Match>(start.setup());
     session_ = std::make_unique<Session>(game_, std::move(match), language_);
     playUntil(*session_, firstTurnSeen, start.seed);
     session_->watch(OpenHands::both);
-    connect(session_.get(), &Session::languageChanged, scene_, &TableScene::retranslate);
     // The game stands where the mistake was met, and would meet it again.
     connect(session_.get(), &Session::faultMet, this, &LivingTable::begin, Qt::QueuedConnection);
     scene_->setNearPlayer(Player::a);

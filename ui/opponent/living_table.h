@@ -43,6 +43,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void clear();
+    void putAway();
     void begin();
     void wait();
     void goOn();

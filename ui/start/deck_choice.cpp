@@ -20,7 +20,11 @@ namespace takujo {
 namespace {
 
 constexpr int pictureHeight = 152;
-constexpr int mostPictureHeight = 320;
+constexpr int edge = 22;
+constexpr double cardsAcross = 2.9; ///< of a fan's width, so that each card can be told
+constexpr double cardWidth = 63;
+constexpr double cardHeight = 88;
+constexpr double shareOfPicture = 0.845; ///< of its height, for a card that is turned a little
 /// What the page needs for everything else, when these cards are small.
 constexpr int usualPageHeight = 720;
 constexpr std::size_t cardsShown = 5;
@@ -51,7 +55,7 @@ DeckChoice::DeckChoice(int player, CardRenderer& renderer, QWidget* parent)
     picture_->setAttribute(Qt::WA_TransparentForMouseEvents);
 
     auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(22, 18, 22, 18);
+    column->setContentsMargins(edge, 18, edge, 18);
     column->setSpacing(5);
     column->addWidget(picture_);
     column->addSpacing(8);
@@ -114,8 +118,19 @@ void DeckChoice::setColour(PlayerColour colour) {
 }
 
 void DeckChoice::setRoomForCards(int pageHeight) {
-    picture_->setFixedHeight(
-        std::clamp(pictureHeight + (pageHeight - usualPageHeight) / 2, pictureHeight, mostPictureHeight));
+    pageHeight_ = pageHeight;
+    sizeCards();
+}
+
+void DeckChoice::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    sizeCards();
+}
+
+void DeckChoice::sizeCards() {
+    const int byWidth = qRound((width() - 2 * edge) / cardsAcross * cardHeight / cardWidth / shareOfPicture);
+    const int byHeight = pictureHeight + (pageHeight_ - usualPageHeight) / 2;
+    picture_->setFixedHeight(std::max(pictureHeight, std::min(byWidth, byHeight)));
 }
 
 void DeckChoice::setColours(const Palette& palette) {
@@ -196,8 +211,8 @@ void DeckChoice::paintEvent(QPaintEvent*) {
     if (data_ == nullptr || !data_->layout)
         return;
     const CardLooks looks{data_->game->schema, data_->layout->face, data_->words, language_};
-    const double height = (picture_->height() - 14) * 0.93;
-    const QSizeF size{height * 63 / 88, height};
+    const double height = picture_->height() * shareOfPicture;
+    const QSizeF size{height * cardWidth / cardHeight, height};
     const QRectF room = QRectF{picture_->geometry()}.adjusted(0, 14, 0, 0);
     const std::vector<Placement> places =
         spreadCards(Spread::fan, room, std::vector<SpreadCard>(shown_.size()), size);

@@ -30,7 +30,7 @@ public:
     void setComputer(bool plays);
     PlayerColour colour() const { return colour_->chosen(); }
     void setColour(PlayerColour colour);
-    /// Its cards are drawn as large as suits a page of that height.
+    /// Its cards are drawn as large as suits a page of that height, and its own width.
     void setRoomForCards(int pageHeight);
     /// Whether the deck may be played.
     bool legal() const { return legal_; }
@@ -42,11 +42,13 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void judge();
     void retranslate();
     void pickShownCards();
+    void sizeCards();
 
     int player_;
     CardRenderer* renderer_;
@@ -65,6 +67,7 @@ private:
     QLabel* about_;
     QLabel* problems_;
     QWidget* picture_;
+    int pageHeight_ = 0;
 };
 
 } // namespace takujo

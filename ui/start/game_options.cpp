@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace takujo {
 
@@ -86,6 +87,12 @@ GameOptions::GameOptions(QWidget* parent)
     fold_->setChecked(Preferences::showsMoreOptions());
     open(fold_->isChecked());
     retranslate();
+}
+
+void GameOptions::orderTabs(QWidget* next) {
+    const std::array<QWidget*, 7> stops{fold_, format_, seed_, dice_, clock_, fitColours_, next};
+    for (std::size_t i = 1; i < stops.size(); ++i)
+        setTabOrder(stops[i - 1], stops[i]);
 }
 
 /// A seed that was taken away and is out of sight would keep games from being begun.

@@ -23,6 +23,8 @@ public:
     /// The button that opens and closes the fold, and what is told beside it: for the page to place.
     QPushButton* fold() const { return fold_; }
     QLabel* told() const { return told_; }
+    /// The keyboard goes from the button through what is folded, and then on.
+    void orderTabs(QWidget* next);
 
     /// The formats to choose from, by their names. Of one alone nobody is asked.
     void setFormats(const QStringList& names, int usual, int chosen);

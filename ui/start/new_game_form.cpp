@@ -64,7 +64,6 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     sides->addWidget(sides_[1], 1);
     column->addLayout(sides);
     column->addWidget(seating_);
-    column->addWidget(options_);
     column->addWidget(hint_);
     auto* end = new QHBoxLayout;
     end->setSpacing(10);
@@ -73,6 +72,7 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     end->addWidget(return_);
     end->addWidget(start_);
     column->addLayout(end);
+    column->addWidget(options_);
     column->addStretch(2);
     auto* middle = new QWidget;
     middle->setObjectName(QStringLiteral("new-game-middle"));
@@ -84,6 +84,9 @@ NewGameForm::NewGameForm(CardRenderer& renderer, QWidget* parent)
     row_->addStretch(1);
     auto* whole = new QVBoxLayout{this};
     whole->addWidget(scrolledColumn(middle, this)); // small windows, large letters
+
+    options_->orderTabs(return_);
+    setTabOrder(return_, start_);
 
     connect(game_, &QComboBox::currentIndexChanged, this, &NewGameForm::takeGame);
     connect(options_, &GameOptions::formatChanged, this, &NewGameForm::fillDecks);

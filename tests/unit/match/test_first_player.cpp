@@ -7,8 +7,6 @@
 #include "engine/match/first_player.h"
 #include "tests/unit/match/battery_games.h"
 
-#include <set>
-
 namespace test_first_player {
 
 using namespace takujo;
@@ -47,7 +45,8 @@ void TestFirstPlayer::eitherPlayerCanGoFirst() {
 }
 
 void TestFirstPlayer::aSeedThatServesIsTakenAtOnce() {
-    MatchSetup setup = batteryGame("workbench").setup;
+    const BatteryGame game = batteryGame("workbench"); // its cards are those of the setup
+    MatchSetup setup = game.setup;
     setup.seed = 7;
     int asked = 0;
     const auto always = [&] {
@@ -60,7 +59,8 @@ void TestFirstPlayer::aSeedThatServesIsTakenAtOnce() {
 
 /// Where the lot never falls to that player, the game begins all the same.
 void TestFirstPlayer::wantingInVainEnds() {
-    MatchSetup setup = batteryGame("workbench").setup;
+    const BatteryGame game = batteryGame("workbench"); // its cards are those of the setup
+    MatchSetup setup = game.setup;
     setup.seed = 7;
     QCOMPARE(seedThatBegins(setup, opponentOf(whoGoesFirst(setup)), [] { return std::uint64_t{7}; }),
              std::uint64_t{7});
