@@ -29,13 +29,17 @@ void prepareForTests() {
     QCoreApplication::setApplicationName(
         QStringLiteral("takujo-tests-%1").arg(QCoreApplication::applicationPid()));
     QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings{}.clear();
+    forgetSettings();
     QSettings{}.setValue(QStringLiteral("movement"), false);
+    QApplication::setStyle(new WindowStyle);
+}
+
+void forgetSettings() {
+    QSettings{}.clear();
     QSettings{}.setValue(QStringLiteral("welcomed"), true); // nobody is asked what they know
     // By which tests know the players; test_deck_colours has those that fit the decks.
     QSettings{}.setValue(QStringLiteral("colours/0"), QStringLiteral("blue"));
     QSettings{}.setValue(QStringLiteral("colours/1"), QStringLiteral("crimson"));
-    QApplication::setStyle(new WindowStyle);
 }
 
 TableDriver::TableDriver(const QString& language, Brightness brightness)

@@ -104,3 +104,5 @@ private:
 
 /// Isolates the test from the user's settings and from motion. Call it before any window is made.
 void prepareForTests();
+/// Takes all settings away, but for what tests count on: the players' colours, and that nobody is welcomed.
+void forgetSettings();

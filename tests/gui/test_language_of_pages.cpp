@@ -122,7 +122,7 @@ void TestLanguageOfPages::everyPageFollowsTheLanguage_data() {
 void TestLanguageOfPages::everyPageFollowsTheLanguage() {
     QFETCH(const Opens, opens);
     QFETCH(const QString, page);
-    QSettings{}.clear();
+    forgetSettings();
     TableDriver driver;
     opens(driver);
     QVERIFY(driver.widget(page) != nullptr);

@@ -7,6 +7,8 @@
 #include <QSettings>
 #include <QTest>
 
+#include <utility>
+
 /// The table beside the form of the start page, on which the computer plays both sides.
 class TestLivingTable : public QObject {
     Q_OBJECT
@@ -27,10 +29,8 @@ private slots:
 
 private:
     static void setMotion(bool on) {
-        if (on)
-            QSettings{}.setValue(QStringLiteral("settings/1/motion"), QStringLiteral("full"));
-        else
-            QSettings{}.remove(QStringLiteral("settings/1/motion"));
+        QSettings{}.setValue(QStringLiteral("settings/1/motion"),
+                             on ? QStringLiteral("full") : QStringLiteral("none"));
     }
     static std::unique_ptr<TableDriver> largeWindow(bool moves, QSize size = {1920, 1080}) {
         setMotion(moves);
@@ -52,7 +52,6 @@ void TestLivingTable::itStandsStillWithoutMotion() {
     const auto driver = largeWindow(false);
     QVERIFY(table(*driver) != nullptr);
     QVERIFY(!driver->textOf(QStringLiteral("living-told")).isEmpty());
-    QTest::qWait(100); // until cards are drawn as finely as they will be
     const QImage before = picture(*driver);
     QTest::qWait(200); // forty times the pace
     QCOMPARE(picture(*driver), before);
@@ -70,8 +69,14 @@ void TestLivingTable::itRestsWhileNobodySeesIt() {
     auto* const place = table(*driver);
     QVERIFY(place != nullptr);
     driver->click(driver->widget(QStringLiteral("way-decks")));
-    QTest::qWait(50); // an answer that is being thought about is dropped
-    const QImage before = place->grab().toImage();
+    // What is on its way arrives.
+    QImage before;
+    const auto isStill = [&] {
+        const QImage last = std::exchange(before, place->grab().toImage());
+        return before == last;
+    };
+    for (int i = 0; i < 50 && !isStill(); ++i)
+        QTest::qWait(200); // forty times the pace
     QTest::qWait(200);
     QCOMPARE(place->grab().toImage(), before);
     driver->click(driver->widget(QStringLiteral("way-play")));

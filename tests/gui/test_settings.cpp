@@ -39,7 +39,7 @@ private:
 };
 
 void TestSettings::init() {
-    QSettings{}.clear();
+    forgetSettings();
     QSettings{}.setValue(QStringLiteral("settings/1/motion"), QStringLiteral("none"));
     QSettings{}.sync();
 }

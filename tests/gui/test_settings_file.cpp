@@ -32,13 +32,13 @@ private slots:
 };
 
 void TestSettingsFile::init() {
-    QSettings{}.clear();
+    forgetSettings();
     QSettings{}.setValue(QStringLiteral("settings/1/motion"), QStringLiteral("none"));
     QSettings{}.sync();
 }
 
 void TestSettingsFile::whatOldVersionsKeptIsTakenOver() {
-    QSettings{}.clear();
+    forgetSettings();
     QSettings{}.setValue(QStringLiteral("theme"), QStringLiteral("light"));
     QSettings{}.setValue(QStringLiteral("movement"), false);
     QSettings{}.setValue(QStringLiteral("side-panel"), false);

@@ -89,7 +89,6 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     connect(decks_, &DeckPage::newWanted, this, &StartPage::newDeckWanted);
     connect(decks_, &DeckPage::testWanted, this, &StartPage::deckTestWanted);
     orderTabs();
-    ways_[play]->setFocus(); // where the page stands open
     retranslate();
 }
 

@@ -50,6 +50,8 @@ public:
     void setCanTest(bool can) { decks_->setCanTest(can); }
     void renewSeed() { form_->renewSeed(); }
     void open(Page page);
+    /// Gives the keys to the door that stands open.
+    void takeKeys() { ways_[page()]->setFocus(); }
     /// The first player is to play with that deck next.
     void playWith(const std::shared_ptr<const GameData>& game, const QString& deck);
     Page page() const;

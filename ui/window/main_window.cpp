@@ -102,6 +102,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     if (auto* const guarded = dynamic_cast<GuardedApplication*>(qApp))
         guarded->setTeller(this, [this](const std::string& reason) { games_->tellMistake(reason); });
     updateCommands();
+    start_->takeKeys();
     if (wishes.keepsGames) // a picture is taken of what is asked for
         new WelcomeControl{*start_, this};
     if (offer_->findings().errors() > 0)

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "engine/kit/stops.h"
 #include "engine/match/first_player.h"
 #include "tests/unit/match/battery_games.h"
 
@@ -24,8 +25,9 @@ private slots:
 void TestFirstPlayer::eitherPlayerCanGoFirst_data() {
     QTest::addColumn<QString>("id");
     for (const Game* game : allGames())
-        QTest::newRow(std::string{game->id}.c_str())
-            << QString::fromUtf8(game->id.data(), qsizetype(game->id.size()));
+        if (!game->hidden) // the workbench draws no lots
+            QTest::newRow(std::string{game->id}.c_str())
+                << QString::fromUtf8(game->id.data(), qsizetype(game->id.size()));
 }
 
 void TestFirstPlayer::eitherPlayerCanGoFirst() {
@@ -34,6 +36,7 @@ void TestFirstPlayer::eitherPlayerCanGoFirst() {
     for (const Player wanted : bothPlayers) {
         std::uint64_t next = 0;
         MatchSetup setup = game.setup;
+        setup.stops = {everyStop, everyStop}; // or turns in which nothing can be done would pass unseen
         setup.seed = seedThatBegins(game.setup, wanted, [&] { return ++next; });
         QCOMPARE(setup.seed, next); // the last one that was tried
         Match match{setup};
