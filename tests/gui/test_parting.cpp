@@ -46,9 +46,8 @@ void TestParting::init() {
                               QString::fromUtf8(tag == nullptr ? "" : tag));
     QVERIFY(QDir{}.mkpath(place_));
     qputenv("XDG_DATA_HOME", place_.toUtf8());
-    QSettings settings; // as on the first day
-    settings.clear();
-    settings.setValue(QStringLiteral("movement"), false);
+    forgetSettings();
+    QSettings{}.setValue(QStringLiteral("movement"), false);
 }
 
 void TestParting::play(TableDriver& driver, int answers) {
