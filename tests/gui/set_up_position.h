@@ -34,6 +34,8 @@ inline void chooseOf(TableDriver& driver, const QString& button, int entry) {
 }
 
 inline void setUp(TableDriver& driver) {
+    driver.window().activateWindow(); // or no strip would have the focus of the keys
+    driver.settle();
     driver.click(driver.widget(QStringLiteral("set-up-position")));
     QVERIFY(driver.widget(QStringLiteral("position-page")) != nullptr);
 }

@@ -77,7 +77,7 @@ private:
 };
 
 void TestSound::init() {
-    QSettings{}.clear();
+    forgetSettings();
     QSettings{}.setValue(QStringLiteral("settings/1/motion"), QStringLiteral("none"));
     QSettings{}.sync();
     played_ = {};
