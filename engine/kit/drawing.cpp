@@ -133,8 +133,8 @@ Procedure oneByOne(std::string_view rule, std::string_view ofNothing) {
          {"one card is drawn", "", drawNext},
          {"and the next draw", "", nextDraw}}};
     if (!ofNothing.empty()) {
-        procedure.steps.push_back({"a draw is tried", ofNothing, tryToDraw});
-        procedure.steps.push_back({"and the next draw", "", nextDraw});
+        procedure.steps.emplace_back("a draw is tried", ofNothing, tryToDraw);
+        procedure.steps.emplace_back("and the next draw", "", nextDraw);
     }
     return procedure;
 }

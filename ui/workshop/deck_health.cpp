@@ -62,6 +62,7 @@ void DeckHealth::addProblem(const QString& sentence, const QString& showing,
 
 void DeckHealth::addProblem(const DeckProblem& problem) {
     std::vector<std::string> ids;
+    ids.reserve(problem.cards.size());
     for (const CardDefinition* card : problem.cards)
         ids.push_back(card->id);
     QString showing = ids.size() == 1 ? tr("Show the card") : tr("Show the cards");

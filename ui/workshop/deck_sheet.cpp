@@ -118,7 +118,29 @@ void DeckSheet::goTo(const std::string& id) {
     list_->scrollTo(index);
 }
 
-/// Types come together, cheap cards first, as decks are laid out on a table; each type has its heading.
+/// Types come together, cheap cards first, as decks are laid out on a table.
+std::vector<WorkshopRow> DeckSheet::rowsOf(std::size_t part) const {
+    const GameData& game = deck_->data();
+    std::vector<WorkshopRow> cards;
+    for (const DeckDraft::Entry& entry : deck_->now().entries)
+        if (entry.part == part)
+            cards.push_back({{}, entry.card, game.library.card(entry.card), part, entry.count});
+    if (const SearchField* cost = deck_->search().field(game.layout->face.badge); cost != nullptr) {
+        std::vector<const CardDefinition*> order;
+        for (const WorkshopRow& row : cards)
+            if (row.card != nullptr)
+                order.push_back(row.card);
+        deck_->search().sort(order, *cost, false, language_);
+        std::ranges::stable_sort(cards, {}, [&](const WorkshopRow& row) {
+            return std::ranges::find(order, row.card) - order.begin();
+        });
+    }
+    std::ranges::stable_sort(
+        cards, {}, [](const WorkshopRow& row) { return row.card == nullptr ? 255 : int{row.card->type}; });
+    return cards;
+}
+
+/// Each type has its heading.
 void DeckSheet::write() {
     const DeckDraft& draft = deck_->now();
     const GameData& game = deck_->data();
@@ -139,23 +161,7 @@ void DeckSheet::write() {
         const int count = draft.cardsIn(part);
         if (hasParts)
             sizes << tr("%1: %2", "part of a deck, cards").arg(labelOfPart(part)).arg(count);
-        std::vector<WorkshopRow> cards;
-        for (const DeckDraft::Entry& entry : draft.entries)
-            if (entry.part == part)
-                cards.push_back({{}, entry.card, game.library.card(entry.card), part, entry.count});
-        if (const SearchField* cost = deck_->search().field(game.layout->face.badge); cost != nullptr) {
-            std::vector<const CardDefinition*> order;
-            for (const WorkshopRow& row : cards)
-                if (row.card != nullptr)
-                    order.push_back(row.card);
-            deck_->search().sort(order, *cost, false, language_);
-            std::ranges::stable_sort(cards, {}, [&](const WorkshopRow& row) {
-                return std::ranges::find(order, row.card) - order.begin();
-            });
-        }
-        std::ranges::stable_sort(cards, {}, [](const WorkshopRow& row) {
-            return row.card == nullptr ? 255 : int{row.card->type};
-        });
+        const std::vector<WorkshopRow> cards = rowsOf(part);
         QString heading;
         for (const WorkshopRow& card : cards) {
             QString type = card.card == nullptr ? tr("In no card set")
@@ -180,16 +186,22 @@ void DeckSheet::write() {
         all += entry.count;
     sizes.prepend(tr("%n card(s)", nullptr, all));
     sizes_->setText(sizes.join(QStringLiteral(" · ")));
+    showRows(std::move(rows));
+}
+
+/// The same card stays current, or else what stands in its place.
+void DeckSheet::showRows(std::vector<WorkshopRow> rows) {
     const QModelIndex at = list_->currentIndex();
     const std::string id = list_->currentRow() == nullptr ? std::string{} : list_->currentRow()->id;
     model_.setRows(std::move(rows));
-    if (!list_->currentIndex().isValid() && !id.empty()) // the rows are others now
-        for (int row = 0; row < model_.rowCount(); ++row)
-            if (model_.rows()[static_cast<std::size_t>(row)].id == id ||
-                (row == at.row() && model_.rows()[static_cast<std::size_t>(row)].heading.isEmpty())) {
-                list_->setCurrentIndex(model_.index(row));
-                break;
-            }
+    if (list_->currentIndex().isValid() || id.empty())
+        return;
+    for (int row = 0; row < model_.rowCount(); ++row) // they are others now
+        if (model_.rows()[static_cast<std::size_t>(row)].id == id ||
+            (row == at.row() && model_.rows()[static_cast<std::size_t>(row)].heading.isEmpty())) {
+            list_->setCurrentIndex(model_.index(row));
+            return;
+        }
 }
 
 } // namespace takujo

@@ -32,6 +32,8 @@ private:
     void retranslate();
     void fill();
     void write();
+    std::vector<WorkshopRow> rowsOf(std::size_t part) const;
+    void showRows(std::vector<WorkshopRow> rows);
     void takeName();
 
     DeckEdit* deck_ = nullptr;
