@@ -31,6 +31,7 @@ std::vector<PlayerColour> byDistance(double hue) {
     }
     std::ranges::stable_sort(all, {}, [](const auto& one) { return one.first; });
     std::vector<PlayerColour> result;
+    result.reserve(all.size());
     for (const auto& [distance, colour] : all)
         result.push_back(colour);
     return result;
@@ -50,6 +51,7 @@ std::vector<double> huesOf(const GameData& data, const std::vector<DeckLine>& de
     std::vector<std::pair<double, double>> sorted(weights.begin(), weights.end());
     std::ranges::stable_sort(sorted, std::ranges::greater{}, [](const auto& one) { return one.second; });
     std::vector<double> hues;
+    hues.reserve(sorted.size());
     for (const auto& [hue, weight] : sorted)
         hues.push_back(hue);
     return hues;

@@ -107,6 +107,7 @@ void AimOverlay::keepClearOf(TableScene::Ground ground, const QRectF& prompt, co
 
 std::vector<WayFinder::Obstacle> AimOverlay::obstacles() const {
     std::vector<WayFinder::Obstacle> all;
+    all.reserve(ground_.cards.size() + ground_.words.size() + 2);
     for (const QRectF& card : ground_.cards)
         all.push_back({card, overCard});
     for (const QRectF& words : ground_.words)
@@ -230,8 +231,8 @@ std::vector<QPointF> AimOverlay::wayTo(const QRectF& target, const QRectF& card,
         start = {std::clamp(target.center().x(), left.x(), right.x()), left.y()};
     }
     const QRectF goal = isWord ? target.adjusted(-3, -3, 3, 3) : target;
-    const std::vector<QPointF> straight{start, edgeTowards(goal, start)};
-    const std::vector<QPointF> gaps = finder.alongGaps(from, endsAround(goal));
+    std::vector<QPointF> straight{start, edgeTowards(goal, start)};
+    std::vector<QPointF> gaps = finder.alongGaps(from, endsAround(goal));
     if (gaps.size() < 2 || finder.costOf(straight) <= finder.costOf(gaps) + preferred)
         return straight;
     return gaps;

@@ -71,6 +71,7 @@ void CardItem::paintUprightChips(QPainter& painter) const {
     const QRectF room{-size_.height() * 0.26, -size_.width() / 2, size_.height() * 0.58,
                       size_.width() - height * 0.5};
     std::vector<StatusBadge> chips;
+    chips.reserve(uprightChips_.size());
     for (const QString& text : uprightChips_)
         chips.push_back({text, cardColour::body, cardColour::text});
     drawChips(painter, chips, room, height, room.top());

@@ -130,15 +130,15 @@ void CardDrawings::drawTemplate(QPainter& painter, const QString& file, const Te
     QByteArray key = file.toUtf8();
     for (const QColor& ink : {inks.base, inks.light, inks.dark, inks.accent})
         key += ink.name().toLatin1();
-    QSvgRenderer* renderer = templates_.object(key);
-    if (renderer == nullptr) {
-        renderer = new QSvgRenderer{}; // the cache keeps it
+    if (!templates_.contains(key)) {
+        auto* fresh = new QSvgRenderer{}; // the cache keeps it
         const QByteArray& text = textOf(file);
         if (!text.isEmpty())
-            renderer->load(inInks(text, inks));
-        templates_.insert(key, renderer);
+            fresh->load(inInks(text, inks));
+        templates_.insert(key, fresh);
     }
-    if (!renderer->isValid())
+    QSvgRenderer* const renderer = templates_.object(key);
+    if (renderer == nullptr || !renderer->isValid())
         return;
     renderer->render(&painter, room);
     ++drawn_;

@@ -52,9 +52,11 @@ QColor accentOf(const CardShades& shades, const Emblem& emblem) {
     constexpr std::array<double, 5> away{-1.0, 1.3, 1.05, -1.2, 1.5}; // in radians
     constexpr double gold = 1.5;                                      // beside grey, which has no hue
     constexpr double grey = 0.03;
+    constexpr int middle = 2;
+    const int shade = emblem.hue + middle;
     Shade accent = shadeOf(shades.tint);
     accent.hue = accent.chroma < grey ? gold + emblem.hue * 0.3
-                                      : accent.hue + away.at(static_cast<std::size_t>(emblem.hue + 2));
+                                      : accent.hue + away.at(static_cast<std::size_t>(shade));
     accent.lightness = 0.86;
     accent.chroma = 0.12;
     return colourOf(accent);
