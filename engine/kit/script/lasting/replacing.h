@@ -2,6 +2,7 @@
 
 #include "engine/core/event.h"
 #include "engine/core/scratch.h"
+#include "engine/kit/rules/meanings.h"
 #include "engine/kit/rules/position.h"
 
 #include <vector>
