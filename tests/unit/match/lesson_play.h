@@ -5,6 +5,7 @@
 #include "engine/match/lessons/lesson.h"
 #include "engine/match/scenarios/answer_words.h"
 #include "engine/match/scenarios/scenario.h"
+#include "tests/unit/kit/written_file.h"
 
 #include <QTest>
 
@@ -93,6 +94,18 @@ inline const std::vector<Lesson>& productLessons(const std::string& game) {
     if (!findings.empty())
         qFatal("%s", findings.toText().c_str());
     return all.emplace(game, std::move(found)).first->second;
+}
+/// Reads a lesson of FFTCG that a test has written, with the cards of the product.
+inline std::optional<Lesson> writtenLesson(const std::string& name, const QString& text, Findings& findings) {
+    static const Library library = [] {
+        Findings ignored;
+        const Game& game = *findGame("fftcg");
+        return loadLibrary(game.id, game.schema, game.deckWords(), ignored);
+    }();
+    const WrittenFiles files;
+    const LessonSources sources{scenarioGame,
+                                [](const std::string&, const std::string& id) { return library.card(id); }};
+    return readLesson(files.write(name, text.toStdString()), sources, findings);
 }
 /// The one that teaches the game from its beginning.
 inline const Lesson& firstLesson(const std::string& game) {

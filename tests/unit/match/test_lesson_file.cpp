@@ -7,7 +7,7 @@
 #include "engine/games/registry.h"
 #include "engine/match/lessons/lesson.h"
 #include "engine/match/scenarios/scenario.h"
-#include "tests/unit/kit/written_file.h"
+#include "tests/unit/match/lesson_play.h"
 
 namespace test_lesson_file {
 
@@ -36,20 +36,8 @@ const QString sound =
                    "    steps:\n"
                    "      - A: {cast: Beacon Stoker, pay: FL-001}\n");
 
-const Library& library() {
-    static const Library all = [] {
-        Findings ignored;
-        const Game& game = *findGame("fftcg");
-        return loadLibrary(game.id, game.schema, game.deckWords(), ignored);
-    }();
-    return all;
-}
-
 std::optional<Lesson> read(const QString& text, Findings& findings) {
-    const WrittenFiles files;
-    const LessonSources sources{scenarioGame,
-                                [](const std::string&, const std::string& id) { return library().card(id); }};
-    auto lesson = readLesson(files.write("two-steps.yaml", text.toStdString()), sources, findings);
+    auto lesson = writtenLesson("two-steps.yaml", text, findings);
     if (lesson)
         checkLesson(*lesson, *findGame("fftcg"), findings);
     return lesson;

@@ -5,7 +5,6 @@
 #include <QTest>
 
 #include "engine/games/registry.h"
-#include "tests/unit/kit/written_file.h"
 #include "tests/unit/match/lesson_play.h"
 
 #include <algorithm>
@@ -40,20 +39,8 @@ QString puzzle(const QString& solutions) {
         .arg(solutions);
 }
 
-const Library& library() {
-    static const Library all = [] {
-        Findings ignored;
-        const Game& game = *findGame("fftcg");
-        return loadLibrary(game.id, game.schema, game.deckWords(), ignored);
-    }();
-    return all;
-}
-
 std::optional<Lesson> read(const QString& text, Findings& findings) {
-    const WrittenFiles files;
-    const LessonSources sources{scenarioGame,
-                                [](const std::string&, const std::string& id) { return library().card(id); }};
-    return readLesson(files.write("puzzles.yaml", text.toStdString()), sources, findings);
+    return writtenLesson("puzzles.yaml", text, findings);
 }
 
 /// What is found when everything has been tried.
