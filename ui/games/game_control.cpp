@@ -190,11 +190,11 @@ void GameControl::keepGame(const std::filesystem::path& file) {
         offer_->setInUse(keptIn_);
         return;
     }
-    keepIn(file.empty() ? newAutosave(autosaveFolder()) : file);
+    keepIn(file.empty() ? newFile() : file);
     if (!autosave_->isTaken())
         return;
     // Two windows in one file would undo each other's answers.
-    keepIn(newAutosave(autosaveFolder()));
+    keepIn(newFile());
     FindingsDialog::tell(
         window_, [] { return tr("This game is being played in another window, too."); },
         [] {
@@ -202,6 +202,13 @@ void GameControl::keepGame(const std::filesystem::path& file) {
                       "other, so nothing is lost. If you want only one of them, leave the other and delete "
                       "it on the start page.");
         });
+}
+
+/// A game that has just ended leaves its name to the next: what was remembered of it is not of this one.
+std::filesystem::path GameControl::newFile() {
+    std::filesystem::path file = newAutosave(autosaveFolder());
+    Preferences::forgetGame(qt(file.string()));
+    return file;
 }
 
 void GameControl::keepIn(const std::filesystem::path& file) {

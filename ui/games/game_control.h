@@ -77,6 +77,7 @@ private:
     std::unique_ptr<Match> tryToBegin(const MatchSetup& setup);
     void leaveGame();
     void keepGame(const std::filesystem::path& file);
+    static std::filesystem::path newFile();
     void keepIn(const std::filesystem::path& file);
     void apply(SettingId id);
     void applyKeeping();

@@ -169,6 +169,11 @@ void Preferences::setClock(const QString& file, const QString& clock) {
     write(clockFileKey, file);
     write(clockKey, clock);
 }
+void Preferences::forgetGame(const QString& file) {
+    for (const QString& key : {seriesFileKey, clockFileKey})
+        if (read(key).toString() == file)
+            write(key, {});
+}
 int Preferences::clockMinutes() {
     return read(clockMinutesKey).toInt();
 }

@@ -53,6 +53,8 @@ public:
     /// the last game with a clock is remembered.
     static QString clock(const QString& file);
     static void setClock(const QString& file, const QString& clock);
+    /// The series and the clock of the game in that file; another game is kept there from now on.
+    static void forgetGame(const QString& file);
     /// How many minutes each player had when a game was begun last; 0: there was no clock.
     static int clockMinutes();
     static void setClockMinutes(int minutes);
