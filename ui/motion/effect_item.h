@@ -22,8 +22,13 @@ public:
         update();
     }
 
+    /// Whether it may go from one place to another while it is seen; else it only comes and goes.
+    bool travels() const { return travels_; }
+    void setTravels(bool travels) { travels_ = travels; }
+
 private:
     qreal share_ = 0;
+    bool travels_ = true;
 };
 
 } // namespace takujo

@@ -125,6 +125,7 @@ void Movements::play(EffectItem* effect, int lasts, int delay) {
         delete effect;
         return;
     }
+    effect->setTravels(motion_.travels());
     effects_.push_back({effect, beginAfter(delay), lasts});
     run();
 }

@@ -36,7 +36,7 @@ void RisingNumber::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     const qreal t = share();
     painter->setOpacity(std::min({1.0, t / comesUp, (1 - t) / comesUp}));
     const QFontMetricsF metrics{font_};
-    const qreal up = height() * rise * (1 - (1 - t) * (1 - t));
+    const qreal up = height() * rise * (travels() ? 1 - (1 - t) * (1 - t) : 0.5);
     QPainterPath letters;
     letters.addText({-size_.width() / 2, (metrics.ascent() - metrics.descent()) / 2 - up}, font_, text_);
     painter->setRenderHint(QPainter::Antialiasing);

@@ -57,8 +57,8 @@ void TurnBand::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     const qreal nameWidth = QFontMetricsF{name}.horizontalAdvance(words_.player);
     const qreal turnWidth = QFontMetricsF{turn}.horizontalAdvance(words_.turn);
     const qreal whole = nameWidth + gap * letters_ + turnWidth;
-    const qreal left =
-        band_.center().x() - whole / 2 + slides * letters_ * std::pow(1 - std::min(1.0, t / (2 * comes)), 3);
+    const qreal away = travels() ? std::pow(1 - std::min(1.0, t / (2 * comes)), 3) : 0;
+    const qreal left = band_.center().x() - whole / 2 + slides * letters_ * away;
     painter->setPen(colours_.player);
     painter->setFont(name);
     painter->drawText(QRectF{left, band_.top(), nameWidth + 1, band_.height()}, Qt::AlignVCenter,
