@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Hangs up pictures of everything that can be seen, to be looked at, and writes files of what can be heard: every card and every state of cards in every size,
-# every page and dialog, every sort of question; in both languages, both themes and three scales.
+# Hangs up pictures of everything that can be seen, to be looked at, and writes files of what can be heard: every card and
+# every state of cards in every size, every page and dialog, every sort of question, strips of a game of each kind; in both
+# languages, both themes and three scales.
 #
 #   bash tests/gallery.sh [FOLDER]     FOLDER is build/gallery if it is not named; index.html in it shows all
 set -euo pipefail
@@ -9,7 +10,7 @@ folder=${1:-$takujo_root/build/gallery}
 install_missing "${play_packages[@]}" "${test_packages[@]}"
 build release takujo_gallery -- -DTAKUJO_TESTS=ON
 
-rm -rf "${folder:?}"/{cards,dialogs,moments,files,troubles,questions,kit,lessons,workshop,sounds,index.html}
+rm -rf "${folder:?}"/{cards,dialogs,moments,files,troubles,questions,kit,lessons,workshop,films,sounds,index.html}
 mkdir -p "$folder"
 # Large enough that no menu and no dialog has to yield to the screen, at any scale.
 screen=$(mktemp)
