@@ -15,6 +15,7 @@ namespace {
 constexpr int mostMinutes = 240;
 constexpr int mostDifficult = 5;
 constexpr int mostTurns = 99;
+constexpr int mostLessons = 99;
 constexpr std::size_t cardsInDeck = 30;
 
 /// Reads the chapters of one lesson: all of them have its cards and its game.
@@ -262,6 +263,7 @@ std::optional<Lesson> readLesson(const std::filesystem::path& file, const Lesson
     lesson.about = map.requiredLocalizedText("about").value_or(LocalizedText{});
     lesson.minutes = map.optionalNumber("minutes", 1, mostMinutes);
     lesson.difficulty = map.optionalNumber("difficulty", 1, mostDifficult);
+    lesson.order = map.optionalNumber("order", 1, mostLessons);
     lesson.game = map.requiredId("game").value_or("");
     const ScenarioGame* const game = lesson.game.empty() ? nullptr : sources.gameOf(lesson.game);
     if (game == nullptr) {

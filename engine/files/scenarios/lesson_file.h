@@ -67,6 +67,7 @@ struct Lesson {
     LocalizedText about;
     std::optional<int> minutes;
     std::optional<int> difficulty; ///< from 1 on
+    std::optional<int> order;      ///< its place in the course of its game; without one it comes last
     std::vector<CardDefinition> cards;
     std::vector<LessonChapter> chapters;
 };

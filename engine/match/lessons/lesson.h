@@ -19,8 +19,8 @@ namespace takujo {
 
 struct ScenarioFailure;
 
-/// Returns all lessons of a game: `resources/lessons/<game>` in every data place that has it. Of two with one
-/// name, the first.
+/// Returns all lessons of a game in the order of its course: `resources/lessons/<game>` in every data place
+/// that has it. Of two with one name, the first.
 std::vector<Lesson> loadLessons(const Game& game, const Library& library, Findings& findings);
 
 /// A lesson being taken: which chapter it is at, which goals are met, what the opponent answers, what the

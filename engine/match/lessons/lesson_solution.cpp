@@ -8,6 +8,7 @@
 #include "engine/match/scenarios/scenario_words.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 #include <system_error>
 #include <utility>
@@ -230,6 +231,9 @@ std::vector<Lesson> loadLessons(const Game& game, const Library& library, Findin
                 lessons.push_back(std::move(*lesson));
         }
     }
+    std::ranges::stable_sort(lessons, {}, [](const Lesson& lesson) {
+        return lesson.order.value_or(std::numeric_limits<int>::max());
+    });
     return lessons;
 }
 
