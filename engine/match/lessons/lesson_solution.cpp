@@ -49,6 +49,16 @@ ObjectId find(const Match& match, Verb verb, const CardReference& card) {
     return {};
 }
 
+/// The first of what such an attempt may be about, as at the table: an ability that is tried need not be the
+/// first on its card.
+std::int32_t usualValue(const Match& match, const Attempt& attempt) {
+    const VerbSpec& verb = match.game().tables.verbs[attempt.option.verb];
+    std::vector<std::int32_t> values;
+    if (verb.values != nullptr && attempt.option.object.exists())
+        verb.values(match.position(), attempt, values);
+    return values.empty() ? 0 : values.front();
+}
+
 /// What is tried must be refused, by the first rule that is written.
 void tryOut(LessonRun& run, const Match& match, const ScenarioStep& step) {
     const ScenarioAnswer& tried = step.answers.front();
@@ -59,7 +69,8 @@ void tryOut(LessonRun& run, const Match& match, const ScenarioStep& step) {
             tried.at, 0, {"a card called {name}", shown(tried.card->text)}, Message{"none is anywhere"}};
     const bool isAtCard = tried.target && tried.target->text != playerAsTarget;
     const ObjectId target = isAtCard ? find(match, verb, *tried.target) : ObjectId{};
-    const Attempt attempt{LessonRun::learner, {verb, {}, object, target, 0}};
+    Attempt attempt{LessonRun::learner, {verb, {}, object, target, 0}};
+    attempt.option.value = usualValue(match, attempt);
     const std::vector<Refusal> reasons = match.whyNot(attempt);
     if (const auto difference = differenceOf(step.refused, reasons))
         throw ScenarioFailure{

@@ -7,8 +7,11 @@
 #include <QTest>
 
 #include "engine/core/random.h"
+#include "engine/core/zones.h"
 #include "engine/files/disk/data_places.h"
 #include "engine/files/words/rule_index_file.h"
+#include "engine/kit/visibility.h"
+#include "engine/match/barred_actions.h"
 #include "tests/unit/match/lesson_play.h"
 
 #include <algorithm>
@@ -41,6 +44,37 @@ QString named(const Lesson& lesson, std::size_t chapter) {
         .arg(chapter + 1);
 }
 
+std::vector<ObjectId> objectsNamed(const Match& match, const CardReference& card) {
+    std::vector<ObjectId> found;
+    for (std::size_t kind = 0; kind < match.game().tables.zones.size(); ++kind)
+        for (const Player owner : {Player::a, Player::b, Player::nobody})
+            for (const ObjectId id : objectsIn(match.state(), {static_cast<std::uint8_t>(kind), owner}))
+                if (isNamed(match.position(), id, card, LessonRun::learner))
+                    found.push_back(id);
+    return found;
+}
+
+/// What gestures with the card mean that could mean the deed, and are refused.
+std::vector<Attempt> gesturesFor(const Match& match, const ScenarioAnswer& deed) {
+    std::vector<Attempt> refused;
+    const auto add = [&](const std::optional<Attempt>& attempt) {
+        if (attempt && !match.whyNot(*attempt).empty())
+            refused.push_back(*attempt);
+    };
+    const std::vector<ObjectId> targets =
+        deed.target ? objectsNamed(match, *deed.target) : std::vector<ObjectId>{};
+    for (const ObjectId card : objectsNamed(match, *deed.card)) {
+        if (!sees(match.position(), LessonRun::learner, card))
+            continue;
+        add(match.meaningOf(LessonRun::learner, card, {}, {}));
+        for (const ObjectId target : targets)
+            add(match.meaningOf(LessonRun::learner, card, {}, target));
+        for (const BarredAction& way : barredActions(match, LessonRun::learner, card))
+            add(way.attempt);
+    }
+    return refused;
+}
+
 bool isJapanese(QChar c) {
     return c.unicode() >= 0x3040 && c.unicode() < 0xa000;
 }
@@ -57,6 +91,8 @@ private slots:
     static void everyLessonCanBeDone();
     static void whatIsRefusedIsToldWithItsRule_data() { eachLesson(); }
     static void whatIsRefusedIsToldWithItsRule();
+    static void whatIsTriedCanBeTriedAtTheTable_data() { eachLesson(); }
+    static void whatIsTriedCanBeTriedAtTheTable();
     static void everyCitedRuleIsThere_data() { eachLesson(); }
     static void everyCitedRuleIsThere();
     static void everyTextIsThereTwice_data() { eachLesson(); }
@@ -131,6 +167,31 @@ void TestCourse::whatIsRefusedIsToldWithItsRule() {
             if (!goal.refusedBy.empty())
                 QVERIFY2(std::ranges::find(goal.rules, goal.refusedBy) != goal.rules.end(),
                          qPrintable(named(lesson, chapter)));
+}
+
+/// A click, a drag or the card's menu means it, and then the rule that the goal waits for refuses it first.
+void TestCourse::whatIsTriedCanBeTriedAtTheTable() {
+    QFETCH(const QString, game);
+    QFETCH(const QString, id);
+    const Lesson& lesson = lessonOf(game, id);
+    for (std::size_t chapter = 0; chapter < lesson.chapters.size(); ++chapter)
+        for (std::size_t i = 0; i < lesson.chapters[chapter].solution.size(); ++i) {
+            const ScenarioStep& step = lesson.chapters[chapter].solution[i];
+            if (!step.isTry)
+                continue;
+            Lesson begun = lesson;
+            begun.chapters[chapter].solution.resize(i);
+            LessonRun run{begun, *findGame(game.toStdString())};
+            const auto match = run.begin(chapter, {"A", "B"});
+            playSolution(run, *match);
+            const std::size_t goal = run.current();
+            QVERIFY2(lesson.chapters[chapter].goals[goal].tries, qPrintable(named(lesson, chapter)));
+            for (const Attempt& attempt : gesturesFor(*match, step.answers.front()))
+                run.refused(*match, attempt);
+            QVERIFY2(run.stateOf(goal) == LessonRun::GoalState::met,
+                     qPrintable(named(lesson, chapter) + QStringLiteral(": ") +
+                                QString::fromStdString(lesson.chapters[chapter].goals[goal].title.en)));
+        }
 }
 
 void TestCourse::everyCitedRuleIsThere() {
