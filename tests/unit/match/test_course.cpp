@@ -44,6 +44,20 @@ QString named(const Lesson& lesson, std::size_t chapter) {
         .arg(chapter + 1);
 }
 
+/// Where a chapter stands when so many of its steps have been taken.
+struct Stand {
+    Lesson lesson;
+    std::unique_ptr<LessonRun> run;
+    std::unique_ptr<Match> match;
+
+    Stand(const Lesson& whole, std::size_t chapter, std::size_t steps)
+        : lesson{whole}, run{std::make_unique<LessonRun>(lesson, *findGame(lesson.game))} {
+        lesson.chapters[chapter].solution.resize(steps);
+        match = run->begin(chapter, {"A", "B"});
+        playSolution(*run, *match);
+    }
+};
+
 std::vector<ObjectId> objectsNamed(const Match& match, const CardReference& card) {
     std::vector<ObjectId> found;
     for (std::size_t kind = 0; kind < match.game().tables.zones.size(); ++kind)
@@ -89,6 +103,8 @@ private slots:
     static void withoutAnOrderALessonComesLast();
     static void everyLessonCanBeDone_data() { eachLesson(); }
     static void everyLessonCanBeDone();
+    static void whoDoesAsWrittenIsNeverTakenForLost_data() { eachLesson(); }
+    static void whoDoesAsWrittenIsNeverTakenForLost();
     static void whatIsRefusedIsToldWithItsRule_data() { eachLesson(); }
     static void whatIsRefusedIsToldWithItsRule();
     static void whatIsTriedCanBeTriedAtTheTable_data() { eachLesson(); }
@@ -157,6 +173,18 @@ void TestCourse::everyLessonCanBeDone() {
     QCOMPARE(QString::fromStdString(findings.toText()), QString{});
 }
 
+void TestCourse::whoDoesAsWrittenIsNeverTakenForLost() {
+    QFETCH(const QString, game);
+    QFETCH(const QString, id);
+    const Lesson& lesson = lessonOf(game, id);
+    for (std::size_t chapter = 0; chapter < lesson.chapters.size(); ++chapter)
+        for (std::size_t i = 0; i < lesson.chapters[chapter].solution.size(); ++i) {
+            const Stand stand{lesson, chapter, i};
+            QVERIFY2(!stand.run->lost(*stand.match),
+                     qPrintable(named(lesson, chapter) + QStringLiteral(", step %1").arg(i + 1)));
+        }
+}
+
 /// A goal that names the rule which refuses shows this rule beside it, so that one can look it up.
 void TestCourse::whatIsRefusedIsToldWithItsRule() {
     QFETCH(const QString, game);
@@ -179,15 +207,12 @@ void TestCourse::whatIsTriedCanBeTriedAtTheTable() {
             const ScenarioStep& step = lesson.chapters[chapter].solution[i];
             if (!step.isTry)
                 continue;
-            Lesson begun = lesson;
-            begun.chapters[chapter].solution.resize(i);
-            LessonRun run{begun, *findGame(game.toStdString())};
-            const auto match = run.begin(chapter, {"A", "B"});
-            playSolution(run, *match);
+            const Stand stand{lesson, chapter, i};
+            LessonRun& run = *stand.run;
             const std::size_t goal = run.current();
             QVERIFY2(lesson.chapters[chapter].goals[goal].tries, qPrintable(named(lesson, chapter)));
-            for (const Attempt& attempt : gesturesFor(*match, step.answers.front()))
-                run.refused(*match, attempt);
+            for (const Attempt& attempt : gesturesFor(*stand.match, step.answers.front()))
+                run.refused(*stand.match, attempt);
             QVERIFY2(run.stateOf(goal) == LessonRun::GoalState::met,
                      qPrintable(named(lesson, chapter) + QStringLiteral(": ") +
                                 QString::fromStdString(lesson.chapters[chapter].goals[goal].title.en)));
