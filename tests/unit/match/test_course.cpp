@@ -177,12 +177,14 @@ void TestCourse::whoDoesAsWrittenIsNeverTakenForLost() {
     QFETCH(const QString, game);
     QFETCH(const QString, id);
     const Lesson& lesson = lessonOf(game, id);
-    for (std::size_t chapter = 0; chapter < lesson.chapters.size(); ++chapter)
-        for (std::size_t i = 0; i < lesson.chapters[chapter].solution.size(); ++i) {
-            const Stand stand{lesson, chapter, i};
-            QVERIFY2(!stand.run->lost(*stand.match),
-                     qPrintable(named(lesson, chapter) + QStringLiteral(", step %1").arg(i + 1)));
+    for (std::size_t chapter = 0; chapter < lesson.chapters.size(); ++chapter) {
+        const Stand stand{lesson, chapter, lesson.chapters[chapter].solution.size()};
+        while (stand.match->canUndo()) {
+            stand.match->undo();
+            stand.run->follow(*stand.match);
+            QVERIFY2(!stand.run->lost(*stand.match), qPrintable(named(lesson, chapter)));
         }
+    }
 }
 
 /// A goal that names the rule which refuses shows this rule beside it, so that one can look it up.

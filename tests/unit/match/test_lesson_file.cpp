@@ -88,6 +88,8 @@ void TestLessonFile::mistakesAreTold_data() {
                             << QString::fromLatin1(code) << line;
     };
     row("a game that is none", "game: fftcg", "game: chess", "unknown-game", 2);
+    row("a place in the course that is none", "cards: [FL-005", "order: 0\ncards: [FL-005",
+        "number-out-of-range", 4);
     row("a card that is none", "FL-003]", "FL-003, FL-999]", "unknown-card", 4);
     row("a card of no list in the deck", "deck: [Tinderfoot Runner]", "deck: [Quarry Hand]", "unknown-card",
         5);
