@@ -70,7 +70,7 @@ void TestMistakesInLessons::whatElseIsDone_data() {
         {"attack|Ember-Road Courier", "join|The Powder and Wire Brothers",
          "next ability|The Powder and Wire Brothers", "mode", "choose|Kite Scout", "pass"},
         "met open open", "said");
-    row(timing, 5, "the boulder before the block", {"attack|Ash Warden", "cast|Boulder at Noon"}, "open open",
+    row(timing, 5, "the boulder before the block", {"attack|Ash Warden", "cast|Boulder at Noon"}, "open met",
         "said");
     row(timing, 5, "no boulder at all", {"attack|Ash Warden", "pass", "pass"}, "met open", "said");
     row(timing, 6, "attacking nobody", {"no attack", "pass"}, "open open", "said");
@@ -80,7 +80,7 @@ void TestMistakesInLessons::whatElseIsDone_data() {
         {"use|Wishing-Well Child", "pay|Salt-Lamp Trimmer"}, "skipped met open open", "said");
     row(special, 2, "the only lightning pays for the rooster",
         {"cast|Rooster of the First Morning", "pay|Rod Climber", "pay|Beacon Stoker", "paid"},
-        "open open met open", "said");
+        "skipped open met open", "said");
     row(special, 3, "no forward is made", {"pass", "no attack", "pass"}, "open open open", "said");
     row(special, 4, "nothing is used", {"pass"}, "open open", "no");
     row(special, 5, "blocking too early", {"block|Last of the Field Hands"}, "open open", "said");
@@ -96,7 +96,8 @@ void TestMistakesInLessons::whatElseIsDone_data() {
     row(moments, 5, "acting nobody", {"end main", "enough wards"}, "met open open", "said");
 
     const char* const cards = "shadowverse_evolve/special-cards";
-    row(cards, 1, "ending the turn", {"end main", "enough wards"}, "open open open", "said");
+    row(cards, 1, "ending the turn", {"end main", "next|Altar of Small Mercies", "enough wards"},
+        "open open open", "said");
     row(cards, 2, "Drain against the Keeper", {"attack|Grey Confessor|Keeper of the Seventh Stair"},
         "skipped skipped open met", "no");
     row(cards, 3, "a mite by itself", {"play|Fluff Mite@ex area"}, "open open open", "said");
@@ -107,7 +108,7 @@ void TestMistakesInLessons::whatElseIsDone_data() {
 
     const char* const steps = "granblue/timing";
     row(steps, 1, "no counter step", {"no counter"}, "open open open", "said");
-    row(steps, 2, "attacking nobody", {"no attack"}, "open open", "said");
+    row(steps, 2, "attacking nobody", {"no attack", "no attack"}, "open open", "said");
     row(steps, 3, "Vesper first", {"attack|Vesper [Wreck Lantern]"}, "open open open", "said");
     row(steps, 4, "attacking nobody", {"no attack"}, "open open open", "said");
     row(steps, 5, "taking the stone to the hand", {"no counter", "take|Noonday Salamander"}, "open open open",
