@@ -174,10 +174,11 @@ void TestLessonMistakes::inDuelMasters_data() {
         "met met open", "no need to stop it");
     const char* const seed = "[{use: Seed of a Lantern, tap mana: [Lantern Bearer, \"Lantern Bearer#2\", "
                              "\"Lantern Bearer#3\"]}, ";
-    row("the blocker is not tapped", special, 7, (std::string{seed} + "done, end main]").c_str(),
-        "open open open open", "it will block");
-    row("the seed alone", special, 7, (std::string{seed} + "{choose: Moth Screen}, end main]").c_str(),
-        "skipped met open open", "can't attack");
+    row("the blocker is not tapped", special, 7,
+        (std::string{seed} + "done, {summon: Comet Heron, tap mana: [Lantern Bearer, Lantern Bearer, Lantern "
+                             "Bearer, Lantern Bearer]}]")
+            .c_str(),
+        "skipped open met open", "it will block");
 }
 
 void TestLessonMistakes::inGateRuler_data() {
@@ -190,7 +191,7 @@ void TestLessonMistakes::inGateRuler_data() {
     row("without the eye", "timing", 3, "[done, {attack: Tornado Sow, at: Rainbow Heifer}, done]",
         "open open open", "needed the +1");
     row("saved before the destruction", "timing", 4, "[{activate: Weathercock Captain, choose: Hail Goat}]",
-        "open open", "destruction on the gate first");
+        "open met", "destruction on the gate first");
     row("the destruction resolves", "timing", 4, "[pass, pass, pass, pass, pass, pass]", "met open",
         "has resolved");
     row("in the defense zone", "timing", 5, "[{play: {card: Dew Accountant, to: defense}}, pass]",
