@@ -187,11 +187,11 @@ void TestLessonMistakes::inGateRuler_data() {
         "Begin with Trellis Walker");
     row("passed without an answer", "timing", 1, "[{play: {card: Trellis Walker, to: defense}}, pass]",
         "met open open open", "before you pass");
-    row("shown too early", "timing", 2, "[{show: Rained Off}]", "open met open", "against Copper Ox");
+    row("shown too early", "timing", 2, "[{show: Rained Off}]", "open open", "against Copper Ox");
     row("without the eye", "timing", 3, "[done, {attack: Tornado Sow, at: Rainbow Heifer}, done]",
         "open open open", "needed the +1");
     row("saved before the destruction", "timing", 4, "[{activate: Weathercock Captain, choose: Hail Goat}]",
-        "open met", "destruction on the gate first");
+        "open met", "before the destruction lay");
     row("the destruction resolves", "timing", 4, "[pass, pass, pass, pass, pass, pass]", "met open",
         "has resolved");
     row("in the defense zone", "timing", 5, "[{play: {card: Dew Accountant, to: defense}}, pass]",
