@@ -62,12 +62,13 @@ public:
             return 1;
         }
         std::vector<Scenario> scenarios;
-        if (const auto folder = findData("tests/scenarios"))
-            scenarios = readScenarios(scenarioFilesAt(*folder), findings);
+        if (const auto folders = scenarioFolders(); !folders.empty())
+            scenarios = readScenarios(scenarioFilesAt(folders.front()), findings);
         else
             streams.err
                 << Message{"No scenarios were found, so no rule counts as covered: they are in the folder "
-                           "tests/scenarios of the source code, and TAKUJO_DATA may name the folder above."}
+                           "scenarios beside the program's other data, and TAKUJO_DATA may name the folder "
+                           "above."}
                        .in(streams.language)
                 << '\n';
         findings.print(streams.err, streams.language);

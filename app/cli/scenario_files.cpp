@@ -2,25 +2,11 @@
 
 #include "engine/files/disk/text_file.h"
 
-#include <algorithm>
 #include <ostream>
-#include <system_error>
 
 namespace takujo {
 
 namespace fs = std::filesystem;
-
-std::vector<fs::path> scenarioFilesAt(const fs::path& path) {
-    std::error_code error;
-    if (!fs::is_directory(path, error))
-        return {path};
-    std::vector<fs::path> files;
-    for (const fs::directory_entry& entry : fs::recursive_directory_iterator{path, error})
-        if (entry.is_regular_file(error) && entry.path().extension() == ".yaml")
-            files.push_back(entry.path());
-    std::ranges::sort(files);
-    return files;
-}
 
 bool tellIfEmpty(const fs::path& path, const std::vector<fs::path>& files, Streams streams) {
     if (files.empty())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "engine/files/scenarios/scenario_heads.h"
 #include "engine/match/scenarios/scenario.h"
 
 #include <filesystem>
@@ -10,9 +11,6 @@
 namespace takujo {
 
 // Finds and reads the scenario files that a command is to run.
-
-/// Returns the scenario files at a path: the file itself, or every YAML file in the folder and below, sorted.
-std::vector<std::filesystem::path> scenarioFilesAt(const std::filesystem::path& path);
 
 /// Says that there are none in the folder, and returns true, if so.
 bool tellIfEmpty(const std::filesystem::path& path, const std::vector<std::filesystem::path>& files,

@@ -61,14 +61,6 @@ ScenarioGame describe(const Game& game) {
     return words;
 }
 
-std::vector<PolicyOverride> overridesOf(const Scenario& scenario) {
-    std::vector<PolicyOverride> policies;
-    policies.reserve(scenario.policies.size());
-    for (const auto& [word, value] : scenario.policies)
-        policies.push_back({word, value});
-    return policies;
-}
-
 /// Puts the cards of a scenario on a fresh table.
 class Setup {
 public:
@@ -241,7 +233,7 @@ private:
     const Game& game_;
     const CardTable& cards_;
     const StartingPoint& point_;
-    const Rulebook rules_{game_.tables, {}, overridesOf(scenario_)};
+    const Rulebook rules_{game_.tables, {}, policiesOf(scenario_)};
     State state_;
     struct Guest {
         ObjectId host;
@@ -342,7 +334,7 @@ std::unique_ptr<Match> matchAt(const Scenario& scenario, std::array<std::string,
                                const std::optional<std::array<std::uint32_t, 2>>& stops) {
     const Game& game = *findGame(scenario.game);
     const auto cards = scenarioCards(scenario, game);
-    auto rules = std::make_shared<const Rulebook>(game.tables, std::string_view{}, overridesOf(scenario));
+    auto rules = std::make_shared<const Rulebook>(game.tables, std::string_view{}, policiesOf(scenario));
     State begins = scenarioState(scenario, game, *cards);
     for (const Player player : bothPlayers)
         if (stops)

@@ -11,6 +11,14 @@ std::string playerWord(Player player) {
     return player == Player::a ? "A" : player == Player::b ? "B" : "nobody";
 }
 
+std::vector<PolicyOverride> policiesOf(const Scenario& scenario) {
+    std::vector<PolicyOverride> policies;
+    policies.reserve(scenario.policies.size());
+    for (const auto& [word, value] : scenario.policies)
+        policies.push_back({word, value});
+    return policies;
+}
+
 std::size_t slotOfValue(const Game& game, std::string_view word) {
     for (const Vocabulary::Value& value : game.tables.vocabulary->values)
         if (value.word == word)

@@ -2,12 +2,17 @@
 
 #include "engine/match/scenarios/scenario.h"
 
+#include <vector>
+
 namespace takujo {
 
 // Words in which setups, steps and expectations of scenarios are written.
 
 /// "A", "B" or "nobody".
 std::string playerWord(Player player);
+
+/// The numbers of the rulebook that the scenario sets to something else.
+std::vector<PolicyOverride> policiesOf(const Scenario& scenario);
 
 /// Returns the slot of the player value with that word.
 std::size_t slotOfValue(const Game& game, std::string_view word);

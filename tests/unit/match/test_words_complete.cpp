@@ -17,6 +17,7 @@
 #include "tests/unit/match/keyword_words.h"
 #include "tests/unit/match/program_text.h"
 #include "tests/unit/match/spoken_game.h"
+#include "tests/unit/match/words_of_films.h"
 #include "tests/unit/match/words_of_saves.h"
 
 #include <algorithm>
@@ -61,8 +62,7 @@ Keys neededByTheProgram() {
                             "also called"});
     keys["phrases"].insert({"who wins", "a draw", "why not", "costs with cards", "paid with", "goes with",
                             "need", "how to pay", "slash", "card at place", "card at place of other"});
-    keys["why not"] = {"anything", "anything.at"};
-    keys["aiming"] = {"anything"};
+    keys["why not"] = {"anything", "anything.at"}, keys["aiming"] = {"anything"};
     keys["kinds"] = {"triggered", "delayed"}, keys["phases"] = {"before the game"};
     keys["sides"] = {"a", "b", "green", "amber", "violet", "teal"};
     keys["states"] = {"token",    "new",         "damage taken",  "upright",   "aside",   "damage",
@@ -72,7 +72,7 @@ Keys neededByTheProgram() {
     keys["outcome"] = {"win", "draw"};
     keys["ends"] = {"an effect", "without an end", "turn limit", "fault"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
-    keys["saves"] = wordsOfSaves();
+    keys["saves"] = wordsOfSaves(), keys["film"] = wordsOfFilms();
     keys["search"] = {"name",          "text",          "id",        "set",      "type",     "has",
                       "no-such-field", "no-such-value", "no-number", "no-order", "no-value", "meant",
                       "fields",        "values"};
