@@ -1427,6 +1427,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Off: nothing is heard; everything is seen all the same</source>
         <translation>Off: nothing is heard; everything is seen all the same</translation>
     </message>
+    <message>
+        <source>Rules and films…</source>
+        <translation>Rules and films…</translation>
+    </message>
+    <message>
+        <source>Every rule of a game, with films that show it</source>
+        <translation>Every rule of a game, with films that show it</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -1842,6 +1850,13 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Its file is %1: see whether you may change that folder.</source>
         <translation>Its file is %1: see whether you may change that folder.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::FilmPanel</name>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
     </message>
 </context>
 <context>
@@ -3208,6 +3223,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>%1 (rule %2)</source>
         <translation>%1 (rule %2)</translation>
     </message>
+    <message>
+        <source>Films of this rule…</source>
+        <translation>Films of this rule…</translation>
+    </message>
 </context>
 <context>
     <name>takujo::ReplayBar</name>
@@ -3280,6 +3299,130 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Something else was tried from here</source>
         <translation>Something else was tried from here</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RuleSheet</name>
+    <message>
+        <source>The program sees to it.</source>
+        <translation>The program sees to it.</translation>
+    </message>
+    <message>
+        <source>The program does not play this yet. See to it yourselves, or leave such cards out.</source>
+        <translation>The program does not play this yet. See to it yourselves, or leave such cards out.</translation>
+    </message>
+    <message>
+        <source>It says what is meant; there is nothing to see to.</source>
+        <translation>It says what is meant; there is nothing to see to.</translation>
+    </message>
+    <message>
+        <source>It is about how people behave at a real table, not about this one.</source>
+        <translation>It is about how people behave at a real table, not about this one.</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>The rule</translation>
+    </message>
+    <message>
+        <source>Films</source>
+        <translation>Films</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Watch</translation>
+    </message>
+    <message>
+        <source>Shows at a table what this rule does</source>
+        <translation>Shows at a table what this rule does</translation>
+    </message>
+    <message>
+        <source>Films that show this rule: %1</source>
+        <translation>Films that show this rule: %1</translation>
+    </message>
+    <message>
+        <source>Films are being looked for…</source>
+        <translation>Films are being looked for…</translation>
+    </message>
+    <message>
+        <source>No film shows this rule.</source>
+        <translation>No film shows this rule.</translation>
+    </message>
+    <message>
+        <source>It belongs to</source>
+        <translation>It belongs to</translation>
+    </message>
+    <message>
+        <source>To it belong</source>
+        <translation>To it belong</translation>
+    </message>
+    <message>
+        <source>No rule matches.</source>
+        <translation>No rule matches.</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RuleTree</name>
+    <message>
+        <source>(films: %1)</source>
+        <translation>(films: %1)</translation>
+    </message>
+    <message>
+        <source>(not played by the program yet)</source>
+        <translation>(not played by the program yet)</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RulesControl</name>
+    <message>
+        <source>This film can&apos;t be shown.</source>
+        <translation>This film can&apos;t be shown.</translation>
+    </message>
+    <message>
+        <source>From here on it does not go as written. %1</source>
+        <translation>From here on it does not go as written. %1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RulesPage</name>
+    <message>
+        <source>← Back</source>
+        <translation>← Back</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Search the rules: a number or a word</source>
+        <translation>Search the rules: a number or a word</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Which rules</source>
+        <translation>Which rules</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>All rules</translation>
+    </message>
+    <message>
+        <source>Shown by a film</source>
+        <translation>Shown by a film</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Not played yet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rules</source>
+        <translation>%1 of %2 rules</translation>
     </message>
 </context>
 <context>
@@ -3597,6 +3740,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Lesson</source>
         <translation>Lesson</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
     </message>
 </context>
 <context>

@@ -1421,6 +1421,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Off: nothing is heard; everything is seen all the same</source>
         <translation>オフにすると音は鳴りません。すべて画面で分かります</translation>
     </message>
+    <message>
+        <source>Rules and films…</source>
+        <translation>ルールと実演…</translation>
+    </message>
+    <message>
+        <source>Every rule of a game, with films that show it</source>
+        <translation>ゲームのすべてのルールと、それを見せる実演</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -1828,6 +1836,13 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Its file is %1: see whether you may change that folder.</source>
         <translation>ファイルは %1 です。そのフォルダーを変更できるか確かめてください。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::FilmPanel</name>
+    <message>
+        <source>Film</source>
+        <translation>実演</translation>
     </message>
 </context>
 <context>
@@ -3185,6 +3200,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>%1 (rule %2)</source>
         <translation>%1（ルール %2）</translation>
     </message>
+    <message>
+        <source>Films of this rule…</source>
+        <translation>このルールの実演…</translation>
+    </message>
 </context>
 <context>
     <name>takujo::ReplayBar</name>
@@ -3257,6 +3276,130 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Something else was tried from here</source>
         <translation>ここから別の手が試されています</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RuleSheet</name>
+    <message>
+        <source>The program sees to it.</source>
+        <translation>プログラムが守らせます。</translation>
+    </message>
+    <message>
+        <source>The program does not play this yet. See to it yourselves, or leave such cards out.</source>
+        <translation>プログラムはまだ対応していません。自分たちで守るか、該当するカードを使わないでください。</translation>
+    </message>
+    <message>
+        <source>It says what is meant; there is nothing to see to.</source>
+        <translation>言葉の意味を決めるもので、守らせることはありません。</translation>
+    </message>
+    <message>
+        <source>It is about how people behave at a real table, not about this one.</source>
+        <translation>実際の卓でのふるまいについてのもので、このテーブルには当てはまりません。</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Films</source>
+        <translation>実演</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Shows at a table what this rule does</source>
+        <translation>このルールの働きをテーブルの上で見せます</translation>
+    </message>
+    <message>
+        <source>Films that show this rule: %1</source>
+        <translation>このルールの実演：%1件（題は英語）</translation>
+    </message>
+    <message>
+        <source>Films are being looked for…</source>
+        <translation>実演を探しています…</translation>
+    </message>
+    <message>
+        <source>No film shows this rule.</source>
+        <translation>このルールの実演はありません。</translation>
+    </message>
+    <message>
+        <source>It belongs to</source>
+        <translation>上の項目</translation>
+    </message>
+    <message>
+        <source>To it belong</source>
+        <translation>下の項目</translation>
+    </message>
+    <message>
+        <source>No rule matches.</source>
+        <translation>当てはまるルールはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RuleTree</name>
+    <message>
+        <source>(films: %1)</source>
+        <translation>（実演%1件）</translation>
+    </message>
+    <message>
+        <source>(not played by the program yet)</source>
+        <translation>（未対応）</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RulesControl</name>
+    <message>
+        <source>This film can&apos;t be shown.</source>
+        <translation>この実演は見られません。</translation>
+    </message>
+    <message>
+        <source>From here on it does not go as written. %1</source>
+        <translation>ここから先は書かれたとおりに進みません。%1</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::RulesPage</name>
+    <message>
+        <source>← Back</source>
+        <translation>← 戻る</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Search the rules: a number or a word</source>
+        <translation>ルールを検索（番号または語句）</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Which rules</source>
+        <translation>表示するルール</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>すべてのルール</translation>
+    </message>
+    <message>
+        <source>Shown by a film</source>
+        <translation>実演のあるもの</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>未対応のもの</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rules</source>
+        <translation>%2件中%1件</translation>
     </message>
 </context>
 <context>
@@ -3573,6 +3716,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Lesson</source>
         <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>実演</translation>
     </message>
 </context>
 <context>

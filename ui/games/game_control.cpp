@@ -147,12 +147,25 @@ bool GameControl::playFrom(const std::shared_ptr<const GameData>& data, const Sc
     }
     if (hasCardsOfSetsOnly(position, data->library))
         match->setOrigin(std::make_shared<const Scenario>(position));
-    if (Preferences::seating() == Seating::computer)
-        match->seatComputer({Player::b, Preferences::bot()});
-    else
-        match->setSeating(Preferences::seating());
+    seat(*match);
     show(data, std::move(match));
     return true;
+}
+
+void GameControl::seat(Match& match) {
+    if (Preferences::seating() == Seating::computer)
+        match.seatComputer({Player::b, Preferences::bot()});
+    else
+        match.setSeating(Preferences::seating());
+}
+
+void GameControl::playOn(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match) {
+    seat(*match);
+    show(data, std::move(match));
+    const std::array<std::uint32_t, 2> stops = chosenStops(*data);
+    for (const Player player : bothPlayers)
+        if (!current()->match().over())
+            current()->setStops(player, stops[indexOf(player)]);
 }
 
 void GameControl::show(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match,

@@ -50,6 +50,9 @@ public:
     /// Begins at a position, as whoever sits at the screen has chosen for new games. It is not kept. If it
     /// can't be set up, that is told, and the table stays as it is: false.
     bool playFrom(const std::shared_ptr<const GameData>& data, const Scenario& position);
+    /// Goes on with a match that nobody has sat at, as whoever sits at the screen has chosen for new games.
+    /// It is not kept.
+    void playOn(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match);
     /// Puts a match on the table, and keeps it in that file or in a new one. The game that was there goes.
     void show(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match,
               const std::filesystem::path& file = {});
@@ -74,6 +77,7 @@ signals:
 
 private:
     std::array<std::uint32_t, 2> chosenStops(const GameData& data) const;
+    static void seat(Match& match);
     std::unique_ptr<Match> tryToBegin(const MatchSetup& setup);
     void leaveGame();
     void keepGame(const std::filesystem::path& file);

@@ -50,12 +50,12 @@ HelpPage helpPage(const QString& id, Language language, const QString& game) {
 
 QString helpPageFor(const QString& widget) {
     static const std::pair<QString, QString> pages[] = {
-        {"game-page", "table"},         {"zone-viewer", "table"},     {"stops-dialog", "table"},
-        {"history-dialog", "saving"},   {"save-dialog", "saving"},    {"open-dialog", "saving"},
-        {"watch-dialog", "saving"},     {"replay-page", "saving"},    {"settings-dialog", "settings"},
-        {"decks-page", "decks"},        {"workshop", "decks"},        {"testing", "decks"},
-        {"position-page", "positions"}, {"line-dialog", "positions"}, {"findings", "trouble"},
-        {"shortcuts-dialog", "table"}};
+        {"game-page", "table"},         {"zone-viewer", "table"},      {"stops-dialog", "table"},
+        {"history-dialog", "saving"},   {"save-dialog", "saving"},     {"open-dialog", "saving"},
+        {"watch-dialog", "saving"},     {"replay-page", "saving"},     {"settings-dialog", "settings"},
+        {"decks-page", "decks"},        {"workshop", "decks"},         {"testing", "decks"},
+        {"position-page", "positions"}, {"line-dialog", "positions"},  {"findings", "trouble"},
+        {"shortcuts-dialog", "table"},  {"rule-browser-page", "table"}};
     for (const auto& [name, page] : pages)
         if (name == widget)
             return page;

@@ -58,6 +58,10 @@ public:
     /// Lists all that can be done with it now, to be picked from, and all that cannot be done, with the
     /// reasons.
     void showChoices(ObjectId object);
+    /// Says at the table why something may not be done that nobody here has tried.
+    void showRefusal(const Attempt& attempt, const std::vector<Refusal>& reasons) {
+        refuse(attempt, reasons);
+    }
 
 signals:
     void begun(); ///< another match is on the table
@@ -65,6 +69,8 @@ signals:
     /// The game that is over is to be played again; the other player is to go first, or chance has it.
     void rematchWanted(bool otherGoesFirst);
     void ruleFollowed(const QString& number);
+    /// A rule is to be shown among all of its game.
+    void browserWanted(const QString& number);
     /// The game that is over is to be looked at again.
     void watchWanted();
     /// The match stands elsewhere, so other commands may be of use, such as undo.

@@ -35,6 +35,10 @@ RulesPanel::RulesPanel(QWidget* parent)
         refresh();
     });
     connect(page_, &TextPanel::ruleFollowed, this, &RulesPanel::open);
+    connect(page_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (const auto number = browsedRule(link))
+            emit browserWanted(*number);
+    });
     changeEvent(nullptr);
 }
 
@@ -84,8 +88,8 @@ QString RulesPanel::entry(const Rule& rule, int numberWidth) const {
                     .arg(palette_.quiet.name(), tr("(not played by the program yet)"));
     return QStringLiteral(
                "<a name='%1'></a><table width='100%' cellspacing='0' cellpadding='3' style='%2'><tr>"
-               "<td width='%5' valign='top' style='color:%3;font-weight:600'>%1</td><td>%4</td></tr></table>")
-        .arg(qt(rule.number), ground, palette_.accent.name(), text)
+               "<td width='%5' valign='top'>%3</td><td>%4</td></tr></table>")
+        .arg(qt(rule.number), ground, browserLink(qt(rule.number), qt(rule.number), palette_), text)
         .arg(numberWidth);
 }
 

@@ -22,6 +22,10 @@ public:
     void open(const QString& number);
     QWidget* search() const { return search_; }
 
+signals:
+    /// A rule is to be shown in the rule browser.
+    void browserWanted(const QString& number);
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -27,7 +27,7 @@ constexpr int pagesInset = 16; ///< what is above and below them
 SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, preview_{new PreviewPanel{renderer, this}}, stack_{new StackStrip{renderer, this}},
       tabs_{new QTabBar}, pages_{new QStackedWidget{this}}, guide_{new GuidePanel}, log_{new LogPanel},
-      rules_{new RulesPanel}, branches_{new BranchesPanel}, lesson_{new LessonPanel} {
+      rules_{new RulesPanel}, branches_{new BranchesPanel}, lesson_{new LessonPanel}, film_{new FilmPanel} {
     setObjectName(QStringLiteral("side"));
     setSpokenRole(*this, QAccessible::Grouping);
     setAttribute(Qt::WA_StyledBackground);
@@ -36,7 +36,7 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     tabs_->setObjectName(QStringLiteral("side-tabs"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(true);
-    for (int i = 0; i < 5; ++i)
+    for (int i = 0; i < 6; ++i)
         tabs_->addTab(QString{});
     auto* frame = new QFrame{this};
     frame->setObjectName(QStringLiteral("tabs"));
@@ -45,7 +45,7 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     frameRow->addWidget(tabs_);
     for (QWidget* page :
          {static_cast<QWidget*>(guide_), static_cast<QWidget*>(log_), static_cast<QWidget*>(rules_),
-          static_cast<QWidget*>(branches_), static_cast<QWidget*>(lesson_)})
+          static_cast<QWidget*>(branches_), static_cast<QWidget*>(lesson_), static_cast<QWidget*>(film_)})
         pages_->addWidget(page);
     connect(tabs_, &QTabBar::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
 
@@ -69,16 +69,29 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     connect(guide_, &TextPanel::ruleFollowed, this, &SidePanel::openRule);
     connect(preview_, &PreviewPanel::ruleFollowed, this, &SidePanel::openRule);
     connect(lesson_, &LessonPanel::ruleFollowed, this, &SidePanel::openRule);
+    connect(film_, &FilmPanel::ruleFollowed, this, &SidePanel::openRule);
+    connect(rules_, &RulesPanel::browserWanted, this, &SidePanel::browserWanted);
     setLessonShown(false);
+    setFilmShown(false);
     retranslate();
 }
 
 void SidePanel::setLessonShown(bool shown) {
-    if (tabs_->currentIndex() == (shown ? branches : lesson))
+    setShown(lesson, shown);
+}
+
+void SidePanel::setFilmShown(bool shown) {
+    if (!shown)
+        film_->forget();
+    setShown(film, shown);
+}
+
+void SidePanel::setShown(Page page, bool shown) {
+    if (tabs_->currentIndex() == (shown ? branches : page))
         open(guide);
-    tabs_->setTabVisible(lesson, shown);
+    tabs_->setTabVisible(page, shown);
     tabs_->setTabVisible(branches, !shown); // there is no room for both
-    hasLesson_ = shown;
+    hasMuchToSay_ = shown;
     sharePlace();
 }
 
@@ -88,6 +101,7 @@ void SidePanel::retranslate() {
     tabs_->setTabText(rules, tr("Rules"));
     tabs_->setTabText(branches, tr("Branches"));
     tabs_->setTabText(lesson, tr("Lesson"));
+    tabs_->setTabText(film, tr("Film"));
     setAccessibleName(tr("Beside the table"));
     tabs_->setAccessibleName(tr("Pages"));
     guide_->setAccessibleName(tr("Guide"));
@@ -112,11 +126,11 @@ bool SidePanel::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-/// The card grows with the panel, and leaves the better part of it to the texts; a lesson has more to say
-/// than others. Where much waits on the stack, the card gives way before the texts do.
+/// The card grows with the panel, and leaves the better part of it to the texts; lessons and films have more
+/// to say than others. Where much waits on the stack, the card gives way before the texts do.
 void SidePanel::sharePlace() {
     const int forWidth = static_cast<int>(width() * 0.6 / 63.0 * 88.0) + 28;
-    const int most = std::min(forWidth, height() * (hasLesson_ ? 34 : 43) / 100);
+    const int most = std::min(forWidth, height() * (hasMuchToSay_ ? 34 : 43) / 100);
     const int left = height() - (stack_->isHidden() ? 0 : stack_->height()) - tabsHeight - leastText;
     // Larger letters take more room, though not all that they would like.
     const int least = (leastPreview + scaledText(leastPreview)) / 2;
@@ -134,6 +148,7 @@ void SidePanel::setColours(const Palette& palette) {
     rules_->setColours(palette);
     branches_->setColours(palette);
     lesson_->setColours(palette);
+    film_->setColours(palette);
 }
 
 void SidePanel::setSession(const Session* session) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/panels/branches_panel.h"
+#include "ui/panels/film_panel.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/lesson_panel.h"
 #include "ui/panels/log_panel.h"
@@ -21,7 +22,7 @@ class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    enum Page { guide, log, rules, branches, lesson };
+    enum Page { guide, log, rules, branches, lesson, film };
 
     explicit SidePanel(CardRenderer& renderer, QWidget* parent = nullptr);
 
@@ -41,10 +42,17 @@ public:
     LessonPanel& lessonPage() { return *lesson_; }
     /// The page of the lesson is there only while one is taken.
     void setLessonShown(bool shown);
+    FilmPanel& filmPage() { return *film_; }
+    /// The page of the film is there only while one is watched.
+    void setFilmShown(bool shown);
 
     /// The preview takes this much of a panel of that width.
     static constexpr int leastWidth = 340;
     static constexpr int mostWidth = 480;
+
+signals:
+    /// A rule is to be shown in the rule browser.
+    void browserWanted(const QString& number);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -53,6 +61,7 @@ protected:
 
 private:
     void retranslate();
+    void setShown(Page page, bool shown);
     void sharePlace();
 
     PreviewPanel* preview_;
@@ -64,7 +73,8 @@ private:
     RulesPanel* rules_;
     BranchesPanel* branches_;
     LessonPanel* lesson_;
-    bool hasLesson_ = false;
+    FilmPanel* film_;
+    bool hasMuchToSay_ = false; ///< a lesson, or a film
 };
 
 } // namespace takujo

@@ -19,17 +19,18 @@ namespace takujo {
 
 namespace {
 
-/// Where the turns begin and other branches leave.
-TimelineMarks marksOf(const Session& session) {
+/// Where the turns begin and other branches leave; the branches of a film belong to it.
+TimelineMarks marksOf(const Session& session, const Reel& reel) {
     TimelineMarks marks;
-    const std::vector<HistoryLine>& history = session.history();
-    marks.length = static_cast<int>(history.size());
+    marks.length = reel.length();
     int turn = 0;
-    for (std::size_t i = 0; i < history.size(); ++i)
-        if (history[i].turn != turn) {
-            turn = history[i].turn;
-            marks.turns.push_back({static_cast<int>(i), turn});
+    for (int i = 0; i < marks.length; ++i)
+        if (reel.turnAt(i) != turn) {
+            turn = reel.turnAt(i);
+            marks.turns.push_back({i, turn});
         }
+    if (reel.film() != nullptr)
+        return marks;
     for (const Branch& branch : session.match().branches())
         if (!branch.isPresent)
             marks.forks.push_back(static_cast<int>(session.depthOf(branch.fork)));
@@ -170,12 +171,12 @@ void ReplayBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void ReplayBar::display(const Session& session, bool rewrites) {
+void ReplayBar::display(const Session& session, const Reel& reel, bool rewrites) {
     const SpokenMatch spoken = session.spoken();
     if (rewrites) {
-        marks_ = marksOf(session);
+        marks_ = marksOf(session, reel);
         timeline_->setMarks(marks_);
-        branches_ = session.branches();
+        branches_ = reel.film() == nullptr ? session.branches() : std::vector<ToldBranch>{};
         viewerControl_->setItemText(0, tr("Both hands open"));
         viewerControl_->setItemText(1, tr("As %1 sees it").arg(qt(spoken.player(Player::a))));
         viewerControl_->setItemText(2, tr("As %1 sees it").arg(qt(spoken.player(Player::b))));
@@ -184,11 +185,10 @@ void ReplayBar::display(const Session& session, bool rewrites) {
             if (branches_[i].branch.isPresent)
                 setMenuText(*branch_, tr("Branch %1 of %2").arg(i + 1).arg(branches_.size()));
     }
-    const auto depth = static_cast<int>(session.depth());
-    timeline_->stand(depth);
+    timeline_->stand(reel.at());
     const int turn = session.view().turn;
     setMenuText(*turns_, turn == 0 ? tr("Beginning") : tr("Turn %1").arg(turn));
-    place_->setText(tr("%1 of %2").arg(depth).arg(marks_.length));
+    place_->setText(tr("%1 of %2").arg(reel.at()).arg(marks_.length));
     viewerControl_->setCurrentIndex(static_cast<int>(session.openHands()));
 }
 

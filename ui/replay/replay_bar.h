@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/replay/reel.h"
 #include "ui/replay/replay_timeline.h"
 #include "ui/replay/transport_icons.h"
 #include "ui/session/session.h"
@@ -24,7 +25,7 @@ public:
 
     void setColours(const Palette& palette);
     /// Shows where the session stands; `rewrites`: it is on another line than before.
-    void display(const Session& session, bool rewrites);
+    void display(const Session& session, const Reel& reel, bool rewrites);
     void setPlaying(bool plays);
     void setSpeed(double speed);
     /// What is wrong with the recording, and where; empty if nothing is.

@@ -64,9 +64,22 @@ void ReplayControl::show(const std::shared_ptr<const GameData>& data, std::uniqu
     page_->page().view().setFocus();
 }
 
+void ReplayControl::watchFilm(const std::shared_ptr<const GameData>& data, Film film,
+                              const MessageSource& trouble) {
+    auto match = std::move(film.match);
+    page_->watchFilm(std::make_unique<Session>(data, std::move(match), spokenLanguage()),
+                     std::make_shared<const Film>(std::move(film)), trouble);
+    watchesOwn_ = false;
+    emit shown();
+    page_->page().view().setFocus();
+}
+
 void ReplayControl::leave() {
     page_->pause();
-    emit left();
+    if (page_->showsFilm())
+        emit filmLeft();
+    else
+        emit left();
 }
 
 /// The game at hand goes on from the place that was watched; a recording becomes the game at hand.
@@ -81,7 +94,10 @@ void ReplayControl::playOn() {
     }
     games_->partWithGame([this] {
         const Session& session = *page_->current();
-        games_->show(session.sharedData(), session.match().copy());
+        if (page_->showsFilm())
+            games_->playOn(session.sharedData(), session.match().copy());
+        else
+            games_->show(session.sharedData(), session.match().copy());
     });
 }
 

@@ -20,10 +20,15 @@ public:
     ReplayControl(ReplayPage& page, GameControl& games, const GamesOnOffer& offer, const StartPage& start,
                   const CommandSet& commands, QWidget* window);
 
+    /// Shows a film from its beginning; `trouble` says where it does not go as written.
+    void watchFilm(const std::shared_ptr<const GameData>& data, Film film, const MessageSource& trouble);
+
 signals:
     void shown();
     /// The viewer goes back to where the game at hand is.
     void left();
+    /// The viewer goes back to where the film was chosen.
+    void filmLeft();
 
 private:
     void watchThisGame(bool fromTheBeginning);

@@ -21,6 +21,7 @@ namespace {
 constexpr std::array speeds{0.5, 1.0, 2.0, 4.0, 8.0, 16.0};
 constexpr std::size_t usualSpeed = 1;
 constexpr double usualPause = 1400;
+constexpr double toRead = 2; ///< so many times longer where reasons or expectations are told
 
 /// Whether whatever has the keyboard uses the key by itself: what is written in a field, and the keys that go
 /// along a list, through choices and texts.
@@ -75,6 +76,10 @@ ReplayPage::ReplayPage(CardRenderer& renderer, const CommandSet& commands, QMenu
         pause();
         goTo(depth);
     });
+    connect(&page_->side().filmPage(), &FilmPanel::momentWanted, this, [this](int moment) {
+        pause();
+        goTo(moment);
+    });
     connect(bar_, &ReplayBar::branchWanted, this, [this](quint64 tip, quint64 fork) {
         pause();
         current()->turnInto(tip, fork);
@@ -95,7 +100,7 @@ void ReplayPage::connectCommands() {
     using enum CommandId;
     const auto step = [this](int by) {
         pause();
-        goTo(static_cast<int>(current()->depth()) + by);
+        goTo(reel_.at() + by);
     };
     on(replayPlay, [this] { timer_.isActive() ? pause() : play(); });
     on(replayForward, [step] { step(1); });
@@ -108,7 +113,7 @@ void ReplayPage::connectCommands() {
     });
     on(replayEnd, [this] {
         pause();
-        goTo(static_cast<int>(current()->history().size()));
+        goTo(reel_.length());
     });
     on(replayFaster, [this] { changeSpeed(1); });
     on(replaySlower, [this] { changeSpeed(-1); });
@@ -128,36 +133,69 @@ void ReplayPage::connectCommands() {
 }
 
 void ReplayPage::watch(std::unique_ptr<Session> session, const MessageSource& trouble) {
+    begin(std::move(session), trouble);
+    reel_ = Reel{*current()};
+    rewrite();
+}
+
+void ReplayPage::watchFilm(std::unique_ptr<Session> session, std::shared_ptr<const Film> film,
+                           const MessageSource& trouble) {
+    begin(std::move(session), trouble);
+    reel_ = Reel{*current(), std::move(film)};
+    page_->side().setFilmShown(true);
+    page_->side().filmPage().setFilm(reel_.sharedFilm(), *current());
+    page_->side().open(SidePanel::film);
+    rewrite();
+    tellMoment();
+}
+
+void ReplayPage::begin(std::unique_ptr<Session> session, const MessageSource& trouble) {
     pause();
+    reel_ = {};
+    page_->side().setFilmShown(false);
     session->watch(OpenHands::both);
     page_->setTurnsTable(true);
     page_->begin(std::move(session));
     connect(current(), &Session::languageChanged, this, &ReplayPage::rewrite);
     trouble_ = trouble;
-    rewrite();
+}
+
+/// Beside the table, and what may not be done at the card, as if somebody had tried it just now.
+void ReplayPage::tellMoment() {
+    if (!showsFilm())
+        return;
+    page_->side().filmPage().stand(reel_.at());
+    page_->hideBubble();
+    const FilmMoment& moment = reel_.moment();
+    if (moment.kind == FilmMoment::Kind::refusal && moment.attempt.option.object.exists())
+        page_->showRefusal(moment.attempt, moment.reasons);
 }
 
 void ReplayPage::rewrite() {
     lineEnd_ = current()->match().lineEnd();
-    bar_->display(*current(), true);
+    if (showsFilm())
+        page_->side().filmPage().write();
+    bar_->display(*current(), reel_, true);
     bar_->setTrouble(trouble_());
     follow();
 }
 
 void ReplayPage::follow() {
-    const bool rewrites = current()->match().lineEnd() != lineEnd_;
+    const bool rewrites = !showsFilm() && current()->match().lineEnd() != lineEnd_;
     lineEnd_ = current()->match().lineEnd();
-    bar_->display(*current(), rewrites);
+    reel_.follow();
+    bar_->display(*current(), reel_, rewrites);
     enableCommands();
-    if (current()->depth() >= current()->history().size())
+    tellMoment();
+    if (reel_.at() >= reel_.length())
         pause();
 }
 
 void ReplayPage::enableCommands() {
     if (isHidden()) // its keys are somebody else's
         return;
-    const bool atStart = current()->depth() == 0;
-    const bool atEnd = current()->depth() >= current()->history().size();
+    const bool atStart = reel_.at() == 0;
+    const bool atEnd = reel_.at() >= reel_.length();
     using enum CommandId;
     for (const CommandId id : {replayStart, replayBack, replayTurnBack})
         commands_.action(id)->setEnabled(!atStart);
@@ -166,37 +204,35 @@ void ReplayPage::enableCommands() {
 }
 
 void ReplayPage::goTo(int depth) {
-    const int most = static_cast<int>(current()->history().size());
     page_->view().table().movements().finish();
-    current()->goTo(static_cast<std::size_t>(std::clamp(depth, 0, most)));
+    reel_.goTo(depth);
 }
 
 /// To the beginning of the next turn, or of this one; from there to that of the one before.
 void ReplayPage::turn(int direction) {
     pause();
-    const std::vector<HistoryLine>& history = current()->history();
-    const auto begins = [&](int depth) {
-        return depth <= 0 || depth >= static_cast<int>(history.size()) ||
-               history[static_cast<std::size_t>(depth)].turn !=
-                   history[static_cast<std::size_t>(depth) - 1].turn;
+    const auto begins = [&](int place) {
+        return place <= 0 || place >= reel_.length() || reel_.turnAt(place) != reel_.turnAt(place - 1);
     };
-    int depth = static_cast<int>(current()->depth()) + direction;
+    int depth = reel_.at() + direction;
     while (!begins(depth))
         depth += direction;
     goTo(depth);
 }
 
 void ReplayPage::play() {
-    if (current()->depth() >= current()->history().size())
+    if (reel_.at() >= reel_.length())
         goTo(0); // from its end, once more
     bar_->setPlaying(true);
-    const double share = current()->match().decision().within ? 0.5 : 1;
+    double share = current()->match().decision().within ? 0.5 : 1;
+    if (showsFilm() && reel_.moment().kind != FilmMoment::Kind::answer)
+        share = toRead; // something is told there
     timer_.start(static_cast<int>(usualPause * share / speeds[speed_]));
 }
 
 void ReplayPage::playStep() {
-    goTo(static_cast<int>(current()->depth()) + 1);
-    if (current()->depth() < current()->history().size())
+    goTo(reel_.at() + 1);
+    if (reel_.at() < reel_.length())
         play();
 }
 

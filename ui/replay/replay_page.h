@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/page/game_page.h"
+#include "ui/replay/reel.h"
 #include "ui/replay/replay_bar.h"
 #include "ui/theme/spoken.h"
 
@@ -21,7 +22,11 @@ public:
 
     /// `trouble` tells what is wrong with the recording; empty if nothing is.
     void watch(std::unique_ptr<Session> session, const MessageSource& trouble);
+    /// The session shows the match of the film, of which every moment is watched.
+    void watchFilm(std::unique_ptr<Session> session, std::shared_ptr<const Film> film,
+                   const MessageSource& trouble);
     Session* current() const { return page_->current(); }
+    bool showsFilm() const { return reel_.film() != nullptr; }
     GamePage& page() { return *page_; }
     void setColours(const Palette& palette);
     void setLanguage(Language language);
@@ -44,6 +49,8 @@ private:
     void connectCommands();
     void follow();
     void rewrite();
+    void begin(std::unique_ptr<Session> session, const MessageSource& trouble);
+    void tellMoment();
     void goTo(int depth);
     void turn(int direction);
     void play();
@@ -56,6 +63,7 @@ private:
     GamePage* page_;
     ReplayBar* bar_;
     QTimer timer_{this};
+    Reel reel_;
     std::size_t speed_;
     MessageSource trouble_{QString{}};
     std::size_t lineEnd_ = 0; ///< of the line that the bar shows

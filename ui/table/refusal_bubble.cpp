@@ -16,6 +16,7 @@ namespace takujo {
 
 namespace {
 
+const QString browsePrefix = QStringLiteral("browse:");
 constexpr int tipHeight = 9;
 constexpr int widest = 330;
 constexpr int inset = 12;
@@ -117,8 +118,10 @@ void RefusalBubble::write() {
                         .arg(rule, palette_.accent.name());
     }
     if (!openRule_.isEmpty() && summaryOf_)
-        html += QStringLiteral("<div style='margin-top:6px;color:%1'>%2</div>")
-                    .arg(palette_.text.name(), summaryOf_(openRule_).toHtmlEscaped());
+        html += QStringLiteral("<div style='margin-top:6px;color:%1'>%2</div>"
+                               "<div style='margin-top:4px'><a style='color:%3' href='%4%5'>%6</a></div>")
+                    .arg(palette_.text.name(), summaryOf_(openRule_).toHtmlEscaped(), palette_.accent.name(),
+                         browsePrefix, openRule_, tr("Films of this rule…").toHtmlEscaped());
     text_->setText(withPhrasesJoinedInHtml(html));
     setAccessibleName(sentence_);
 }
@@ -168,6 +171,12 @@ void RefusalBubble::placeContent(int top) {
 }
 
 void RefusalBubble::follow(const QString& link) {
+    if (link.startsWith(browsePrefix)) {
+        const QString number = link.mid(browsePrefix.size());
+        forget();
+        emit browserWanted(number);
+        return;
+    }
     openRule_ = openRule_ == link ? QString{} : link;
     write();
     settle();

@@ -13,7 +13,7 @@
 namespace takujo {
 
 /// Says why something may not be done, beside the card it is about. The number of a rule is a link; following
-/// it shows the rule's summary in the bubble.
+/// it shows the rule's summary in the bubble, with a way to the rule browser.
 class RefusalBubble : public QWidget {
     Q_OBJECT
 
@@ -44,6 +44,8 @@ public:
 signals:
     /// It has come up and says this, with the numbers of rules.
     void told(const QString& what);
+    /// The rule is to be shown among all others.
+    void browserWanted(const QString& number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

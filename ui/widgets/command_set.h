@@ -80,6 +80,7 @@ enum class CommandId : std::uint8_t {
     japanese,
     menu,
     settings,
+    ruleBrowser,
     help,
     shortcuts,
     about,

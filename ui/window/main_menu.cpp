@@ -39,7 +39,7 @@ MainMenu::MainMenu(const CommandSet& commands, QWidget* window)
     language->setObjectName(QStringLiteral("language-menu"));
     add(language, {english, japanese});
     whole_->addSeparator();
-    add(whole_, {settings, help, shortcuts, about});
+    add(whole_, {settings, ruleBrowser, help, shortcuts, about});
     whole_->addSeparator();
     add(whole_, {quit});
 
@@ -47,7 +47,7 @@ MainMenu::MainMenu(const CommandSet& commands, QWidget* window)
     ofStart_->addMenu(language);
     ofStart_->addMenu(theme);
     ofStart_->addSeparator();
-    add(ofStart_, {settings, help, shortcuts, about, quit});
+    add(ofStart_, {settings, ruleBrowser, help, shortcuts, about, quit});
 }
 
 QMenu* MainMenu::addMenu(QMenu* parent, const char* title) {

@@ -63,6 +63,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     pages_->addWidget(testing_);
     position_ = new PositionPage{renderer_};
     pages_->addWidget(position_);
+    rules_ = new RulesPage;
+    pages_->addWidget(rules_);
     setCentralWidget(pages_);
 
     offer_ = new GamesOnOffer{*start_, gamesToOffer(games, wishes.shows), wishes.keepsGames, this};
@@ -91,6 +93,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     connectPages();
     connectDecks();
     connectPositions(wishes.makeBot);
+    connectRules(*replays);
     connectCommands();
     applySettings(wishes);
     resize(1280, 720);
@@ -309,6 +312,8 @@ void MainWindow::showGame() {
 }
 
 void MainWindow::showReplay() {
+    if (beforeRules_ == replay_) // another film has taken its place
+        beforeRules_ = game_->current() != nullptr ? static_cast<QWidget*>(game_) : start_;
     pages_->setCurrentWidget(replay_);
     setBrightness(brightness_);
     updateCommands();
@@ -413,6 +418,7 @@ void MainWindow::setBrightness(Brightness brightness) {
     workshop_->setColours(palette_);
     testing_->setColours(palette_);
     position_->setColours(palette_);
+    rules_->setColours(palette_);
     help_->restyle(translator_.language(), palette_);
     commands_.action(CommandId::dark)->setChecked(brightness == Brightness::dark);
     commands_.action(CommandId::light)->setChecked(brightness == Brightness::light);
@@ -430,6 +436,7 @@ void MainWindow::setLanguage(Language language) {
     workshop_->setLanguage(language);
     testing_->setLanguage(language);
     position_->setLanguage(language);
+    rules_->setLanguage(language);
     retranslate();
     help_->restyle(language, palette_);
 }

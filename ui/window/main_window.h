@@ -8,6 +8,8 @@
 #include "ui/page/game_page.h"
 #include "ui/positions/position_page.h"
 #include "ui/replay/replay_control.h"
+#include "ui/rules/rules_control.h"
+#include "ui/rules/rules_page.h"
 #include "ui/settings/settings.h"
 #include "ui/sound/sound_output.h"
 #include "ui/start/start_page.h"
@@ -89,12 +91,15 @@ private:
     void connectPages();
     void connectDecks();
     void connectPositions(const BotMaker& makeBot);
+    void connectRules(ReplayControl& replays);
     void connectCommands();
     void showStart();
     void showGame();
     void showPage(QWidget* page);
     void showReplay();
     void leaveReplay();
+    void showRules();
+    void leaveRules();
     bool isPlaying() const { return pages_->currentWidget() == game_ && game_->current() != nullptr; }
     bool isWatching() const { return pages_->currentWidget() == replay_; }
     /// The page of the game that is seen: played, or watched.
@@ -134,6 +139,8 @@ private:
     WorkshopPage* workshop_;
     TestingPage* testing_;
     PositionPage* position_;
+    RulesPage* rules_;
+    QWidget* beforeRules_ = nullptr; ///< the page that the rule browser was opened from
     HelpControl* help_;
     SeatingControl* seating_;
     GamesOnOffer* offer_;

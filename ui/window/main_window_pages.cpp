@@ -4,8 +4,11 @@
 #include "ui/opponent/living_table.h"
 #include "ui/positions/position_control.h"
 #include "ui/testing/testing_control.h"
+#include "ui/theme/text.h"
 #include "ui/window/main_window.h"
 #include "ui/workshop/workshop_control.h"
+
+#include <utility>
 
 namespace takujo {
 
@@ -59,6 +62,42 @@ void MainWindow::connectPositions(const BotMaker& makeBot) {
     connect(positions, &PositionControl::left, this, &MainWindow::showStart);
 }
 
+/// The rules of the game in view, from the page that it is in view on, and back to there.
+void MainWindow::connectRules(ReplayControl& replays) {
+    auto* rules = new RulesControl{*rules_, *offer_, replays, this};
+    connect(rules, &RulesControl::shown, this, &MainWindow::showRules);
+    connect(rules, &RulesControl::left, this, &MainWindow::leaveRules);
+    connect(rules_, &RulesPage::gameChosen, this, &MainWindow::takeColours);
+    const auto openAt = [this, rules](const QString& number) {
+        const GameData* const game = gameInView();
+        rules->open(game == nullptr ? QString{} : qt(game->game->id), number);
+    };
+    commands_.on(CommandId::ruleBrowser, this, [openAt](bool) { openAt({}); });
+    for (GamePage* page : {game_, &replay_->page()})
+        connect(page, &GamePage::browserWanted, this, openAt);
+}
+
+void MainWindow::showRules() {
+    if (pages_->currentWidget() == rules_)
+        return;
+    if (!isWatching() || !replay_->showsFilm() || beforeRules_ == nullptr)
+        beforeRules_ = pages_->currentWidget();
+    showPage(rules_);
+}
+
+void MainWindow::leaveRules() {
+    QWidget* const before = std::exchange(beforeRules_, nullptr);
+    if (before == nullptr || before == start_) {
+        showStart();
+        return;
+    }
+    showPage(before);
+    if (before == game_)
+        game_->takeKeys();
+    else if (isWatching())
+        replay_->page().view().setFocus();
+}
+
 void MainWindow::showPage(QWidget* page) {
     pages_->setCurrentWidget(page);
     setBrightness(brightness_); // the game's own accent
@@ -71,7 +110,7 @@ QString MainWindow::helpHere() const {
     if (isWatching())
         return helpPageFor(replay_->objectName());
     for (const QWidget* page : {static_cast<QWidget*>(workshop_), static_cast<QWidget*>(position_),
-                                static_cast<QWidget*>(testing_)})
+                                static_cast<QWidget*>(testing_), static_cast<QWidget*>(rules_)})
         if (pages_->currentWidget() == page)
             return helpPageFor(page->objectName());
     return helpPageFor(start_->page() == StartPage::decks ? QStringLiteral("decks-page")
@@ -86,6 +125,8 @@ const GameData* MainWindow::gameInView() {
         return testing_->game().get();
     if (pages_->currentWidget() == position_ && position_->position() != nullptr)
         return &position_->position()->data();
+    if (pages_->currentWidget() == rules_ && rules_->game() != nullptr)
+        return rules_->game().get();
     const Session* session = pages_->currentWidget() == start_ ? nullptr : shownGame().current();
     return session != nullptr ? &session->data() : start_->game().get();
 }

@@ -1,0 +1,363 @@
+#include "tests/gui/kit_table.h"
+#include "tests/test_program.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTextCursor>
+#include <QTimer>
+#include <QTreeWidget>
+
+/// The rule browser: every rule is found, its films are watched, and played on from.
+class TestRuleBrowser : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { driver_.reset(); }
+
+    void itOpensAtTheGameInView();
+    void itIsSearchedByNumbersAndWords();
+    void itIsNarrowedToWhatFilmsShow();
+    void keysLeadFromTheSearchToAFilm();
+    void aFilmIsWatchedToItsEndAndBack();
+    void aFilmPlaysByItself();
+    void whatMayNotBeDoneIsSaidAtTheTable();
+    void aMomentIsChosenBesideTheTable();
+    void aFilmIsPlayedOn();
+    void aDamagedFilmSaysWhy();
+    void aFilmThatGoesAstrayEndsThere();
+    void theNumberOfARefusalLeadsThere();
+    void theRulesBesideTheTableLeadThere();
+    void itSpeaksJapanese();
+
+private:
+    void write(const char* name, const QByteArray& text) const;
+    void open(const QString& number);
+    QListWidget* films() const { return driver_->window().findChild<QListWidget*>(QStringLiteral("films")); }
+    QTreeWidget* tree() const {
+        return driver_->window().findChild<QTreeWidget*>(QStringLiteral("rule-tree"));
+    }
+    bool waitForFilms() const;
+    void watch(const QString& title);
+    QString panel() const;
+    QString place() const { return driver_->textOf(QStringLiteral("replay-place")); }
+    bool browses() const { return driver_->widget(QStringLiteral("rule-browser-page")) != nullptr; }
+    bool watches() const { return driver_->widget(QStringLiteral("replay-bar")) != nullptr; }
+    QString rule() const { return tree()->currentItem()->text(0); }
+    void clickLink(const QString& browser, const QString& text);
+
+    QTemporaryDir folder_;
+    std::unique_ptr<TableDriver> driver_;
+};
+
+namespace {
+
+const QString good = QStringLiteral("An ant comes to the board");
+const QString damaged = QStringLiteral("Nobody can read this");
+const QString astray = QStringLiteral("An ant is said to stay");
+/// A rule of the workbench that these films say they show.
+const QString shownRule = QStringLiteral("w-4");
+
+constexpr const char* table = "cards:\n"
+                              "  - {name: Ant, type: creature, colour: red, cost: 1, strength: 1}\n"
+                              "  - {name: Pip, type: relic, colour: red, cost: 1}\n"
+                              "setup:\n"
+                              "  phase: work\n"
+                              "  A: {life: 5, hand: [Ant], pool: [Pip, Pip]}\n"
+                              "  B: {life: 5}\n";
+
+int shownRows(const QTreeWidgetItem& item) {
+    int count = item.isHidden() ? 0 : 1;
+    for (int i = 0; i < item.childCount() && !item.isHidden(); ++i)
+        count += shownRows(*item.child(i));
+    return count;
+}
+
+int shownRows(const QTreeWidget& tree) {
+    return shownRows(*tree.invisibleRootItem()) - 1;
+}
+
+} // namespace
+
+void TestRuleBrowser::initTestCase() {
+    prepareForTests();
+    QVERIFY(folder_.isValid());
+    qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
+    QVERIFY(QDir{folder_.path()}.mkpath(QStringLiteral("takujo/scenarios/own")));
+    write("good.yaml", "scenario: " + good.toUtf8() + "\nrules: [\"w-4\"]\ngame: workbench\n" + table +
+                           "steps:\n"
+                           "  - B: {try: {play: Ant}, refused: true}\n"
+                           "  - A: {play: Ant, tap: Pip}\n"
+                           "  - expect: {A: {hand: [], board: [Ant]}, decides: A}\n");
+    write("damaged.yaml", "scenario: " + damaged.toUtf8() + "\nrules: [\"w-4\"]\ngame: workbench\n" + table +
+                              "steps:\n  - A: {fly: Ant}\n");
+    write("astray.yaml", "scenario: " + astray.toUtf8() + "\nrules: [\"w-4\"]\ngame: workbench\n" + table +
+                             "steps:\n"
+                             "  - A: {play: Ant, tap: Pip}\n"
+                             "  - expect: {A: {hand: [Ant]}}\n");
+}
+
+void TestRuleBrowser::write(const char* name, const QByteArray& text) const {
+    QFile file{folder_.filePath(QStringLiteral("takujo/scenarios/own/") + QString::fromLatin1(name))};
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(text);
+}
+
+void TestRuleBrowser::init() {
+    driver_ = std::make_unique<TableDriver>(QStringLiteral("en"), takujo::Brightness::dark, theWorkbench());
+}
+
+bool TestRuleBrowser::waitForFilms() const {
+    return QTest::qWaitFor([this] { return films()->count() > 0; }, 60000);
+}
+
+void TestRuleBrowser::open(const QString& number) {
+    driver_->key(Qt::Key_F1, Qt::ShiftModifier);
+    QVERIFY(browses());
+    QWidget* search = driver_->widget(QStringLiteral("rules-search"));
+    QTest::keyClicks(search, number);
+    QTest::keyClick(search, Qt::Key_Return);
+    driver_->settle();
+    QCOMPARE(rule(), number);
+    QVERIFY(waitForFilms());
+}
+
+void TestRuleBrowser::watch(const QString& title) {
+    open(shownRule);
+    const auto found = films()->findItems(title, Qt::MatchExactly);
+    QCOMPARE(found.size(), 1);
+    films()->scrollToItem(found.front());
+    QTest::mouseClick(films()->viewport(), Qt::LeftButton, {},
+                      films()->visualItemRect(found.front()).center());
+    QVERIFY(driver_->clickNamed(QStringLiteral("watch-film")));
+}
+
+QString TestRuleBrowser::panel() const {
+    const auto* text = qobject_cast<QTextBrowser*>(driver_->widget(QStringLiteral("film")));
+    return text == nullptr ? QString{} : text->toPlainText();
+}
+
+/// A click on the link that has this text.
+void TestRuleBrowser::clickLink(const QString& browser, const QString& text) {
+    auto* page = qobject_cast<QTextBrowser*>(driver_->widget(browser));
+    QVERIFY(page != nullptr);
+    for (QTextCursor at = page->document()->find(text); !at.isNull(); at = page->document()->find(text, at)) {
+        QTextCursor middle = at;
+        middle.setPosition((at.selectionStart() + at.selectionEnd() + 1) / 2);
+        page->setTextCursor(middle);
+        page->ensureCursorVisible();
+        const QPoint where = page->cursorRect(middle).center();
+        if (page->anchorAt(where).isEmpty())
+            continue;
+        QTest::mouseClick(page->viewport(), Qt::LeftButton, {}, where);
+        driver_->settle();
+        return;
+    }
+    QFAIL(qPrintable(QStringLiteral("no link says ") + text));
+}
+
+void TestRuleBrowser::itOpensAtTheGameInView() {
+    driver_->key(Qt::Key_F1, Qt::ShiftModifier);
+    QVERIFY(browses());
+    QVERIFY(shownRows(*tree()) > 0);
+    QCOMPARE(driver_->widget(QStringLiteral("rules-search")), driver_->window().focusWidget());
+    // The first rule is told, with its number and in full.
+    const auto* text = qobject_cast<QTextBrowser*>(driver_->widget(QStringLiteral("rule-text")));
+    QVERIFY(text != nullptr);
+    QVERIFY(text->toPlainText().startsWith(rule()));
+    QVERIFY(text->toPlainText().contains(tree()->currentItem()->text(1)));
+    driver_->key(Qt::Key_Escape);
+    QVERIFY(!browses());
+    QVERIFY(driver_->widget(QStringLiteral("start-page")) != nullptr);
+}
+
+void TestRuleBrowser::itIsSearchedByNumbersAndWords() {
+    driver_->key(Qt::Key_F1, Qt::ShiftModifier);
+    auto* search = qobject_cast<QLineEdit*>(driver_->widget(QStringLiteral("rules-search")));
+    const QString all = driver_->textOf(QStringLiteral("rules-found"));
+    QTest::keyClicks(search, QStringLiteral("w-4"));
+    for (QTreeWidgetItemIterator at{tree(), QTreeWidgetItemIterator::NotHidden}; *at != nullptr; ++at)
+        QVERIFY2((*at)->text(0).startsWith(QStringLiteral("w-4")), qPrintable((*at)->text(0)));
+    QVERIFY(driver_->textOf(QStringLiteral("rules-found")) != all);
+    search->clear();
+    QTest::keyClicks(search, QStringLiteral("CARD hand"));
+    int found = 0;
+    for (QTreeWidgetItemIterator at{tree(), QTreeWidgetItemIterator::NotHidden}; *at != nullptr; ++at)
+        found += (*at)->text(1).contains(QStringLiteral("card"), Qt::CaseInsensitive) &&
+                         (*at)->text(1).contains(QStringLiteral("hand"), Qt::CaseInsensitive)
+                     ? 1
+                     : 0;
+    QVERIFY(found > 0);
+    QVERIFY(driver_->textOf(QStringLiteral("rules-found")).startsWith(QStringLiteral("%1 of ").arg(found)));
+    QTest::keyClicks(search, QStringLiteral(" qqq"));
+    QCOMPARE(shownRows(*tree()), 0);
+    search->clear();
+    QCOMPARE(driver_->textOf(QStringLiteral("rules-found")), all);
+}
+
+void TestRuleBrowser::itIsNarrowedToWhatFilmsShow() {
+    open(shownRule);
+    driver_->window().findChild<QLineEdit*>(QStringLiteral("rules-search"))->clear();
+    const int all = shownRows(*tree());
+    auto* shows = qobject_cast<QComboBox*>(driver_->widget(QStringLiteral("rules-shown")));
+    QVERIFY(shows != nullptr);
+    QTest::keyClick(shows, Qt::Key_Down);
+    driver_->settle();
+    const int shown = shownRows(*tree());
+    QVERIFY(shown > 0 && shown <= all);
+    for (QTreeWidgetItemIterator at{tree(), QTreeWidgetItemIterator::NotHidden}; *at != nullptr; ++at)
+        QVERIFY2((*at)->childCount() > 0 || (*at)->text(2).startsWith(u'▶'), qPrintable((*at)->text(0)));
+    QTest::keyClick(shows, Qt::Key_Down);
+    driver_->settle();
+    QVERIFY(shownRows(*tree()) < shown); // of this game nothing is missing
+}
+
+void TestRuleBrowser::keysLeadFromTheSearchToAFilm() {
+    open(shownRule);
+    QCOMPARE(driver_->window().focusWidget(), tree());
+    driver_->key(Qt::Key_Return);
+    QCOMPARE(driver_->window().focusWidget(), films());
+    driver_->key(Qt::Key_Return);
+    QVERIFY(watches());
+    driver_->key(Qt::Key_Escape);
+    QVERIFY(browses() && !watches());
+    QCOMPARE(rule(), shownRule);
+    QCOMPARE(driver_->window().focusWidget(), films());
+    driver_->key(Qt::Key_Escape);
+    QVERIFY(driver_->widget(QStringLiteral("start-page")) != nullptr);
+}
+
+void TestRuleBrowser::aFilmIsWatchedToItsEndAndBack() {
+    watch(good);
+    QVERIFY(watches());
+    const int moments = place().section(u' ', -1).toInt();
+    QVERIFY2(moments >= 4, qPrintable(place()));
+    QCOMPARE(place(), QStringLiteral("0 of %1").arg(moments));
+    QVERIFY(panel().contains(good));
+    const auto onBoard = [this] {
+        return cardsIn(*driver_, QStringLiteral("Board"), QStringLiteral("Ant")).size();
+    };
+    QCOMPARE(onBoard(), std::size_t{0});
+    for (int i = 1; i <= moments; ++i) {
+        driver_->key(Qt::Key_Right);
+        QCOMPARE(place(), QStringLiteral("%1 of %2").arg(i).arg(moments));
+    }
+    QCOMPARE(onBoard(), std::size_t{1});
+    QVERIFY(panel().contains(QStringLiteral("This must have come of it")));
+    QVERIFY(!driver_->widget(QStringLiteral("replay-forward-button"))->isEnabled());
+    driver_->key(Qt::Key_Left); // what is expected stands at the same place
+    QCOMPARE(onBoard(), std::size_t{1});
+    driver_->key(Qt::Key_Left);
+    QCOMPARE(onBoard(), std::size_t{0});
+    driver_->key(Qt::Key_End);
+    QCOMPARE(place(), QStringLiteral("%1 of %1").arg(moments));
+    driver_->key(Qt::Key_Home);
+    QCOMPARE(place(), QStringLiteral("0 of %1").arg(moments));
+}
+
+void TestRuleBrowser::aFilmPlaysByItself() {
+    watch(good);
+    for (int i = 0; i < 9; ++i)
+        driver_->key(Qt::Key_Plus);
+    driver_->key(Qt::Key_Space);
+    const auto* pause = driver_->window().findChild<QTimer*>(QStringLiteral("replay-pause"));
+    QVERIFY(pause->isActive());
+    const QString end = QStringLiteral("%1 of %1").arg(place().section(u' ', -1));
+    QTRY_COMPARE_WITH_TIMEOUT(place(), end, 60000);
+    QVERIFY(!pause->isActive());
+}
+
+void TestRuleBrowser::whatMayNotBeDoneIsSaidAtTheTable() {
+    watch(good);
+    QVERIFY(driver_->widget(QStringLiteral("refusal")) == nullptr);
+    driver_->key(Qt::Key_Right);
+    QVERIFY(driver_->widget(QStringLiteral("refusal")) != nullptr);
+    QVERIFY(driver_->textOf(QStringLiteral("refusal-text")).contains(QStringLiteral("w-")));
+    QVERIFY(panel().contains(QStringLiteral("Crimson tries: ")));
+    driver_->key(Qt::Key_Right);
+    QVERIFY(driver_->widget(QStringLiteral("refusal")) == nullptr);
+}
+
+void TestRuleBrowser::aMomentIsChosenBesideTheTable() {
+    watch(good);
+    clickLink(QStringLiteral("film"), QStringLiteral("This must have come of it"));
+    QCOMPARE(place(), QStringLiteral("%1 of %1").arg(place().section(u' ', -1)));
+    clickLink(QStringLiteral("film"), QStringLiteral("This is how it stands"));
+    QVERIFY(place().startsWith(QStringLiteral("0 ")));
+}
+
+void TestRuleBrowser::aFilmIsPlayedOn() {
+    watch(good);
+    driver_->key(Qt::Key_O);
+    QVERIFY(!watches() && !browses());
+    QVERIFY(driver_->widget(QStringLiteral("game-page")) != nullptr);
+    playFromHand(*driver_, QStringLiteral("Ant"));
+    driver_->key(Qt::Key_A); // it is paid for
+    QCOMPARE(cardsIn(*driver_, QStringLiteral("Board"), QStringLiteral("Ant")).size(), std::size_t{1});
+}
+
+void TestRuleBrowser::aDamagedFilmSaysWhy() {
+    watch(damaged);
+    QVERIFY(!watches() && browses());
+    QWidget* told = driver_->widget(QStringLiteral("findings"));
+    QVERIFY(told != nullptr);
+    const auto texts = told->window()->findChildren<QTextEdit*>();
+    QVERIFY(std::ranges::any_of(texts, [](const QTextEdit* text) {
+        return text->toPlainText().contains(QStringLiteral("damaged.yaml"));
+    }));
+}
+
+void TestRuleBrowser::aFilmThatGoesAstrayEndsThere() {
+    watch(astray);
+    QVERIFY(watches());
+    const QString trouble = driver_->textOf(QStringLiteral("replay-trouble"));
+    QVERIFY2(trouble.contains(QStringLiteral("does not go as written")), qPrintable(trouble));
+    driver_->key(Qt::Key_End);
+    QVERIFY(!panel().contains(QStringLiteral("This must have come of it")));
+}
+
+void TestRuleBrowser::theNumberOfARefusalLeadsThere() {
+    watch(good);
+    driver_->key(Qt::Key_Right);
+    auto* label = qobject_cast<QLabel*>(driver_->widget(QStringLiteral("refusal-text")));
+    QVERIFY(label != nullptr);
+    const QString number = label->text().section(QStringLiteral("href='"), 1).section(u'\'', 0, 0);
+    QVERIFY(number.startsWith(QStringLiteral("w-")));
+    emit label->linkActivated(number); // the summary, with the way to the browser
+    QVERIFY(label->text().contains(QStringLiteral("browse:") + number));
+    emit label->linkActivated(QStringLiteral("browse:") + number);
+    driver_->settle();
+    QVERIFY(browses());
+    QCOMPARE(rule(), number);
+}
+
+void TestRuleBrowser::theRulesBesideTheTableLeadThere() {
+    driver_->startGame(QStringLiteral("5"));
+    const QString asked = driver_->prompt();
+    driver_->key(Qt::Key_3, Qt::ControlModifier);
+    driver_->window().findChild<QTextBrowser*>(QStringLiteral("rules"))->setFocus();
+    clickLink(QStringLiteral("rules"), QStringLiteral("w-2"));
+    QVERIFY(browses());
+    QVERIFY2(rule().startsWith(QStringLiteral("w-2")), qPrintable(rule()));
+    driver_->clickNamed(QStringLiteral("leave-rules"));
+    QVERIFY(!browses());
+    QCOMPARE(driver_->prompt(), asked); // back at the game
+}
+
+void TestRuleBrowser::itSpeaksJapanese() {
+    driver_ = std::make_unique<TableDriver>(QStringLiteral("ja"), takujo::Brightness::light, theWorkbench());
+    watch(good);
+    QVERIFY2(panel().contains(QStringLiteral("こうなっていること")), qPrintable(panel()));
+    driver_->key(Qt::Key_Escape);
+    const auto* text = qobject_cast<QTextBrowser*>(driver_->widget(QStringLiteral("rule-text")));
+    QVERIFY(text->toPlainText().contains(QStringLiteral("。")));
+}
+
+TAKUJO_TEST(TestRuleBrowser)
+#include "test_rule_browser.moc"
