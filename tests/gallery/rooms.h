@@ -55,6 +55,9 @@ void hangPositions(Shelf& shelf, Language language, Brightness brightness);
 /// Takes pictures of every chapter of every lesson: at its beginning, and after each step of its solution.
 void hangLessons(Shelf& shelf, MainWindow& window);
 
+/// Takes pictures of the rule browser of every game, and of one of its films, in windows of their own.
+void hangRules(Shelf& shelf, Language language, Brightness brightness);
+
 /// Takes strips of pictures of a game of each kind while bots play it, with all motion, in windows of their
 /// own.
 void hangFilms(Shelf& shelf, Language language, Brightness brightness);
