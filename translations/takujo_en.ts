@@ -508,6 +508,26 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Sound</source>
         <translation>Sound</translation>
     </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>What it tells beside the table: what can be done now, why, or what the rulebook says.</source>
+        <translation>What it tells beside the table: what can be done now, why, or what the rulebook says.</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>What can be done</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>The rulebook</source>
+        <translation>The rulebook</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -1000,10 +1020,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>Guide</translation>
     </message>
     <message>
-        <source>Where we are in the rules</source>
-        <translation>Where we are in the rules</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Log</translation>
     </message>
@@ -1348,10 +1364,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>A hint</translation>
     </message>
     <message>
-        <source>The next chapter, once this one is done</source>
-        <translation>The next chapter, once this one is done</translation>
-    </message>
-    <message>
         <source>In the help: back to the page before</source>
         <translation>In the help: back to the page before</translation>
     </message>
@@ -1434,6 +1446,46 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Every rule of a game, with films that show it</source>
         <translation>Every rule of a game, with films that show it</translation>
+    </message>
+    <message>
+        <source>Guide: what can I do?</source>
+        <translation>Guide: what can I do?</translation>
+    </message>
+    <message>
+        <source>Everything that can be done now, and what waits</source>
+        <translation>Everything that can be done now, and what waits</translation>
+    </message>
+    <message>
+        <source>Guide: why?</source>
+        <translation>Guide: why?</translation>
+    </message>
+    <message>
+        <source>Why the card under the pointer can be used or can&apos;t, and why this is asked now</source>
+        <translation>Why the card under the pointer can be used or can&apos;t, and why this is asked now</translation>
+    </message>
+    <message>
+        <source>Guide: the rulebook</source>
+        <translation>Guide: the rulebook</translation>
+    </message>
+    <message>
+        <source>The rules that govern the moment, and where we are in them</source>
+        <translation>The rules that govern the moment, and where we are in them</translation>
+    </message>
+    <message>
+        <source>Light up what the lesson means</source>
+        <translation>Light up what the lesson means</translation>
+    </message>
+    <message>
+        <source>Read again what the lesson said before</source>
+        <translation>Read again what the lesson said before</translation>
+    </message>
+    <message>
+        <source>What the lesson says next, or the next chapter once this one is done</source>
+        <translation>What the lesson says next, or the next chapter once this one is done</translation>
+    </message>
+    <message>
+        <source>What can be done now, why, and what the rulebook says</source>
+        <translation>What can be done now, why, and what the rulebook says</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2271,73 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <comment>who passed by itself, and in which phase</comment>
         <translation>%1 (turn %2, %3)</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is up to %1 now.</source>
+        <translation>It is up to %1 now.</translation>
+    </message>
+    <message>
+        <source>%1 can do this now:</source>
+        <translation>%1 can do this now:</translation>
+    </message>
+    <message>
+        <source>Without a card</source>
+        <translation>Without a card</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a zone and its player</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>What waits, the next one first</source>
+        <translation>What waits, the next one first</translation>
+    </message>
+    <message>
+        <source>Point at a card to read what can be done with it, and why.</source>
+        <translation>Point at a card to read what can be done with it, and why.</translation>
+    </message>
+    <message>
+        <source>The question allows it.</source>
+        <translation>The question allows it.</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>Allowed by</translation>
+    </message>
+    <message>
+        <source>Why it is over</source>
+        <translation>Why it is over</translation>
+    </message>
+    <message>
+        <source>Why this is asked now</source>
+        <translation>Why this is asked now</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GuideSwitch</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>What can I do?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>The rulebook</source>
+        <translation>The rulebook</translation>
+    </message>
+    <message>
+        <source>How much the guide tells</source>
+        <translation>How much the guide tells</translation>
+    </message>
 </context>
 <context>
     <name>takujo::HandList</name>
@@ -2379,32 +2498,12 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
 <context>
     <name>takujo::LessonPanel</name>
     <message>
-        <source>Leave</source>
-        <translation>Leave</translation>
-    </message>
-    <message>
-        <source>Back to the start page; the chapters you have done stay done</source>
-        <translation>Back to the start page; the chapters you have done stay done</translation>
-    </message>
-    <message>
         <source>Again</source>
         <translation>Again</translation>
     </message>
     <message>
         <source>Begin this chapter again</source>
         <translation>Begin this chapter again</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Finish</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Next</translation>
     </message>
     <message>
         <source>All chapters</source>
@@ -2429,22 +2528,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>From here this chapter can&apos;t be finished. Undo, or begin it again; nothing is lost.</source>
         <translation>From here this chapter can&apos;t be finished. Undo, or begin it again; nothing is lost.</translation>
-    </message>
-    <message>
-        <source>Says a little more about what to do</source>
-        <translation>Says a little more about what to do</translation>
-    </message>
-    <message>
-        <source>There are no more hints for this one</source>
-        <translation>There are no more hints for this one</translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <translation>Back to the start page</translation>
-    </message>
-    <message>
-        <source>The next chapter</source>
-        <translation>The next chapter</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -2486,6 +2569,94 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>%1, done</source>
         <translation>%1, done</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonWords</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Begin again</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>What the lesson said before</source>
+        <translation>What the lesson said before</translation>
+    </message>
+    <message>
+        <source>Lights up what is meant</source>
+        <translation>Lights up what is meant</translation>
+    </message>
+    <message>
+        <source>Says a little more about what to do</source>
+        <translation>Says a little more about what to do</translation>
+    </message>
+    <message>
+        <source>There are no more hints for this one</source>
+        <translation>There are no more hints for this one</translation>
+    </message>
+    <message>
+        <source>What it says next</source>
+        <translation>What it says next</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Back to the start page</translation>
+    </message>
+    <message>
+        <source>The next chapter</source>
+        <translation>The next chapter</translation>
+    </message>
+    <message>
+        <source>Begin this chapter again</source>
+        <translation>Begin this chapter again</translation>
+    </message>
+    <message>
+        <source>Back to the start page; the chapters you have done stay done</source>
+        <translation>Back to the start page; the chapters you have done stay done</translation>
+    </message>
+    <message>
+        <source>The turn is over that this chapter is about.</source>
+        <translation>The turn is over that this chapter is about.</translation>
+    </message>
+    <message>
+        <source>The game has ended another way.</source>
+        <translation>The game has ended another way.</translation>
+    </message>
+    <message>
+        <source>From here this chapter can&apos;t be finished. Undo, or begin it again; nothing is lost.</source>
+        <translation>From here this chapter can&apos;t be finished. Undo, or begin it again; nothing is lost.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of a lesson</comment>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>
@@ -3959,6 +4130,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Turn %1</source>
         <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>what is read beside the table is about it</source>
+        <translation>what is read beside the table is about it</translation>
     </message>
 </context>
 <context>

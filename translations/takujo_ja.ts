@@ -507,6 +507,26 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Sound</source>
         <translation>音</translation>
     </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
+    </message>
+    <message>
+        <source>What it tells beside the table: what can be done now, why, or what the rulebook says.</source>
+        <translation>テーブルの横に何を表示するか：今できること、その理由、またはルールの内容。</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>できること</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>The rulebook</source>
+        <translation>ルール</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -994,10 +1014,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>ガイド</translation>
     </message>
     <message>
-        <source>Where we are in the rules</source>
-        <translation>ルール上の現在の位置</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>ログ</translation>
     </message>
@@ -1342,10 +1358,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <translation>ヒントを見る</translation>
     </message>
     <message>
-        <source>The next chapter, once this one is done</source>
-        <translation>次の章へ（この章を終えたあと）</translation>
-    </message>
-    <message>
         <source>In the help: back to the page before</source>
         <translation>ヘルプで前のページへ戻る</translation>
     </message>
@@ -1428,6 +1440,46 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Every rule of a game, with films that show it</source>
         <translation>ゲームのすべてのルールと、それを見せる実演</translation>
+    </message>
+    <message>
+        <source>Guide: what can I do?</source>
+        <translation>ガイド：今できること</translation>
+    </message>
+    <message>
+        <source>Everything that can be done now, and what waits</source>
+        <translation>今できることと、待機しているもの</translation>
+    </message>
+    <message>
+        <source>Guide: why?</source>
+        <translation>ガイド：その理由</translation>
+    </message>
+    <message>
+        <source>Why the card under the pointer can be used or can&apos;t, and why this is asked now</source>
+        <translation>指しているカードが使える理由、使えない理由と、今これを選ぶ理由</translation>
+    </message>
+    <message>
+        <source>Guide: the rulebook</source>
+        <translation>ガイド：ルール</translation>
+    </message>
+    <message>
+        <source>The rules that govern the moment, and where we are in them</source>
+        <translation>今の場面を決めているルールと、その中での現在の位置</translation>
+    </message>
+    <message>
+        <source>Light up what the lesson means</source>
+        <translation>レッスンの言うものを光らせる</translation>
+    </message>
+    <message>
+        <source>Read again what the lesson said before</source>
+        <translation>レッスンの前の説明をもう一度読む</translation>
+    </message>
+    <message>
+        <source>What the lesson says next, or the next chapter once this one is done</source>
+        <translation>レッスンの続きへ。章を終えたあとは次の章へ</translation>
+    </message>
+    <message>
+        <source>What can be done now, why, and what the rulebook says</source>
+        <translation>今できること、その理由、ルールの内容</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2255,72 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <comment>who passed by itself, and in which phase</comment>
         <translation>%1（ターン%2・%3）</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is up to %1 now.</source>
+        <translation>今選択するのは%1です。</translation>
+    </message>
+    <message>
+        <source>%1 can do this now:</source>
+        <translation>%1が今できること：</translation>
+    </message>
+    <message>
+        <source>Without a card</source>
+        <translation>カードを使わない</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a zone and its player</comment>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>What waits, the next one first</source>
+        <translation>待機しているもの（次のものから）</translation>
+    </message>
+    <message>
+        <source>Point at a card to read what can be done with it, and why.</source>
+        <translation>カードを指すと、それで何ができるか、その理由とともに表示します。</translation>
+    </message>
+    <message>
+        <source>The question allows it.</source>
+        <translation>今の選択で選べます。</translation>
+    </message>
+    <message>
+        <source>Allowed by</source>
+        <translation>可能にしているルール：</translation>
+    </message>
+    <message>
+        <source>Why it is over</source>
+        <translation>対戦が終わった理由</translation>
+    </message>
+    <message>
+        <source>Why this is asked now</source>
+        <translation>今これを選ぶ理由</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::GuideSwitch</name>
+    <message>
+        <source>What can I do?</source>
+        <translation>できること</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>The rulebook</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>How much the guide tells</source>
+        <translation>ガイドの内容</translation>
+    </message>
 </context>
 <context>
     <name>takujo::HandList</name>
@@ -2362,32 +2480,12 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
 <context>
     <name>takujo::LessonPanel</name>
     <message>
-        <source>Leave</source>
-        <translation>終える</translation>
-    </message>
-    <message>
-        <source>Back to the start page; the chapters you have done stay done</source>
-        <translation>スタート画面に戻ります。終えた章は記録されています</translation>
-    </message>
-    <message>
         <source>Again</source>
         <translation>もう一度</translation>
     </message>
     <message>
         <source>Begin this chapter again</source>
         <translation>この章を最初からやり直します</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>次へ</translation>
     </message>
     <message>
         <source>All chapters</source>
@@ -2412,22 +2510,6 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>From here this chapter can&apos;t be finished. Undo, or begin it again; nothing is lost.</source>
         <translation>ここからは、この章を終えられません。元に戻すか、もう一度始めましょう。何も失われません。</translation>
-    </message>
-    <message>
-        <source>Says a little more about what to do</source>
-        <translation>どうすればよいかを、もう少しくわしく説明します</translation>
-    </message>
-    <message>
-        <source>There are no more hints for this one</source>
-        <translation>これ以上のヒントはありません</translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <translation>スタート画面に戻ります</translation>
-    </message>
-    <message>
-        <source>The next chapter</source>
-        <translation>次の章へ進みます</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -2467,6 +2549,94 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>%1, done</source>
         <translation>%1、修了</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::LessonWords</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>示す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>終える</translation>
+    </message>
+    <message>
+        <source>What the lesson said before</source>
+        <translation>レッスンの前の説明</translation>
+    </message>
+    <message>
+        <source>Lights up what is meant</source>
+        <translation>言われているものを光らせます</translation>
+    </message>
+    <message>
+        <source>Says a little more about what to do</source>
+        <translation>どうすればよいかを、もう少しくわしく説明します</translation>
+    </message>
+    <message>
+        <source>There are no more hints for this one</source>
+        <translation>これ以上のヒントはありません</translation>
+    </message>
+    <message>
+        <source>What it says next</source>
+        <translation>レッスンの続き</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>スタート画面に戻ります</translation>
+    </message>
+    <message>
+        <source>The next chapter</source>
+        <translation>次の章へ進みます</translation>
+    </message>
+    <message>
+        <source>Begin this chapter again</source>
+        <translation>この章を最初からやり直します</translation>
+    </message>
+    <message>
+        <source>Back to the start page; the chapters you have done stay done</source>
+        <translation>スタート画面に戻ります。終えた章は記録されています</translation>
+    </message>
+    <message>
+        <source>The turn is over that this chapter is about.</source>
+        <translation>章を終えられないまま、ターンが終わりました。</translation>
+    </message>
+    <message>
+        <source>The game has ended another way.</source>
+        <translation>対戦が別の形で終わりました。</translation>
+    </message>
+    <message>
+        <source>From here this chapter can&apos;t be finished. Undo, or begin it again; nothing is lost.</source>
+        <translation>ここからは、この章を終えられません。元に戻すか、もう一度始めましょう。何も失われません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of a lesson</comment>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -3933,6 +4103,10 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Turn %1</source>
         <translation>ターン%1</translation>
+    </message>
+    <message>
+        <source>what is read beside the table is about it</source>
+        <translation>横で読んでいる内容のカード</translation>
     </message>
 </context>
 <context>

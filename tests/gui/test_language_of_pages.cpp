@@ -90,6 +90,8 @@ void TestLanguageOfPages::everyPageFollowsTheLanguage_data() {
     way("lessons", clicks("way-lessons"), "lessons-page");
     way("a lesson", beginFirstLesson, "lesson");
     way("the guide", presses(plays(20), Qt::Key_1, Qt::ControlModifier), "guide");
+    way("the guide with its reasons", presses(plays(20), Qt::Key_2, Qt::AltModifier), "guide");
+    way("the guide with the rulebook", presses(plays(20), Qt::Key_3, Qt::AltModifier), "guide");
     way("the log", presses(plays(20), Qt::Key_2, Qt::ControlModifier), "log");
     way("the rules", presses(plays(20), Qt::Key_3, Qt::ControlModifier), "rule-search");
     way("branches", presses(playOtherwise, Qt::Key_4, Qt::ControlModifier), "branch-list");

@@ -30,19 +30,22 @@ void TestLeaks::initTestCase() {
 
 void TestLeaks::nothingLeaksWhileTheTableIsHandedOver_data() {
     QTest::addColumn<int>("seating");
-    QTest::addColumn<int>("page");
-    QTest::newRow("with the log open") << 1 << int{Qt::Key_2};
-    QTest::newRow("with the guide open") << 1 << int{Qt::Key_1};
-    QTest::newRow("between turns only") << 2 << int{Qt::Key_2};
+    QTest::addColumn<QKeyCombination>("page");
+    QTest::newRow("with the log open") << 1 << (Qt::CTRL | Qt::Key_2);
+    QTest::newRow("with what can be done open") << 1 << (Qt::ALT | Qt::Key_1);
+    QTest::newRow("with the reasons open") << 1 << (Qt::ALT | Qt::Key_2);
+    QTest::newRow("with the rulebook open") << 1 << (Qt::ALT | Qt::Key_3);
+    QTest::newRow("between turns only") << 2 << (Qt::CTRL | Qt::Key_2);
+    QTest::newRow("between turns only, with the reasons open") << 2 << (Qt::ALT | Qt::Key_2);
 }
 
 void TestLeaks::nothingLeaksWhileTheTableIsHandedOver() {
     QFETCH(int, seating);
-    QFETCH(int, page);
+    QFETCH(QKeyCombination, page);
     const auto window = windowForTwo();
     TableDriver& driver = *window;
     beginWithTwo(driver, seating);
-    QTest::keyClick(&driver.window(), static_cast<Qt::Key>(page), Qt::ControlModifier);
+    QTest::keyClick(&driver.window(), page.key(), page.keyboardModifiers());
     LeakWatcher watcher{driver};
     QString sitting;
     int handOvers = 0;

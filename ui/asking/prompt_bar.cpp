@@ -336,12 +336,24 @@ void PromptBar::resizeEvent(QResizeEvent* event) {
 
 void PromptBar::moveEvent(QMoveEvent* event) {
     QWidget::moveEvent(event);
-    list_->placeAbove(geometry());
+    list_->placeAbove(belowList());
+}
+
+void PromptBar::keepListAbove(int y) {
+    listAbove_ = y;
+    list_->placeAbove(belowList());
+}
+
+QRect PromptBar::belowList() const {
+    QRect place = geometry();
+    if (listAbove_ >= 0)
+        place.setTop(std::min(place.top(), listAbove_));
+    return place;
 }
 
 void PromptBar::keepListClearOf(const QRect& place) {
     list_->keepClearOf(place);
-    list_->placeAbove(geometry());
+    list_->placeAbove(belowList());
 }
 
 void PromptBar::fitTexts() {

@@ -45,6 +45,8 @@ public:
     bool eraseDigit();
     bool forgetTyped();
     bool pressNamed(const QString& name);
+    /// Lights the button of that name; none with an empty name, or if there is none.
+    void light(const QString& name);
     /// Presses the button that ends the question, if there is just one; without any, the one that goes on
     /// without a choice.
     void pressEnding();
@@ -57,6 +59,8 @@ public:
     void forgetPress() { justPressed_ = Pressed::nothing; }
     /// Where it stands. It grows upwards from there where field and buttons leave the sentence no room.
     void setPlace(const QRect& place);
+    /// The list of what can be chosen stands above that line; a negative number: above the bar.
+    void keepListAbove(int y);
     /// The list of what can be chosen stands beside that place rather than over it.
     void keepListClearOf(const QRect& place);
 
@@ -116,6 +120,7 @@ private:
     bool allFit() const;
     int widthOf(bool withListed) const;
     QRect roomOfTexts() const;
+    QRect belowList() const;
     SignButton* makeButton(const PromptButton& button);
     ChoiceButton* makeListed(std::size_t index);
     void prepare(QPushButton& widget, const PromptButton& button);
@@ -130,6 +135,7 @@ private:
     int pixels_ = 15;
     bool showsMore_ = false;
     QRect place_;
+    int listAbove_ = -1;
     bool isDouble_ = false; ///< field and buttons stand below the sentence
     QWidget* texts_;        ///< keeps the room for the sentence
     QLabel* progressLabel_;

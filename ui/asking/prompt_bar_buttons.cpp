@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -46,6 +47,17 @@ ChoiceButton* PromptBar::makeListed(std::size_t index) {
                 [this, card = button.pictured] { emit considered(card); });
     prepare(*widget, button);
     return widget;
+}
+
+void PromptBar::light(const QString& name) {
+    for (std::size_t i = 0; i < widgets_.size() && laid_ == question_; ++i) {
+        const bool isLit = !name.isEmpty() && buttons_[i].name == name;
+        if (widgets_[i]->property("isLit").toBool() == isLit)
+            continue;
+        widgets_[i]->setProperty("isLit", isLit);
+        widgets_[i]->style()->unpolish(widgets_[i]);
+        widgets_[i]->style()->polish(widgets_[i]);
+    }
 }
 
 void PromptBar::prepare(QPushButton& widget, const PromptButton& button) {
@@ -156,7 +168,7 @@ void PromptBar::layButtons() {
             listed_.push_back(i);
         }
         list_->offer(std::move(inList));
-        list_->placeAbove(geometry());
+        list_->placeAbove(belowList());
     }
     isDouble_ = hasField() && widthOf(false) > static_cast<int>(width() * mostForButtons);
     for (std::size_t i = 0; i < widgets_.size(); ++i)

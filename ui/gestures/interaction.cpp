@@ -47,6 +47,7 @@ void Interaction::decide() {
     dragging_.reset();
     aiming_.reset();
     deciderOf_ = nullptr;
+    lit_.clear();
     const Match& match = port_->session().match();
     if (port_->session().isWatched()) {
         deciding_ = std::make_unique<WatchingState>(*port_);
@@ -85,6 +86,8 @@ Marks Interaction::marks() const {
         CardMarks& mark = marks.cards[card];
         mark.pointedAt = mark.order == 0; // what has been chosen need not be found
     }
+    for (const ObjectId card : lit_)
+        marks.cards[card].lit = true;
     return marks;
 }
 
@@ -105,6 +108,13 @@ void Interaction::click(ObjectId object) {
         aiming_->cardClicked(object);
     else if (deciding_ != nullptr)
         deciding_->cardClicked(object);
+}
+
+void Interaction::take(ObjectId object, const std::vector<Option>& options) {
+    if (dragging_ != nullptr || deciderOf_ == nullptr)
+        return;
+    aiming_.reset();
+    deciderOf_->attempt(object, options, {});
 }
 
 bool Interaction::clickZone(ZoneId zone) {

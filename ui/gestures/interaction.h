@@ -22,6 +22,12 @@ public:
     void click(ObjectId object);
     /// Answers at this zone, where a question asks for a zone; returns whether it did.
     bool clickZone(ZoneId zone);
+    /// Does what a click on the card would do that had these options alone: answers, shows what they lead to
+    /// first, or asks what they are aimed at.
+    void take(ObjectId object, const std::vector<Option>& options);
+    /// Shows which cards it is about what somebody reads; none any more with an empty list.
+    void lightUp(std::vector<ObjectId> cards) { lit_ = std::move(cards); }
+    const std::vector<ObjectId>& lit() const { return lit_; }
     /// The options of a card now.
     std::vector<Option> optionsOf(ObjectId object) const;
     void sayWhyNot(ObjectId object);
@@ -42,6 +48,7 @@ private:
     DecidingState* deciderOf_ = nullptr; ///< the same, while somebody decides
     std::unique_ptr<AimingState> aiming_;
     std::unique_ptr<TableState> dragging_;
+    std::vector<ObjectId> lit_;
 };
 
 } // namespace takujo

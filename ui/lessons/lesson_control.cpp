@@ -31,24 +31,29 @@ LessonControl::LessonControl(GameControl& games, const CommandSet& commands, QWi
     LessonPanel& panel = page_->side().lessonPage();
     connect(&panel, &LessonPanel::chapterWanted, this,
             [this](int chapter) { beginChapter(static_cast<std::size_t>(chapter)); });
-    connect(&panel, &LessonPanel::againWanted, this, [this] {
+    const auto again = [this] {
         if (run_ != nullptr)
             beginChapter(run_->chapter());
-    });
-    connect(&panel, &LessonPanel::nextWanted, this, [this] {
+    };
+    LessonWords& words = page_->lessonWords();
+    connect(&panel, &LessonPanel::againWanted, this, again);
+    connect(&words, &LessonWords::againWanted, this, again);
+    connect(&words, &LessonWords::showWanted, this, &LessonControl::showWhatIsMeant);
+    connect(&words, &LessonWords::nextWanted, this, [this] {
         if (session_ == nullptr)
             return;
         if (run_->isLast()) {
             emit left();
         } else if (run_->nextGoesOn()) {
             run_->goOn(session_->match());
+            page_->lessonWords().forget();
             follow();
             page_->view().setFocus();
         } else {
             beginChapter(run_->chapter() + 1);
         }
     });
-    connect(&panel, &LessonPanel::hintWanted, this, [this] {
+    connect(&words, &LessonWords::hintWanted, this, [this] {
         if (session_ == nullptr)
             return;
         run_->giveHint();
@@ -56,7 +61,7 @@ LessonControl::LessonControl(GameControl& games, const CommandSet& commands, QWi
         page_->view().setFocus();
     });
     connect(&panel, &LessonPanel::writingWanted, this, &LessonControl::display);
-    connect(&panel, &LessonPanel::leaveWanted, this, &LessonControl::left);
+    connect(&words, &LessonWords::leaveWanted, this, &LessonControl::left);
     connect(page_, &GamePage::refused, this, [this](const Attempt& attempt) {
         if (session_ == nullptr)
             return;
@@ -106,6 +111,7 @@ void LessonControl::show(std::unique_ptr<Match> match) {
     page_->setSideShown(true); // there the lesson speaks
     auto session = std::make_unique<Session>(data_, std::move(match), spokenLanguage());
     session->keepEyesOf(LessonRun::learner);
+    session->giveLesson();
     games_->show(std::move(session));
 }
 
@@ -126,6 +132,7 @@ void LessonControl::end() {
         session_->disconnect(this);
     session_ = nullptr;
     page_->side().setLessonShown(false);
+    page_->lessonWords().hide();
 }
 
 void LessonControl::follow() {
@@ -148,9 +155,20 @@ void LessonControl::follow() {
 }
 
 void LessonControl::display() {
-    if (session_ != nullptr)
-        page_->side().lessonPage().display(*run_, session_->match(), session_->language(),
-                                           progressOf(run_->lesson()).done());
+    if (session_ == nullptr)
+        return;
+    const Match& match = session_->match();
+    page_->side().lessonPage().display(*run_, match, session_->language(), progressOf(run_->lesson()).done());
+    const bool canShow = !run_->cardsToLookAt(match).empty() || run_->nextAnswer(match);
+    page_->lessonWords().display(*run_, match, session_->language(), canShow);
+}
+
+/// The cards that the goal is about; where it is about none that can be seen, what the solution does next.
+void LessonControl::showWhatIsMeant() {
+    if (session_ == nullptr)
+        return;
+    const Match& match = session_->match();
+    page_->pointOut(run_->cardsToLookAt(match), run_->nextAnswer(match));
 }
 
 void LessonControl::answerForOpponent() {

@@ -34,6 +34,7 @@ private:
     void end();
     void follow();
     void display();
+    void showWhatIsMeant();
     void answerForOpponent();
 
     GameControl* games_;

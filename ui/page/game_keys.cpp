@@ -53,7 +53,7 @@ GameKeys::GameKeys(GamePage& page, const CommandSet& commands, SpokenLog& spoken
     on(nextPart, [this] { nextArea(true); });
     on(previousPart, [this] { nextArea(false); });
     connect(&page.view(), &TableView::menuWanted, this, &GameKeys::openCardMenu);
-    for (const CommandId id : {CommandId::guide, log, rules, branches})
+    for (const CommandId id : {CommandId::guide, guideActs, guideWhy, guideRules, log, rules, branches})
         on(id, [this] { // when the page has been opened
             QMetaObject::invokeMethod(this, [this] { enter(&GameKeys::sidePage); }, Qt::QueuedConnection);
         });
@@ -114,6 +114,10 @@ QWidget* GameKeys::notice() const {
     return page_->notice().isVisible() ? page_->notice().buttonForKeys() : nullptr;
 }
 
+QWidget* GameKeys::lesson() const {
+    return page_->lessonWords().isVisible() ? page_->lessonWords().buttonForKeys() : nullptr;
+}
+
 QWidget* GameKeys::prompt() const {
     return page_->prompt().buttonForKeys();
 }
@@ -143,8 +147,9 @@ void GameKeys::enter(Area area) {
 void GameKeys::nextArea(bool forward) {
     if (isHandedOver())
         return;
-    std::array<Area, 8> areas{&GameKeys::table, &GameKeys::picker,   &GameKeys::notice,  &GameKeys::prompt,
-                              &GameKeys::stack, &GameKeys::sidePage, &GameKeys::preview, &GameKeys::header};
+    std::array<Area, 9> areas{&GameKeys::table,    &GameKeys::picker,  &GameKeys::notice,
+                              &GameKeys::lesson,   &GameKeys::prompt,  &GameKeys::stack,
+                              &GameKeys::sidePage, &GameKeys::preview, &GameKeys::header};
     const QWidget* has = page_->window()->focusWidget();
     // The table is around what floats over it, so that the innermost counts.
     std::size_t here = 0;

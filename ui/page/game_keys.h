@@ -42,6 +42,7 @@ private:
     QWidget* table() const;
     QWidget* picker() const;
     QWidget* notice() const;
+    QWidget* lesson() const;
     QWidget* prompt() const;
     QWidget* stack() const;
     QWidget* sidePage() const;

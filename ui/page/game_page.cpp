@@ -26,7 +26,8 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
       large_{new CardDisplay{renderer, view_}}, reading_{new ReadingCard{renderer, view_}},
       stackChip_{new QLabel{view_}}, stops_{new StopsControl{commands, this}},
       peek_{new PeekControl{commands, this}}, standing_{new StandingControl{this}},
-      handOver_{new HandOverScreen{view_}}, notice_{new NoticeStrip{view_}} {
+      handOver_{new HandOverScreen{view_}}, notice_{new NoticeStrip{view_}},
+      lessonWords_{new LessonWords{view_}} {
     large_->setObjectName(QStringLiteral("large-card"));
     large_->setAttribute(Qt::WA_NoMousePropagation); // what lies below it does not react
     large_->hide();
@@ -113,6 +114,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
         else if (key >= Qt::Key_0 && key <= Qt::Key_9)
             prompt_->pressDigit(key - Qt::Key_0);
     });
+    connectGuide();
     connect(banner_, &OutcomeBanner::newGameWanted, this, &GamePage::newGameWanted);
     connect(banner_, &OutcomeBanner::rematchWanted, this, &GamePage::rematchWanted);
     connect(banner_, &OutcomeBanner::watchWanted, this, &GamePage::watchWanted);
@@ -154,6 +156,8 @@ void GamePage::begin(std::unique_ptr<Session> session) {
     notice_->follow(*session_);
     overTold_ = false;
     askedAbout_ = {};
+    lessonWords_->forget();
+    lessonWords_->setVisible(session_->isLesson());
     banner_->hide();
     hideBubble();
     connect(session_.get(), &Session::changed, this, &GamePage::follow);
@@ -252,11 +256,11 @@ void GamePage::showAim() {
 /// What is asked stays free of arrows, and so does the line of phases as far as it can.
 void GamePage::layAim() {
     aim_->setGeometry(view_->rect());
-    aim_->keepClearOf(view_->table().ground(), prompt_->geometry(), ribbon_->geometry());
+    aim_->keepClearOf(view_->table().ground(), askedPlace(), ribbon_->geometry());
 }
 
 QRect GamePage::roomForCards() const {
-    return {prompt_->x(), 8, prompt_->width(), prompt_->y() - 14};
+    return {prompt_->x(), 8, prompt_->width(), askedPlace().top() - 14};
 }
 
 void GamePage::placeOverlays() {
@@ -276,7 +280,9 @@ void GamePage::placeOverlays() {
                   std::clamp(prompt.height(), qRound(least * scale), qRound(most * scale)));
     prompt_->setScale(scale);
     prompt_->setPlace(prompt);
-    bubble_->keepClearOf(prompt);
+    lessonWords_->setScale(scale);
+    placeLessonWords();
+    bubble_->keepClearOf(askedPlace());
     QRect ribbon = view_->inWidget(geometry.rect(layout.ribbon));
     if (ribbon.height() > 32)
         ribbon.adjust(0, (ribbon.height() - 32) / 2, 0, -(ribbon.height() - 32) / 2);
@@ -288,6 +294,7 @@ void GamePage::placeOverlays() {
     aim_->raise();
     picker_->placeIn(roomForCards());
     showInLarge();
+    lessonWords_->raise();
     prompt_->raise();
     handOver_->place();
     handOver_->raise();
@@ -323,6 +330,7 @@ void GamePage::setColours(const Palette& palette) {
     banner_->setColours(palette);
     notice_->setColours(palette);
     handOver_->setColours(palette);
+    lessonWords_->setColours(palette);
     stackChip_->setStyleSheet(
         QStringLiteral("background:%1;border:1px solid %2;border-radius:8px;font-size:12px")
             .arg(palette.zone.name(), palette.accent.name()));

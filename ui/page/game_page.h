@@ -12,6 +12,7 @@
 #include "ui/page/reading_card.h"
 #include "ui/page/standing_control.h"
 #include "ui/page/stops_control.h"
+#include "ui/panels/lesson_words.h"
 #include "ui/panels/side_panel.h"
 #include "ui/table/aim_overlay.h"
 #include "ui/table/drag_overlay.h"
@@ -42,6 +43,7 @@ public:
     CardPicker& picker() { return *picker_; }
     RefusalBubble& bubble() { return *bubble_; }
     NoticeStrip& notice() { return *notice_; }
+    LessonWords& lessonWords() { return *lessonWords_; }
 
     void setColours(const Palette& palette);
     void setLanguage(Language language);
@@ -53,6 +55,8 @@ public:
     void hideBubble();
     /// Puts down the card that was taken up to be aimed. False if there is none.
     bool cancelAim();
+    /// Lights these cards for a while; where there are none, the button of that answer.
+    void pointOut(const std::vector<ObjectId>& cards, std::optional<std::size_t> answer);
     /// Says what can be done with the card, or why nothing can; does nothing.
     void explain(ObjectId object);
     /// Lists all that can be done with it now, to be picked from, and all that cannot be done, with the
@@ -127,6 +131,14 @@ private:
     void showWhatHasGone(bool forward);
     /// Marks the costs and the targets of an option that the player considers.
     void foreshow(const Option& option);
+    /// Lights what a line of the guide is about: its cards on the table, or its button.
+    void considerAct(const OpenAct& act);
+    /// Does it, as a click on its card or its button would.
+    void takeAct(const OpenAct& act);
+    /// The question with the words of a lesson above it.
+    QRect askedPlace() const;
+    void placeLessonWords();
+    void connectGuide();
     /// Shows an arrow to these cards while the player considers an option.
     void showArrow(ObjectId from, std::vector<ObjectId> at);
     /// Shows what the battle would come to that the card can begin or join.
@@ -168,6 +180,7 @@ private:
     StandingControl* standing_;
     HandOverScreen* handOver_;
     NoticeStrip* notice_;
+    LessonWords* lessonWords_;
     Palette palette_;
     std::size_t logSeen_ = 0; ///< how much of it the table has shown
     bool turnsTable_ = true;

@@ -2,8 +2,6 @@
 
 #include "ui/theme/colour_math.h"
 #include "ui/theme/text.h"
-#include "ui/widgets/command_set.h"
-#include "ui/widgets/key_name.h"
 #include "ui/widgets/rule_text.h"
 
 #include <QEvent>
@@ -36,13 +34,6 @@ QString joinedRules(const std::vector<std::string>& rules) {
     return all.join(QLatin1Char(' '));
 }
 
-/// A text takes the key away that a button had.
-void say(QPushButton* button, const QString& text, const QKeySequence& key, const QString& tip) {
-    button->setText(text);
-    button->setShortcut(key);
-    button->setToolTip(QStringLiteral("%1 (%2)").arg(tip, keyName(key)));
-}
-
 void setDefault(QPushButton* button, bool isDefault) {
     if (button->property("isDefault").toBool() == isDefault)
         return;
@@ -55,39 +46,28 @@ void setDefault(QPushButton* button, bool isDefault) {
 
 LessonPanel::LessonPanel(QWidget* parent)
     : QWidget{parent}, chapters_{button("lesson-chapters", this)}, chapterMenu_{new QMenu{this}},
-      text_{new TextPanel{this}}, leave_{button("lesson-leave", this)}, again_{button("lesson-again", this)},
-      hint_{button("lesson-hint", this)}, next_{button("lesson-next", this)} {
+      text_{new TextPanel{this}}, again_{button("lesson-again", this)} {
     setObjectName(QStringLiteral("lesson"));
     text_->setObjectName(QStringLiteral("lesson-text"));
     chapterMenu_->setObjectName(QStringLiteral("lesson-chapter-menu"));
     chapters_->setProperty("isListed", true);
-    leave_->setProperty("isQuiet", true);
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(6, 2, 6, 2);
     column->setSpacing(4);
     column->addWidget(chapters_);
     column->addWidget(text_, 1);
     auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    row->addWidget(leave_);
     row->addStretch(1);
     row->addWidget(again_);
-    row->addWidget(hint_);
-    row->addWidget(next_);
     column->addLayout(row);
     connect(chapters_, &QPushButton::clicked, this,
             [this] { chapterMenu_->popup(chapters_->mapToGlobal(QPoint{0, chapters_->height() + 2})); });
     connect(text_, &TextPanel::ruleFollowed, this, &LessonPanel::ruleFollowed);
-    connect(leave_, &QPushButton::clicked, this, &LessonPanel::leaveWanted);
     connect(again_, &QPushButton::clicked, this, &LessonPanel::againWanted);
-    connect(hint_, &QPushButton::clicked, this, &LessonPanel::hintWanted);
-    connect(next_, &QPushButton::clicked, this, &LessonPanel::nextWanted);
     retranslate();
 }
 
 void LessonPanel::retranslate() {
-    leave_->setText(tr("Leave"));
-    leave_->setToolTip(tr("Back to the start page; the chapters you have done stay done"));
     again_->setText(tr("Again"));
     again_->setToolTip(tr("Begin this chapter again"));
     chapters_->setToolTip(tr("All chapters"));
@@ -181,8 +161,6 @@ QString LessonPanel::lossOf(const LessonRun::Loss& loss, Language language) cons
 void LessonPanel::display(const LessonRun& run, const Match& match, Language language,
                           const std::set<std::size_t>& done) {
     writeChapters(run, language, done);
-    say(next_, run.isLast() ? tr("Finish") : tr("Next"), QKeySequence{Qt::CTRL | Qt::Key_Return},
-        run.isLast() ? tr("Back to the start page") : tr("The next chapter"));
     const auto loss = run.lost(match);
     QString html;
     if (run.current() == 0 && !loss)
@@ -197,13 +175,6 @@ void LessonPanel::display(const LessonRun& run, const Match& match, Language lan
     text_->ensureSeen(run.hintsGiven() > 0 ? QStringLiteral("hint-%1").arg(run.hintsGiven()) : QString{});
     if (run.hintsGiven() == 0 && run.current() > 0 && !run.isDone())
         text_->scrollToAnchor(QStringLiteral("now"));
-    hint_->setVisible(!run.isDone() && !loss);
-    hint_->setEnabled(run.hasHint());
-    say(hint_, tr("Hint"), QKeySequence{Qt::CTRL | Qt::Key_H},
-        run.hasHint() ? tr("Says a little more about what to do")
-                      : tr("There are no more hints for this one"));
-    next_->setVisible(run.isDone());
-    setDefault(next_, run.isDone());
     setDefault(again_, loss.has_value());
 }
 

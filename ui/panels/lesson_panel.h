@@ -11,7 +11,8 @@
 
 namespace takujo {
 
-/// The page of the side panel on which a lesson speaks: the chapter, what is to be done and why, hints.
+/// The page of the side panel with the whole of a chapter: what it is about, its goals, the hints given. What
+/// is to be done now stands beside the question, too (LessonWords).
 class LessonPanel : public QWidget {
     Q_OBJECT
 
@@ -26,9 +27,6 @@ public:
 signals:
     void chapterWanted(int chapter);
     void againWanted();
-    void nextWanted();
-    void hintWanted();
-    void leaveWanted();
     /// Its texts have to be written anew, in other colours.
     void writingWanted();
     void ruleFollowed(const QString& number);
@@ -45,10 +43,7 @@ private:
     QPushButton* chapters_;
     QMenu* chapterMenu_;
     TextPanel* text_;
-    QPushButton* leave_;
     QPushButton* again_;
-    QPushButton* hint_;
-    QPushButton* next_;
     Palette palette_;
 };
 

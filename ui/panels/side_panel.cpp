@@ -26,8 +26,9 @@ constexpr int pagesInset = 16; ///< what is above and below them
 
 SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, preview_{new PreviewPanel{renderer, this}}, stack_{new StackStrip{renderer, this}},
-      tabs_{new QTabBar}, pages_{new QStackedWidget{this}}, guide_{new GuidePanel}, log_{new LogPanel},
-      rules_{new RulesPanel}, branches_{new BranchesPanel}, lesson_{new LessonPanel}, film_{new FilmPanel} {
+      tabs_{new QTabBar}, pages_{new QStackedWidget{this}}, guideSwitch_{new GuideSwitch},
+      guide_{new GuidePanel}, log_{new LogPanel}, rules_{new RulesPanel}, branches_{new BranchesPanel},
+      lesson_{new LessonPanel}, film_{new FilmPanel} {
     setObjectName(QStringLiteral("side"));
     setSpokenRole(*this, QAccessible::Grouping);
     setAttribute(Qt::WA_StyledBackground);
@@ -43,8 +44,14 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     auto* frameRow = new QHBoxLayout{frame};
     frameRow->setContentsMargins(2, 2, 2, 2);
     frameRow->addWidget(tabs_);
+    auto* guideWithLevels = new QWidget;
+    auto* guideColumn = new QVBoxLayout{guideWithLevels};
+    guideColumn->setContentsMargins(7, 0, 7, 0);
+    guideColumn->setSpacing(0);
+    guideColumn->addWidget(guideSwitch_);
+    guideColumn->addWidget(guide_, 1);
     for (QWidget* page :
-         {static_cast<QWidget*>(guide_), static_cast<QWidget*>(log_), static_cast<QWidget*>(rules_),
+         {guideWithLevels, static_cast<QWidget*>(log_), static_cast<QWidget*>(rules_),
           static_cast<QWidget*>(branches_), static_cast<QWidget*>(lesson_), static_cast<QWidget*>(film_)})
         pages_->addWidget(page);
     connect(tabs_, &QTabBar::currentChanged, pages_, &QStackedWidget::setCurrentIndex);
@@ -166,12 +173,19 @@ void SidePanel::refresh() {
     log_->refresh();
 }
 
+void SidePanel::setGuideLevel(GuideLevel level) {
+    guideSwitch_->show(level);
+    guide_->setLevel(level);
+}
+
 void SidePanel::open(Page page) {
     tabs_->setCurrentIndex(page);
 }
 
 QWidget* SidePanel::pageForKeys() const {
     QWidget* page = pages_->currentWidget();
+    if (page->isAncestorOf(guide_))
+        return guide_;
     return page == rules_ ? rules_->search() : page;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/panels/branches_panel.h"
 #include "ui/panels/film_panel.h"
 #include "ui/panels/guide_panel.h"
+#include "ui/panels/guide_switch.h"
 #include "ui/panels/lesson_panel.h"
 #include "ui/panels/log_panel.h"
 #include "ui/panels/preview_panel.h"
@@ -35,6 +36,8 @@ public:
     PreviewPanel& preview() { return *preview_; }
     StackStrip& stack() { return *stack_; }
     GuidePanel& guidePage() { return *guide_; }
+    GuideSwitch& guideSwitch() { return *guideSwitch_; }
+    void setGuideLevel(GuideLevel level);
     /// The widget of the page in front that takes the keyboard.
     QWidget* pageForKeys() const;
     LogPanel& logPage() { return *log_; }
@@ -68,6 +71,7 @@ private:
     StackStrip* stack_;
     QTabBar* tabs_;
     QStackedWidget* pages_;
+    GuideSwitch* guideSwitch_;
     GuidePanel* guide_;
     LogPanel* log_;
     RulesPanel* rules_;

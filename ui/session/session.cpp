@@ -4,6 +4,7 @@
 #include "engine/kit/visibility.h"
 #include "engine/match/later_moment.h"
 #include "engine/match/sentences/option_sentences.h"
+#include "ui/session/lesson_layout.h"
 #include "ui/session/open_layout.h"
 #include "ui/theme/text.h"
 
@@ -85,9 +86,14 @@ void Session::setLanguage(Language language) {
 void Session::watch(OpenHands hands) {
     watched_ = hands;
     viewerControl_.setSeating(Seating::one); // of those who look; who played stays as it was
-    if (!open_)
-        open_ = openLayout(*data_->layout);
+    if (!ownLayout_)
+        ownLayout_ = openLayout(*data_->layout);
     announce(true);
+}
+
+void Session::giveLesson() {
+    isLesson_ = true;
+    ownLayout_ = lessonLayout(*data_->layout);
 }
 
 void Session::announce(bool forward) {

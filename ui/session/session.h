@@ -45,8 +45,8 @@ public:
     const Match& match() const { return *match_; }
     const GameData& data() const { return *data_; }
     const std::shared_ptr<const GameData>& sharedData() const { return data_; }
-    /// Of a game that is watched, with room for both hands.
-    const TableLayout& layout() const { return open_ ? *open_ : *data_->layout; }
+    /// Of a game that is watched, with room for both hands; of a lesson, with room for its words.
+    const TableLayout& layout() const { return ownLayout_ ? *ownLayout_ : *data_->layout; }
     /// Index into the game's formats.
     std::size_t format() const { return match_->setup() == nullptr ? 0 : match_->setup()->format; }
 
@@ -159,6 +159,9 @@ public:
     OpenHands openHands() const { return watched_.value_or(OpenHands::both); }
     /// To be called first before the table is shown, which has another layout then.
     void watch(OpenHands hands);
+    /// A lesson is given at the table. To be called before the table is shown, too.
+    void giveLesson();
+    bool isLesson() const { return isLesson_; }
 
 signals:
     /// Time went back over something that cannot be made unseen (bits of `Uncovered`).
@@ -201,7 +204,8 @@ private:
     std::vector<DroppedBranch> dropped_;
     BackGate gate_;
     std::optional<OpenHands> watched_;
-    std::optional<TableLayout> open_;
+    std::optional<TableLayout> ownLayout_;
+    bool isLesson_ = false;
 };
 
 } // namespace takujo

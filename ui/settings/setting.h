@@ -14,6 +14,7 @@ enum class SettingId : std::uint8_t {
     textSize,
     cardSize,
     sidePanel,
+    guideLevel,
     motion,
     pace,
     turnTable,

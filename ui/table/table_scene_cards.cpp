@@ -1,5 +1,6 @@
 // The cards of the table: how they come, move, leave, and what the moment says about them.
 
+#include "engine/core/zones.h"
 #include "engine/match/sentences/battle_sentences.h"
 #include "ui/session/card_text.h"
 #include "ui/table/layers.h"
@@ -175,10 +176,17 @@ void TableScene::showMarks(const Marks& marks) {
         const bool inOwnHand = layout != nullptr && layout->role == ZoneRole::hand && card->card().faceUp;
         card->setDimmed(inOwnHand && marks.quietHand && !isMarked);
     }
+    // A card that does not lie there by itself is shown by its place.
+    std::set<ZoneId> read;
+    for (const auto& [object, own] : marks.cards)
+        if (own.lit && cardOf(object) == nullptr && session_ != nullptr &&
+            lives(session_->match().state(), object))
+            read.insert(record(session_->match().state(), object).zone);
     for (const auto& [id, zone] : zones_) {
         const bool lit = marks.places.contains(id);
         const bool under = lit && dragged_ != nullptr && zone == zoneUnder(dragged_->pos());
         zone->setLit(lit, under);
+        zone->setRead(read.contains(id));
         // A place that is not on the table is there while something may be dropped on it.
         if (!plan_.isOnTable(id))
             zone->setVisible(lit);

@@ -90,6 +90,8 @@ void TableScene::describe(CardItem& card, std::size_t place, std::size_t count) 
         words << tr("cards under it can be chosen");
     if (marks.pointedAt)
         words << tr("this is the one");
+    if (marks.lit)
+        words << tr("what is read beside the table is about it");
     if (marks.aimedAt)
         words << tr("chosen by what waits");
     if (marks.order > 0)

@@ -78,6 +78,13 @@ void ZoneItem::setLit(bool lit, bool under) {
     update();
 }
 
+void ZoneItem::setRead(bool isRead) {
+    if (isRead_ == isRead)
+        return;
+    isRead_ = isRead;
+    update();
+}
+
 QRectF ZoneItem::boundingRect() const {
     return frame_.rect.adjusted(-marksReach, -marksReach, marksReach, marksReach);
 }
@@ -98,6 +105,8 @@ void ZoneItem::paintOutline(QPainter& painter) const {
     if (lit_) {
         ground = mixed(palette_->zone, palette_->accent, under_ ? 0.32 : 0.16);
         edge = QPen{palette_->accent, 2, Qt::DashLine};
+    } else if (isRead_) {
+        edge = QPen{palette_->accent, 3};
     }
     painter.setPen(edge);
     painter.setBrush(ground);

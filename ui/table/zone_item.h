@@ -46,6 +46,8 @@ public:
     /// The dragged card may be dropped here. `under`: it is over this place now.
     void setLit(bool lit, bool under);
     bool isLit() const { return lit_; }
+    /// What somebody reads beside the table is about a card that is covered here.
+    void setRead(bool isRead);
 
     QRectF face() const override { return frame_.rect; }
     QRectF boundingRect() const override;
@@ -68,6 +70,7 @@ private:
     QSizeF pileSize_;
     bool lit_ = false;
     bool under_ = false;
+    bool isRead_ = false;
 };
 
 /// The badge of a zone, painted above its cards.

@@ -202,6 +202,11 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
     }
     if (!marks.amount.empty())
         paintAmount(painter, card, QString::fromStdString(marks.amount), palette, isAside);
+    if (marks.lit) {
+        // Twice around, so that it is told from every other ring.
+        paintRing(painter, card, 0, 2.5, palette.accent);
+        paintRing(painter, card, 4, 2.5, palette.accent);
+    }
     if (marks.pointedAt)
         paintPointer(painter, card, palette, isAside);
 }

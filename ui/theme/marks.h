@@ -17,6 +17,7 @@ struct CardMarks {
     std::string amount{};       ///< its share of a sum that is divided
     bool about = false;         ///< the question is about this one
     bool pointedAt = false;     ///< a lesson points at it: an arrow comes down on it
+    bool lit = false;           ///< what somebody reads beside the table is about it
     bool aimedAt = false;       ///< something that waits to be resolved has chosen it
     bool givenUp = false;       ///< the action that is being considered would cost it
     int place = 0;              ///< of a back that can be chosen: where it lies in its zone

@@ -26,6 +26,8 @@ QPushButton[asksAgain="true"] { border: 3px double @text; padding: 3px 12px; }
 QPushButton[isDefault="true"]:disabled { background: @raised; color: @faint; border-color: @outline; }
 QPushButton[isClose="true"] { padding: 5px 9px; }
 QPushButton[isClose="true"]:focus { padding: 4px 8px; }
+QPushButton[isLit="true"] { border: 2px solid @warning; padding: 4px 13px; }
+QPushButton[isLit="true"][isClose="true"] { padding: 4px 8px; }
 QPushButton[isListed="true"] { text-align: left; padding: 5px 12px; }
 QPushButton[isListed="true"]:focus { padding: 4px 11px; }
 QPushButton[drawsItself="true"], QPushButton[drawsItself="true"]:focus { border: none; padding: 0; min-height: 0; }
@@ -83,6 +85,9 @@ QTabBar::tab { background: transparent; color: @quiet; border: none; border-radi
 QTabBar::tab:selected { background: @raised; color: @text; font-weight: 600; }
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected:focus { border: 2px solid @text; padding: 3px 12px; }
+QTabBar#guide-levels::tab { border-radius: 0; border-bottom: 2px solid transparent; padding: 3px 6px; margin: 1px 2px; }
+QTabBar#guide-levels::tab:selected { background: transparent; border-bottom: 2px solid @accent; }
+QTabBar#guide-levels::tab:selected:focus { border: 2px solid @text; padding: 2px 4px 3px 4px; }
 QFrame#tabs { background: @table; border-radius: 8px; }
 
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
@@ -129,6 +134,7 @@ QString windowStyle(const Palette& palette) {
         {"@accentInk", palette.accentInk.name()},
         {"@accent", palette.accent.name()},
         {"@outline", palette.outline.name()},
+        {"@warning", palette.warning.name()},
         {"@raised", palette.raised.name()},
         {"@danger", palette.danger.name()},
         {"@family", textFamily()},

@@ -31,7 +31,7 @@ MainMenu::MainMenu(const CommandSet& commands, QWidget* window)
     view->setObjectName(QStringLiteral("view-menu"));
     add(view, {sidePanel, turnTable, movement, sound});
     view->addSeparator();
-    add(view, {guide, log, rules, branches});
+    add(view, {guide, guideActs, guideWhy, guideRules, log, rules, branches});
     view->addSeparator();
     QMenu* theme = addMenu(view, QT_TR_NOOP("Theme"));
     add(theme, {dark, light});

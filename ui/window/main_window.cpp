@@ -219,6 +219,7 @@ void MainWindow::connectCommands() {
         game_->side().openRule(number);
     });
     on(guide, openPageOf(SidePanel::guide));
+    offerGuideLevels(openPageOf(SidePanel::guide));
     on(log, openPageOf(SidePanel::log));
     on(rules, openPageOf(SidePanel::rules));
     on(branches, openPageOf(SidePanel::branches));

@@ -24,6 +24,7 @@
 #include <QMainWindow>
 #include <QStackedWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -75,6 +76,7 @@ public:
     const std::vector<std::shared_ptr<const GameData>>& games() const { return offer_->playable(); }
     StartPage& startPage() { return *start_; }
     void openSettings();
+    void offerGuideLevels(const std::function<void(bool)>& openGuide);
     /// A page of the help, or a link as its pages have them.
     void openHelp(const QString& link);
     void setLanguage(Language language);

@@ -53,8 +53,8 @@ void MainWindow::applySettings(const WindowWishes& wishes) {
     brightness_ = brightnessOf(settings_.word(SettingId::theme));
     setTextScale(settings_.number(SettingId::textSize) / 100.0);
     for (const SettingId id :
-         {SettingId::cardSize, SettingId::sidePanel, SettingId::motion, SettingId::turnTable,
-          SettingId::sound, SettingId::logDetail, SettingId::confirmBack})
+         {SettingId::cardSize, SettingId::sidePanel, SettingId::guideLevel, SettingId::motion,
+          SettingId::turnTable, SettingId::sound, SettingId::logDetail, SettingId::confirmBack})
         apply(id);
     brightnessOfSystem();
     setBrightness(brightness_);
@@ -98,6 +98,10 @@ void MainWindow::apply(SettingId id) {
         game_->setSideShown(settings_.isOn(id));
         replay_->page().setSideShown(settings_.isOn(id));
         break;
+    case SettingId::guideLevel:
+        for (GamePage* page : {game_, &replay_->page()})
+            page->side().setGuideLevel(guideLevelOf(settings_.word(id)));
+        break;
     case SettingId::motion:
     case SettingId::pace:
         check(CommandId::movement, settings_.word(SettingId::motion) != QLatin1String("none"));
@@ -132,6 +136,20 @@ void MainWindow::apply(SettingId id) {
     case SettingId::settingsFile:
         break;
     }
+}
+
+/// By keys, which open the guide at that level, and by its switch.
+void MainWindow::offerGuideLevels(const std::function<void(bool)>& openGuide) {
+    for (const auto& [command, level] : {std::pair{CommandId::guideActs, GuideLevel::acts},
+                                         {CommandId::guideWhy, GuideLevel::why},
+                                         {CommandId::guideRules, GuideLevel::rules}})
+        commands_.on(command, this, [this, openGuide, level](bool) {
+            settings_.set(SettingId::guideLevel, wordOf(level));
+            openGuide(true);
+        });
+    for (GamePage* page : {game_, &replay_->page()})
+        connect(&page->side().guideSwitch(), &GuideSwitch::chosen, this,
+                [this](GuideLevel level) { settings_.set(SettingId::guideLevel, wordOf(level)); });
 }
 
 void MainWindow::openSettings() {

@@ -39,16 +39,32 @@ public:
 
 private:
     void readCards() {
+        std::vector<TextPosition> places;
         for (const YamlValue& value : map_.requiredList("cards")) {
             const auto id = value.id();
             if (!id)
                 continue;
-            if (const CardDefinition* const card = sources_.cardOf(lesson_.game, *id))
+            if (const CardDefinition* const card = sources_.cardOf(lesson_.game, *id)) {
                 lesson_.cards.push_back(*card);
-            else
+                places.push_back(value.node().position());
+            } else {
                 value.error("unknown-card", {"There is no card {card}.", shown(*id)},
                             "Write the id of a card of the sets, such as FL-001.");
+            }
         }
+        for (std::size_t i = 0; i < places.size(); ++i)
+            checkTokens(lesson_.cards[i], places[i]);
+    }
+
+    /// What a text makes is made of a card of the lesson; without it the text would do nothing.
+    void checkTokens(const CardDefinition& card, TextPosition at) {
+        for (const TextKey token : card.makes)
+            if (std::ranges::none_of(lesson_.cards,
+                                     [&](const CardDefinition& other) { return other.isNamed(token); }))
+                findings_.error(
+                    lesson_.path, at, "missing-token",
+                    {"{card} makes a token that is none of the cards of this lesson.", shown(card.name.en)},
+                    "Add the id of the token to 'cards'.");
     }
 
     bool isKnown(const std::string& name, TextPosition at) const {

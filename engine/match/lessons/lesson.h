@@ -81,6 +81,10 @@ public:
     /// chapter cannot be finished any more.
     std::vector<ObjectId> cardsToLookAt(const Match& match) const;
 
+    /// Returns the option that the chapter's solution takes next, if the learner has gone its way so far;
+    /// none elsewhere, in a puzzle, or while the opponent is asked.
+    std::optional<std::size_t> nextAnswer(const Match& match) const;
+
     /// What leads to the goals of a puzzle from a question of the learner's.
     PuzzleSolver::Proof prove(const Engine& engine) const { return solver_->prove(engine); }
 

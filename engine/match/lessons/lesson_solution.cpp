@@ -140,11 +140,23 @@ void playSolution(LessonRun& run, Match& match) {
 
 namespace {
 
+/// The words of a card with its zone, as references have it: equal cards may lie in several.
+void nameZone(const Match& match, ObjectId object, std::optional<CardReference>& card) {
+    if (!card || !lives(match.state(), object) || card->text.find('@') != std::string::npos)
+        return;
+    card->text.append("@").append(match.game().tables.zones[record(match.state(), object).zone.kind].word);
+}
+
 /// What the options are called, one after another.
 std::string told(const Match& match, const std::set<std::size_t>& options) {
     std::string all;
-    for (const std::size_t option : options)
-        all += (all.empty() ? "" : ", ") + deedOf(wordsFor(match.position(), match.decision(), option));
+    for (const std::size_t option : options) {
+        const Option& given = match.decision().options[option];
+        ScenarioAnswer words = wordsFor(match.position(), match.decision(), option);
+        nameZone(match, given.object, words.card);
+        nameZone(match, given.target, words.target);
+        all += (all.empty() ? "" : ", ") + deedOf(words);
+    }
     return all.empty() ? "–" : all;
 }
 

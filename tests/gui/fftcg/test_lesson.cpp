@@ -223,6 +223,13 @@ void TestLesson::aWrongWaySaysSoAndMayBeBegunAgain() {
     learner.click("Tinderfoot Runner", "", "Hand");
     QVERIFY2(learner.text().contains(QStringLiteral("can't be finished")), qPrintable(learner.text()));
     QVERIFY(!learner.isDone());
+    const QWidget* words = learner.driver.widget(QStringLiteral("lesson-words")); // beside the question, too
+    QVERIFY(words != nullptr && words->accessibleDescription().contains(QStringLiteral("can't be finished")));
+    learner.pressButton("lesson-begin-again");
+    QVERIFY(!words->accessibleDescription().contains(QStringLiteral("can't be finished")));
+    learner.click("Ash Warden", "", "Hand");
+    learner.click("Beacon Stoker", "", "Hand");
+    learner.click("Tinderfoot Runner", "", "Hand");
     learner.press(Qt::Key_U); // going back is enough
     QVERIFY2(!learner.text().contains(QStringLiteral("can't be finished")), qPrintable(learner.text()));
     learner.press(Qt::Key_R);

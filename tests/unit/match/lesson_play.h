@@ -95,16 +95,22 @@ inline const std::vector<Lesson>& productLessons(const std::string& game) {
         qFatal("%s", findings.toText().c_str());
     return all.emplace(game, std::move(found)).first->second;
 }
-/// Reads a lesson of FFTCG that a test has written, with the cards of the product.
-inline std::optional<Lesson> writtenLesson(const std::string& name, const QString& text, Findings& findings) {
-    static const Library library = [] {
-        Findings ignored;
-        const Game& game = *findGame("fftcg");
-        return loadLibrary(game.id, game.schema, game.deckWords(), ignored);
-    }();
+/// The cards of the product.
+inline const Library& productLibrary(const std::string& game) {
+    static std::map<std::string, Library> all;
+    if (const auto read = all.find(game); read != all.end())
+        return read->second;
+    Findings ignored;
+    const Game& of = *findGame(game);
+    return all.emplace(game, loadLibrary(of.id, of.schema, of.deckWords(), ignored)).first->second;
+}
+/// Reads a lesson that a test has written, with the cards of the product.
+inline std::optional<Lesson> writtenLesson(const std::string& name, const QString& text, Findings& findings,
+                                           const std::string& game = "fftcg") {
+    const Library& library = productLibrary(game);
     const WrittenFiles files;
-    const LessonSources sources{scenarioGame,
-                                [](const std::string&, const std::string& id) { return library.card(id); }};
+    const LessonSources sources{
+        scenarioGame, [&library](const std::string&, const std::string& id) { return library.card(id); }};
     return readLesson(files.write(name, text.toStdString()), sources, findings);
 }
 /// The one that teaches the game from its beginning.

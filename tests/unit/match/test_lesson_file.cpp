@@ -52,6 +52,7 @@ private slots:
     static void aSoundOneIsRead();
     static void mistakesAreTold_data();
     static void mistakesAreTold();
+    static void aTokenThatIsNotThereIsTold();
 };
 
 void TestLessonFile::aSoundOneIsRead() {
@@ -139,6 +140,38 @@ void TestLessonFile::mistakesAreTold() {
         }
     QFAIL(qPrintable(QStringLiteral("expected %1 in line %2; found:\n").arg(code).arg(line) +
                      QString::fromStdString(findings.toText())));
+}
+
+/// Whoever makes a token brings it along.
+void TestLessonFile::aTokenThatIsNotThereIsTold() {
+    const std::string game = "shadowverse_evolve";
+    const CardDefinition* maker = nullptr;
+    const CardDefinition* token = nullptr;
+    for (const CardSet& set : productLibrary(game).sets())
+        for (const CardDefinition& card : set.cards)
+            if (maker == nullptr && card.makes.size() == 1)
+                maker = &card;
+    QVERIFY(maker != nullptr);
+    for (const CardSet& set : productLibrary(game).sets())
+        for (const CardDefinition& card : set.cards)
+            if (card.isToken && card.isNamed(maker->makes.front()) && card.makes.empty())
+                token = &card;
+    QVERIFY(token != nullptr);
+    const auto told = [&](const std::string& cards) {
+        QString text = sound;
+        text.replace(QStringLiteral("game: fftcg"), QStringLiteral("game: ") + QString::fromStdString(game));
+        text.replace(QStringLiteral("cards: [FL-005, FL-001, FL-003]"),
+                     QStringLiteral("cards: [") + QString::fromStdString(cards) + QLatin1Char(']'));
+        Findings findings;
+        static_cast<void>(writtenLesson("two-steps.yaml", text, findings, game));
+        QStringList lines;
+        for (const Finding& finding : findings.all())
+            if (finding.code == "missing-token")
+                lines << QString::number(finding.line);
+        return lines.join(QLatin1Char(' '));
+    };
+    QCOMPARE(told(maker->id), QStringLiteral("4"));
+    QCOMPARE(told(maker->id + ", " + token->id), QString{});
 }
 
 TAKUJO_TEST(TestLessonFile)
