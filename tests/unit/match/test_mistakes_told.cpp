@@ -1,5 +1,5 @@
-// What a learner may do wrong in the lessons on timing and special cards: the chapter says so, in the words
-// of the goal that can't be met any more. Whoever does it right never hears such a thing.
+// What is told of mistakes in the lessons on timing and special cards of Duel Masters and Gate Ruler: the
+// chapter says what went wrong in the words of the goal that can't be met any more.
 
 #include "tests/test_program.h"
 
@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace test_lesson_mistakes {
+namespace test_mistakes_told {
 
 using namespace takujo;
 
@@ -70,49 +70,17 @@ void play(const std::string& game) {
 
 } // namespace
 
-class TestLessonMistakes : public QObject {
+class TestMistakesTold : public QObject {
     Q_OBJECT
 
 private slots:
-    static void whoDoesItRightIsNotTold_data();
-    static void whoDoesItRightIsNotTold();
     static void inDuelMasters_data();
     static void inDuelMasters() { play("duel_masters"); }
     static void inGateRuler_data();
     static void inGateRuler() { play("gate_ruler"); }
 };
 
-void TestLessonMistakes::whoDoesItRightIsNotTold_data() {
-    QTest::addColumn<QString>("game");
-    for (const Game* game : allGames())
-        if (!game->hidden)
-            QTest::newRow(std::string{game->id}.c_str()) << QString::fromStdString(std::string{game->id});
-}
-
-/// Of each solution, every part with which it may begin.
-void TestLessonMistakes::whoDoesItRightIsNotTold() {
-    QFETCH(const QString, game);
-    for (Lesson lesson : productLessons(game.toStdString()))
-        for (std::size_t at = 0; at < lesson.chapters.size(); ++at) {
-            if (lesson.chapters[at].isPuzzle())
-                continue;
-            const std::vector<ScenarioStep> solution = lesson.chapters[at].solution;
-            for (std::size_t done = 0; done < solution.size(); ++done) {
-                lesson.chapters[at].solution.assign(solution.begin(),
-                                                    solution.begin() + static_cast<std::ptrdiff_t>(done));
-                LessonPlay play{lesson, at};
-                playSolution(play.run(), play.match());
-                QVERIFY2(!play.run().lost(play.match()),
-                         qPrintable(QStringLiteral("%1, chapter %2, after step %3")
-                                        .arg(QString::fromStdString(lesson.id))
-                                        .arg(at + 1)
-                                        .arg(done)));
-            }
-            lesson.chapters[at].solution = solution;
-        }
-}
-
-void TestLessonMistakes::inDuelMasters_data() {
+void TestMistakesTold::inDuelMasters_data() {
     columns();
     const char* const rootWalker =
         "[{summon: Root Walker, tap mana: [Deep Watering@my mana zone, Deep Watering@my mana zone, "
@@ -213,7 +181,7 @@ void TestLessonMistakes::inDuelMasters_data() {
         "skipped open met open", "it will block");
 }
 
-void TestLessonMistakes::inGateRuler_data() {
+void TestMistakesTold::inGateRuler_data() {
     columns();
     row("the event first", "timing", 1, "[{play: Prune}]", "open open open open",
         "Begin with Trellis Walker");
@@ -279,7 +247,7 @@ void TestLessonMistakes::inGateRuler_data() {
         "[{activate: Tide Clown, choose: [Bell-Diver, Bell-Diver, Hollow Reveller]}, pass, {put here: {card: "
         "Tide Clown, to: right attack}}, {activate: Masked Usher, choose: [Silt Puppet, Silt Puppet, Ticket "
         "Crab]}, pass, pass]",
-        "met open open", "No third unit");
+        "met open open", "no third unit has come");
     const char* const duke = "[{play: {card: The Redacted Duke, to: left attack}}, pass, ";
     row("the duke in the defense zone", special, 6,
         "[{play: {card: The Redacted Duke, to: defense}}, pass, done]", "open open open",
@@ -296,7 +264,7 @@ void TestLessonMistakes::inGateRuler_data() {
         "met open open", "should stand in your attack zone");
 }
 
-TAKUJO_TEST(TestLessonMistakes)
+TAKUJO_TEST(TestMistakesTold)
 
-} // namespace test_lesson_mistakes
-#include "test_lesson_mistakes.moc"
+} // namespace test_mistakes_told
+#include "test_mistakes_told.moc"
