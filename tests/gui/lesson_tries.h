@@ -1,7 +1,8 @@
+#pragma once
+
 #include "engine/match/scenarios/answer_words.h"
 #include "engine/match/scenarios/scenario_words.h"
 #include "tests/gui/table_driver.h"
-#include "tests/test_program.h"
 #include "ui/page/game_page.h"
 #include "ui/theme/text.h"
 #include "ui/window/main_window.h"
@@ -10,31 +11,23 @@
 #include <QTextBrowser>
 
 #include <algorithm>
+#include <optional>
+#include <string>
 
-/// What a lesson says one should try though it is not possible: with the mouse at the table it is refused by
-/// the rule that the lesson names, and the goal is met.
-class TestLessonTries : public QObject {
-    Q_OBJECT
+// What lessons say one should try though it is not possible, tried with the mouse at the table.
 
-private slots:
-    void initTestCase() { prepareForTests(); }
-
-    void whatOneShouldTryIsRefused_data();
-    void whatOneShouldTryIsRefused();
-};
-
-namespace {
+namespace lesson_tries {
 
 using namespace takujo;
 
-void waitForOpponent(const TableDriver& driver, const Session& session) {
+inline void waitForOpponent(const TableDriver& driver, const Session& session) {
     constexpr int patience = 60;
     for (int i = 0; i < patience && session.isAskedOfOther(); ++i)
         driver.settle();
     driver.settle();
 }
 
-void take(const TableDriver& driver, Session& session, const ScenarioStep& step) {
+inline void take(const TableDriver& driver, Session& session, const ScenarioStep& step) {
     for (const ScenarioAnswer& words : step.answers) {
         const auto meant = meantOption(session.match().position(), session.match().decision(), words);
         QVERIFY2(meant, qPrintable(driver.prompt()));
@@ -47,7 +40,7 @@ void take(const TableDriver& driver, Session& session, const ScenarioStep& step)
 }
 
 /// The card of that name to which an arrow points; else any.
-std::optional<TableDriver::Seen> cardCalled(const TableDriver& driver, const std::string& name) {
+inline std::optional<TableDriver::Seen> cardCalled(const TableDriver& driver, const std::string& name) {
     std::optional<TableDriver::Seen> found;
     for (const TableDriver::Seen& one : driver.seen())
         if (!one.isZone && one.name == qt(name) &&
@@ -57,7 +50,7 @@ std::optional<TableDriver::Seen> cardCalled(const TableDriver& driver, const std
 }
 
 /// Clicks what the lesson tells to try; what is to be done to another card is dragged onto it.
-void tryOut(TableDriver& driver, const ScenarioAnswer& tried) {
+inline void tryOut(TableDriver& driver, const ScenarioAnswer& tried) {
     const auto card = cardCalled(driver, tried.card->name);
     QVERIFY2(card, tried.card->name.c_str());
     if (!tried.target || tried.target->text == playerAsTarget)
@@ -67,28 +60,20 @@ void tryOut(TableDriver& driver, const ScenarioAnswer& tried) {
     driver.drag(*card, target->rect.center());
 }
 
-qsizetype goalsMet(const TableDriver& driver) {
+inline qsizetype goalsMet(const TableDriver& driver) {
     const auto* text = qobject_cast<QTextBrowser*>(driver.widget(QStringLiteral("lesson-text")));
     return text == nullptr ? 0 : text->toPlainText().count(QStringLiteral("✓"));
 }
 
-} // namespace
-
-void TestLessonTries::whatOneShouldTryIsRefused_data() {
-    QTest::addColumn<QString>("game");
-    for (const char* game : {"duel_masters", "gate_ruler"})
-        QTest::newRow(game) << QString::fromLatin1(game);
-}
-
-void TestLessonTries::whatOneShouldTryIsRefused() {
-    QFETCH(const QString, game);
+/// In every lesson of the game: each try is refused by the rule that the lesson names, and its goal is met.
+inline void everyTryIsRefused(const std::string& game) {
     TableDriver driver;
     auto& window = dynamic_cast<MainWindow&>(driver.window());
     const auto* page = window.findChild<GamePage*>();
     int tries = 0;
     for (const auto& one : window.games())
         for (const Lesson& lesson : one->lessons)
-            for (std::size_t at = 0; lesson.game == game.toStdString() && at < lesson.chapters.size(); ++at) {
+            for (std::size_t at = 0; lesson.game == game && at < lesson.chapters.size(); ++at) {
                 const LessonChapter& chapter = lesson.chapters[at];
                 if (std::ranges::none_of(chapter.solution, &ScenarioStep::isTry))
                     continue;
@@ -114,5 +99,4 @@ void TestLessonTries::whatOneShouldTryIsRefused() {
     QVERIFY(tries > 0);
 }
 
-TAKUJO_TEST(TestLessonTries)
-#include "test_lesson_tries.moc"
+} // namespace lesson_tries
