@@ -86,6 +86,9 @@ void TestMistakesTold::inDuelMasters_data() {
         "[{summon: Root Walker, tap mana: [Deep Watering@my mana zone, Deep Watering@my mana zone, "
         "Deep Watering@my mana zone, Deep Watering@my mana zone]}, {next: Root Walker}]";
     row("the wrong effect first", "timing", 1, rootWalker, "met open open open", "found no creature");
+    row("the spell before the creature", "timing", 1,
+        "[{cast: Deep Watering, tap mana: [Deep Watering@my mana zone, Deep Watering@my mana zone]}]",
+        "open open open open", "already");
     row("no S-Trigger", "timing", 2, "[declare no more]", "open open open open", "Seed of a Lantern went");
     row("one S-Trigger of two", "timing", 2, "[{declare: Seed of a Lantern}, declare no more]",
         "met open open open", "Sparks Everywhere went");
