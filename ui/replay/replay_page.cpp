@@ -146,7 +146,6 @@ void ReplayPage::watchFilm(std::unique_ptr<Session> session, std::shared_ptr<con
     page_->side().filmPage().setFilm(reel_.sharedFilm(), *current());
     page_->side().open(SidePanel::film);
     rewrite();
-    tellMoment();
 }
 
 void ReplayPage::begin(std::unique_ptr<Session> session, const MessageSource& trouble) {
@@ -167,7 +166,8 @@ void ReplayPage::tellMoment() {
     page_->side().filmPage().stand(reel_.at());
     page_->hideBubble();
     const FilmMoment& moment = reel_.moment();
-    if (moment.kind == FilmMoment::Kind::refusal && moment.attempt.option.object.exists())
+    const bool isRefused = moment.kind == FilmMoment::Kind::refusal;
+    if (isRefused && moment.reasons.front().code != "incomplete") // who only stops too early tries nothing
         page_->showRefusal(moment.attempt, moment.reasons);
 }
 

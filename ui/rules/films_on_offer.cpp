@@ -1,6 +1,8 @@
 #include "ui/rules/films_on_offer.h"
 
-#include <algorithm>
+#include <QCoreApplication>
+#include <QEvent>
+
 #include <utility>
 
 namespace takujo {
@@ -17,6 +19,14 @@ void FilmsOnOffer::lookThrough() {
                 this, [this, heads = std::move(heads)]() mutable { take(std::move(heads)); },
                 Qt::QueuedConnection);
     }};
+}
+
+void FilmsOnOffer::forget() {
+    thread_ = {};
+    QCoreApplication::removePostedEvents(this, QEvent::MetaCall); // what it has told just now
+    isReady_ = false;
+    heads_.clear();
+    places_.clear();
 }
 
 void FilmsOnOffer::take(std::vector<ScenarioHead> heads) {

@@ -22,6 +22,8 @@ public:
 
     /// Looks through the files, if nobody has yet.
     void lookThrough();
+    /// Their files may have changed: they are looked through anew, when somebody asks.
+    void forget();
     bool isReady() const { return isReady_; }
     /// The scenarios that show a rule of a game, in the order of their files.
     std::vector<const ScenarioHead*> of(std::string_view game, const std::string& rule) const;

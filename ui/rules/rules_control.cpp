@@ -32,7 +32,7 @@ RulesControl::RulesControl(RulesPage& page, const GamesOnOffer& offer, ReplayCon
         emit shown();
         page_->takeKeys(true);
     });
-    connect(&offer, &GamesOnOffer::readAnew, &page, [this] { page_->offer(offer_->playable()); });
+    connect(&offer, &GamesOnOffer::readAnew, &page, [this] { page_->readAgain(offer_->playable()); });
 }
 
 void RulesControl::open(const QString& game, const QString& number) {

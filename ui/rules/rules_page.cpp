@@ -122,6 +122,11 @@ void RulesPage::setLanguage(Language language) {
     fill();
 }
 
+void RulesPage::readAgain(std::vector<std::shared_ptr<const GameData>> games) {
+    films_->forget();
+    offer(std::move(games));
+}
+
 void RulesPage::offer(std::vector<std::shared_ptr<const GameData>> games) {
     games_ = std::move(games);
     if (game_ != nullptr) { // its files may have been read anew

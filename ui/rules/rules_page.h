@@ -28,6 +28,8 @@ public:
     void setLanguage(Language language);
     /// Offers these games.
     void offer(std::vector<std::shared_ptr<const GameData>> games);
+    /// The same, when all files have been read anew.
+    void readAgain(std::vector<std::shared_ptr<const GameData>> games);
     /// Shows a rule of a game; with an empty number, whatever was shown of it before.
     void open(const QString& game, const QString& number);
     /// The game whose rules are shown; none before one is opened.

@@ -25,7 +25,7 @@ const std::vector<std::string>& knownSections() {
         "fields", "states", "lasting", "outcomes", "contributions", "prompts", "progress", "options",
         "refusals", "problems", "log", "outcome", "saves", "ends", "why it ended", "why not", "aiming",
         "what follows", "running", "cannot", "must", "steps", "procedures", "phrases", "terminal", "sides",
-        "kinds", "findings", "search", "processes", "reminders",
+        "kinds", "findings", "search", "processes", "reminders", "film",
         // The texts of cards (engine/cards/text).
         "ability", "effects", "conditions", "amounts", "criteria", "triggers", "costs", "selectors", "nouns",
         "deeds", "counters", "places", "players", "durations", "restrictions", "lists", "printed", "symbols"};

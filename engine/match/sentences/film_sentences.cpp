@@ -30,15 +30,27 @@ private:
     SpokenMatch spoken_;
 };
 
+/// What an option does; of one that names a card or a text that there is not, only the verb is left.
+std::string sayingOf(const SpokenMatch& spoken, const Option& option) {
+    const Match& match = spoken.match();
+    const VerbSpec& verb = match.game().tables.verbs[option.verb];
+    const bool namesNothing =
+        (verb.namesTexts != 0 && option.value < 0) ||
+        (verb.namesCards &&
+         (option.value < 0 || static_cast<std::size_t>(option.value) >= match.cards().size()));
+    return namesNothing ? spoken.speech().heading(spoken.word("verbs", verb.word))
+                        : OptionSentences{spoken}.option(option);
+}
+
 } // namespace
 
 /// What was answered or tried at that place.
 std::string FilmSentences::answer(const FilmMoment& moment, std::size_t at) const {
     const Player player = moment.attempt.player;
     const Told told{match_, at, words_, language_, player};
-    return told.say(moment.isTried ? "tried" : "answer",
-                    {{"player", told.spoken().player(player)},
-                     {"says", OptionSentences{told.spoken()}.option(moment.attempt.option)}});
+    return told.say(
+        moment.isTried ? "tried" : "answer",
+        {{"player", told.spoken().player(player)}, {"says", sayingOf(told.spoken(), moment.attempt.option)}});
 }
 
 ToldMoment FilmSentences::refusal(const FilmMoment& moment) const {

@@ -51,7 +51,8 @@ cards:
 setup:
   turn: A
   phase: work
-  A: {hand: [Ant], pool: [Pip, Pip]}
+  A: {life: 5, hand: [Ant], pool: [Pip, Pip]}
+  B: {life: 5}
 steps:
   - B: {try: {play: Ant}, refused: true}
   - A: {play: Ant, tap: Pip}

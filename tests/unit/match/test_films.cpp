@@ -32,7 +32,8 @@ cards:
 const std::string setup = R"(setup:
   turn: A
   phase: work
-  A: {hand: [Ant, Bear], pool: [Pip, Pip]}
+  A: {life: 5, hand: [Ant, Bear], pool: [Pip, Pip]}
+  B: {life: 5}
 )";
 
 Film filmOfSteps(const std::string& steps) {
@@ -87,7 +88,7 @@ void TestFilms::everyDeedIsAMoment() {
 
 void TestFilms::aTryIsABranchOfWhichNothingStays() {
     const Film film = filmOfSteps("steps:\n"
-                                  "  - A: {try: {play: Ant, tap: Pip}}\n"
+                                  "  - A: {try: {play: Ant, tap: Pip}, refused: []}\n"
                                   "  - A: {play: Bear, tap: [Pip, Pip]}\n");
     QVERIFY(!film.trouble);
     const auto firstOfSecond = std::ranges::find(film.moments, std::size_t{2}, &FilmMoment::step);
@@ -153,7 +154,7 @@ void TestFilms::itEndsWhereTheScenarioDoesNotGoAsWritten() {
 }
 
 void TestFilms::whatCannotBeSetUpIsNoFilm() {
-    const Scenario scenario = scenarioOf(head + "setup: {turn: A, phase: work, A: {hand: [Nobody]}}\n"
+    const Scenario scenario = scenarioOf(head + "setup: {turn: A, phase: work, A: {life: 5, hand: [Nobody]}, B: {life: 5}}\n"
                                                 "steps:\n"
                                                 "  - expect: {turn player: A}\n");
     QVERIFY_THROWS_EXCEPTION(ScenarioFailure, filmOf(std::make_shared<const Scenario>(scenario)));
