@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTest>
+#include <QTreeWidget>
 
 #include <array>
 
@@ -51,7 +52,13 @@ void hangRules(Shelf& shelf, Language language, Brightness brightness) {
         if (films == nullptr || search == nullptr)
             continue;
         shelf.hang(rulesRoom, name + QStringLiteral("-all"), window);
-        search->setText(language == Language::ja ? QStringLiteral("コスト") : QStringLiteral("cost pay"));
+        auto* const shows = seen(window, QStringLiteral("rules-shown"));
+        QTest::keyClick(shows, Qt::Key_Down); // only what films show
+        search->setText(language == Language::ja ? QStringLiteral("コスト") : QStringLiteral("cost"));
+        auto* const tree = window.findChild<QTreeWidget*>(QStringLiteral("rule-tree"));
+        static_cast<void>(QTest::qWaitFor(
+            [tree] { return *QTreeWidgetItemIterator{tree, QTreeWidgetItemIterator::NotHidden} != nullptr; },
+            20000));
         QTest::keyClick(search, Qt::Key_Return);
         static_cast<void>(QTest::qWaitFor([films] { return films->count() > 0; }, 20000));
         shelf.hang(rulesRoom, name + QStringLiteral("-search"), window);

@@ -39,6 +39,8 @@ private slots:
 private:
     void write(const char* name, const QByteArray& text) const;
     void open(const QString& number);
+    /// Where the keyboard is.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     QListWidget* films() const { return driver_->window().findChild<QListWidget*>(QStringLiteral("films")); }
     QTreeWidget* tree() const {
         return driver_->window().findChild<QTreeWidget*>(QStringLiteral("rule-tree"));
@@ -113,12 +115,18 @@ void TestRuleBrowser::init() {
     driver_ = std::make_unique<TableDriver>(QStringLiteral("en"), takujo::Brightness::dark, theWorkbench());
 }
 
+void TestRuleBrowser::press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    QWidget* const holder = driver_->window().focusWidget();
+    QTest::keyClick(holder != nullptr ? holder : &driver_->window(), key, modifiers);
+    driver_->settle();
+}
+
 bool TestRuleBrowser::waitForFilms() const {
     return QTest::qWaitFor([this] { return films()->count() > 0; }, 60000);
 }
 
 void TestRuleBrowser::open(const QString& number) {
-    driver_->key(Qt::Key_F1, Qt::ShiftModifier);
+    press(Qt::Key_F1, Qt::ShiftModifier);
     QVERIFY(browses());
     QWidget* search = driver_->widget(QStringLiteral("rules-search"));
     QTest::keyClicks(search, number);
@@ -163,7 +171,7 @@ void TestRuleBrowser::clickLink(const QString& browser, const QString& text) {
 }
 
 void TestRuleBrowser::itOpensAtTheGameInView() {
-    driver_->key(Qt::Key_F1, Qt::ShiftModifier);
+    press(Qt::Key_F1, Qt::ShiftModifier);
     QVERIFY(browses());
     QVERIFY(shownRows(*tree()) > 0);
     QCOMPARE(driver_->widget(QStringLiteral("rules-search")), driver_->window().focusWidget());
@@ -172,13 +180,13 @@ void TestRuleBrowser::itOpensAtTheGameInView() {
     QVERIFY(text != nullptr);
     QVERIFY(text->toPlainText().startsWith(rule()));
     QVERIFY(text->toPlainText().contains(tree()->currentItem()->text(1)));
-    driver_->key(Qt::Key_Escape);
+    press(Qt::Key_Escape);
     QVERIFY(!browses());
     QVERIFY(driver_->widget(QStringLiteral("start-page")) != nullptr);
 }
 
 void TestRuleBrowser::itIsSearchedByNumbersAndWords() {
-    driver_->key(Qt::Key_F1, Qt::ShiftModifier);
+    press(Qt::Key_F1, Qt::ShiftModifier);
     auto* search = qobject_cast<QLineEdit*>(driver_->widget(QStringLiteral("rules-search")));
     const QString all = driver_->textOf(QStringLiteral("rules-found"));
     QTest::keyClicks(search, QStringLiteral("w-4"));
@@ -221,15 +229,15 @@ void TestRuleBrowser::itIsNarrowedToWhatFilmsShow() {
 void TestRuleBrowser::keysLeadFromTheSearchToAFilm() {
     open(shownRule);
     QCOMPARE(driver_->window().focusWidget(), tree());
-    driver_->key(Qt::Key_Return);
+    press(Qt::Key_Return);
     QCOMPARE(driver_->window().focusWidget(), films());
-    driver_->key(Qt::Key_Return);
+    press(Qt::Key_Return);
     QVERIFY(watches());
-    driver_->key(Qt::Key_Escape);
+    press(Qt::Key_Escape);
     QVERIFY(browses() && !watches());
     QCOMPARE(rule(), shownRule);
     QCOMPARE(driver_->window().focusWidget(), films());
-    driver_->key(Qt::Key_Escape);
+    press(Qt::Key_Escape);
     QVERIFY(driver_->widget(QStringLiteral("start-page")) != nullptr);
 }
 
@@ -245,27 +253,27 @@ void TestRuleBrowser::aFilmIsWatchedToItsEndAndBack() {
     };
     QCOMPARE(onBoard(), std::size_t{0});
     for (int i = 1; i <= moments; ++i) {
-        driver_->key(Qt::Key_Right);
+        press(Qt::Key_Right);
         QCOMPARE(place(), QStringLiteral("%1 of %2").arg(i).arg(moments));
     }
     QCOMPARE(onBoard(), std::size_t{1});
     QVERIFY(panel().contains(QStringLiteral("This must have come of it")));
     QVERIFY(!driver_->widget(QStringLiteral("replay-forward-button"))->isEnabled());
-    driver_->key(Qt::Key_Left); // what is expected stands at the same place
+    press(Qt::Key_Left); // what is expected stands at the same place
     QCOMPARE(onBoard(), std::size_t{1});
-    driver_->key(Qt::Key_Left);
+    press(Qt::Key_Left);
     QCOMPARE(onBoard(), std::size_t{0});
-    driver_->key(Qt::Key_End);
+    press(Qt::Key_End);
     QCOMPARE(place(), QStringLiteral("%1 of %1").arg(moments));
-    driver_->key(Qt::Key_Home);
+    press(Qt::Key_Home);
     QCOMPARE(place(), QStringLiteral("0 of %1").arg(moments));
 }
 
 void TestRuleBrowser::aFilmPlaysByItself() {
     watch(good);
     for (int i = 0; i < 9; ++i)
-        driver_->key(Qt::Key_Plus);
-    driver_->key(Qt::Key_Space);
+        press(Qt::Key_Plus);
+    press(Qt::Key_Space);
     const auto* pause = driver_->window().findChild<QTimer*>(QStringLiteral("replay-pause"));
     QVERIFY(pause->isActive());
     const QString end = QStringLiteral("%1 of %1").arg(place().section(u' ', -1));
@@ -276,11 +284,11 @@ void TestRuleBrowser::aFilmPlaysByItself() {
 void TestRuleBrowser::whatMayNotBeDoneIsSaidAtTheTable() {
     watch(good);
     QVERIFY(driver_->widget(QStringLiteral("refusal")) == nullptr);
-    driver_->key(Qt::Key_Right);
+    press(Qt::Key_Right);
     QVERIFY(driver_->widget(QStringLiteral("refusal")) != nullptr);
     QVERIFY(driver_->textOf(QStringLiteral("refusal-text")).contains(QStringLiteral("w-")));
     QVERIFY(panel().contains(QStringLiteral("Crimson tries: ")));
-    driver_->key(Qt::Key_Right);
+    press(Qt::Key_Right);
     QVERIFY(driver_->widget(QStringLiteral("refusal")) == nullptr);
 }
 
@@ -294,11 +302,11 @@ void TestRuleBrowser::aMomentIsChosenBesideTheTable() {
 
 void TestRuleBrowser::aFilmIsPlayedOn() {
     watch(good);
-    driver_->key(Qt::Key_O);
+    press(Qt::Key_O);
     QVERIFY(!watches() && !browses());
     QVERIFY(driver_->widget(QStringLiteral("game-page")) != nullptr);
     playFromHand(*driver_, QStringLiteral("Ant"));
-    driver_->key(Qt::Key_A); // it is paid for
+    press(Qt::Key_A); // it is paid for
     QCOMPARE(cardsIn(*driver_, QStringLiteral("Board"), QStringLiteral("Ant")).size(), std::size_t{1});
 }
 
@@ -318,13 +326,13 @@ void TestRuleBrowser::aFilmThatGoesAstrayEndsThere() {
     QVERIFY(watches());
     const QString trouble = driver_->textOf(QStringLiteral("replay-trouble"));
     QVERIFY2(trouble.contains(QStringLiteral("does not go as written")), qPrintable(trouble));
-    driver_->key(Qt::Key_End);
+    press(Qt::Key_End);
     QVERIFY(!panel().contains(QStringLiteral("This must have come of it")));
 }
 
 void TestRuleBrowser::theNumberOfARefusalLeadsThere() {
     watch(good);
-    driver_->key(Qt::Key_Right);
+    press(Qt::Key_Right);
     auto* label = qobject_cast<QLabel*>(driver_->widget(QStringLiteral("refusal-text")));
     QVERIFY(label != nullptr);
     const QString number = label->text().section(QStringLiteral("href='"), 1).section(u'\'', 0, 0);
@@ -340,7 +348,7 @@ void TestRuleBrowser::theNumberOfARefusalLeadsThere() {
 void TestRuleBrowser::theRulesBesideTheTableLeadThere() {
     driver_->startGame(QStringLiteral("5"));
     const QString asked = driver_->prompt();
-    driver_->key(Qt::Key_3, Qt::ControlModifier);
+    press(Qt::Key_3, Qt::ControlModifier);
     driver_->window().findChild<QTextBrowser*>(QStringLiteral("rules"))->setFocus();
     clickLink(QStringLiteral("rules"), QStringLiteral("w-2"));
     QVERIFY(browses());
@@ -354,9 +362,15 @@ void TestRuleBrowser::itSpeaksJapanese() {
     driver_ = std::make_unique<TableDriver>(QStringLiteral("ja"), takujo::Brightness::light, theWorkbench());
     watch(good);
     QVERIFY2(panel().contains(QStringLiteral("こうなっていること")), qPrintable(panel()));
-    driver_->key(Qt::Key_Escape);
+    press(Qt::Key_Escape);
     const auto* text = qobject_cast<QTextBrowser*>(driver_->widget(QStringLiteral("rule-text")));
     QVERIFY(text->toPlainText().contains(QStringLiteral("。")));
+    // Changed while it is open.
+    dynamic_cast<takujo::MainWindow&>(driver_->window()).setLanguage(takujo::Language::en);
+    driver_->settle();
+    QCOMPARE(rule(), shownRule);
+    QVERIFY(!text->toPlainText().contains(QStringLiteral("。")));
+    QVERIFY(text->toPlainText().contains(tree()->currentItem()->text(1)));
 }
 
 TAKUJO_TEST(TestRuleBrowser)
