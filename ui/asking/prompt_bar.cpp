@@ -337,6 +337,7 @@ void PromptBar::resizeEvent(QResizeEvent* event) {
 void PromptBar::moveEvent(QMoveEvent* event) {
     QWidget::moveEvent(event);
     list_->placeAbove(belowList());
+    emit moved();
 }
 
 void PromptBar::keepListAbove(int y) {

@@ -75,6 +75,8 @@ signals:
     void asksAgain(const QString& what);
     /// An answer of the list that is about that card is looked at.
     void considered(ObjectId card);
+    /// It stands elsewhere, or has grown.
+    void moved();
     /// This number stands in the field now.
     void typed(const QString& number);
 

@@ -20,6 +20,7 @@ constexpr int pointedOutFor = 4000; ///< milliseconds
 } // namespace
 
 void GamePage::connectGuide() {
+    connect(prompt_, &PromptBar::moved, this, &GamePage::placeLessonWords);
     GuidePanel& guide = side_->guidePage();
     connect(&guide, &GuidePanel::considered, this, &GamePage::considerAct);
     connect(&guide, &GuidePanel::taken, this, &GamePage::takeAct);
@@ -83,17 +84,17 @@ QRect GamePage::askedPlace() const {
 
 /// Above what is asked, also where that takes more room than usual.
 void GamePage::placeLessonWords() {
-    if (!session_->isLesson()) {
+    if (session_ == nullptr || !session_->isLesson()) {
         prompt_->keepListAbove(-1);
         return;
     }
     const TableGeometry& geometry = view_->table().plan().geometry();
     QRect words = view_->inWidget(geometry.rect(placeOfLessonWords(session_->layout())));
     constexpr int gap = 3;
-    words.setBottom(
-        std::max(words.bottom(), view_->inWidget(geometry.rect(session_->layout().prompt)).top() - gap));
-    if (prompt_->y() - gap < words.bottom())
-        words.translate(0, prompt_->y() - gap - words.bottom());
+    const int least = words.height() / 2;
+    words.setBottom(prompt_->y() - gap);
+    if (words.height() < least)
+        words.setTop(words.bottom() + 1 - least);
     lessonWords_->setGeometry(words);
     prompt_->keepListAbove(words.top());
 }

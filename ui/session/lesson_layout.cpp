@@ -4,9 +4,10 @@ namespace takujo {
 
 namespace {
 
-/// For a line with the buttons, and three lines of words.
-constexpr int room = 80;
-constexpr int gap = 4;
+/// For a line with the buttons, and two or three lines of words; and for a question that is higher than its
+/// place where the table is small.
+constexpr int room = 88;
+constexpr int nearer = 4; ///< to what is in play than a question is
 constexpr int edge = 8;
 
 } // namespace
@@ -30,7 +31,8 @@ TableLayout lessonLayout(TableLayout layout) {
 }
 
 LayoutRect placeOfLessonWords(const TableLayout& layout) {
-    return {layout.table.x + edge, layout.prompt.y - room, layout.table.width - 2 * edge, room - gap};
+    return {layout.table.x + edge, layout.prompt.y - room - nearer, layout.table.width - 2 * edge,
+            room + nearer};
 }
 
 } // namespace takujo
