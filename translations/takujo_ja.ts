@@ -525,7 +525,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>The rulebook</source>
-        <translation>ルール</translation>
+        <translation>ルールブック</translation>
     </message>
 </context>
 <context>
@@ -1459,7 +1459,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>Guide: the rulebook</source>
-        <translation>ガイド：ルール</translation>
+        <translation>ガイド：ルールブック</translation>
     </message>
     <message>
         <source>The rules that govern the moment, and where we are in them</source>
@@ -2315,7 +2315,7 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>The rulebook</source>
-        <translation>ルール</translation>
+        <translation>ルールブック</translation>
     </message>
     <message>
         <source>How much the guide tells</source>

@@ -12,6 +12,8 @@ namespace takujo {
 
 namespace {
 
+constexpr std::size_t mostLevels = 3; ///< of procedures that run within each other
+
 /// Adds each number of a list with spaces between, unless it is there.
 void addRules(std::string_view numbers, std::vector<std::string>& rules) {
     while (!numbers.empty()) {
@@ -90,7 +92,10 @@ std::vector<std::string> WhySentences::rulesOfMoment() const {
     std::vector<std::string> rules;
     const Match& match = spoken_.match();
     const std::vector<ProcedureView> running = whereWeAre(match);
-    for (std::size_t i = 0; i < running.size(); ++i) {
+    // The outermost are the game and the turn, which govern every moment.
+    const std::size_t outer = match.state().turn > 0 && running.size() > 1 ? 1 : 0;
+    for (std::size_t i = std::max(outer, running.size() - std::min(running.size(), mostLevels));
+         i < running.size(); ++i) {
         addRules(running[i].procedure->rule, rules);
         if (i + 1 == running.size() && running[i].step < running[i].procedure->steps.size())
             addRules(running[i].procedure->steps[running[i].step].rule, rules);

@@ -22,8 +22,8 @@ public:
     /// What the viewer can do with the card now, with the rules whose conditions hold; then what the rules
     /// forbid just now. Empty if nothing could ever be done with it, or if the viewer does not see it.
     std::vector<Why> of(ObjectId card) const;
-    /// The numbers of the rules that govern the moment: those of what is running, from the outermost on, and
-    /// of its step.
+    /// The numbers of the rules that govern the moment: those of what is running, from the outer on, and of
+    /// its step.
     std::vector<std::string> rulesOfMoment() const;
 
 private:

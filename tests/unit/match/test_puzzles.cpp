@@ -101,9 +101,9 @@ void TestPuzzles::aFalseClaimIsFound_data() {
 
 void TestPuzzles::aFalseClaimIsFound() {
     QFETCH(const QString, solutions);
-    QVERIFY2(
-        told(puzzle(solutions)).contains(QStringLiteral("is solved by cast Tinderfoot Runner@hand, and not by")),
-        qPrintable(told(puzzle(solutions))));
+    QVERIFY2(told(puzzle(solutions))
+                 .contains(QStringLiteral("is solved by cast Tinderfoot Runner@hand, and not by")),
+             qPrintable(told(puzzle(solutions))));
 }
 
 void TestPuzzles::aPuzzleIsAboutThePosition() {
