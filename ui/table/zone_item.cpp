@@ -22,11 +22,18 @@ qreal insetFor(const QRectF& rect) {
     return std::min(captionInset, rect.width() * 0.07);
 }
 
+qreal roomForCaption(const QRectF& rect) {
+    return rect.width() - 2 * insetFor(rect) + 3;
+}
+
+bool isLatin(const QString& text) {
+    return std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x250; });
+}
+
 QFont captionFont(const QString& text, qreal letters) {
     QFont font = drawnFont(static_cast<int>(static_cast<qreal>(TextSize::small) * letters), QFont::DemiBold);
     // Capitals stand apart; Japanese has none and needs no air.
-    const bool latin = std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x250; });
-    if (latin) {
+    if (isLatin(text)) {
         font.setPixelSize(static_cast<int>(10 * letters));
         font.setCapitalization(QFont::AllUppercase);
         font.setLetterSpacing(QFont::AbsoluteSpacing, 0.7);
@@ -43,6 +50,28 @@ QFont fittingFont(const QString& text, qreal letters, qreal room) {
             font.setLetterSpacing(QFont::AbsoluteSpacing, 0.2);
     }
     return font;
+}
+
+struct Caption {
+    QString text;
+    QFont font;
+    qreal width() const { return QFontMetricsF{font}.horizontalAdvance(text); }
+};
+
+/// A short name in letters of the usual size is read more easily than a long one in small letters. Without a
+/// short name the words stand below each other.
+Caption captionFor(const QString& name, const QString& shortName, qreal letters, qreal room) {
+    Caption caption{name, captionFont(name, letters)};
+    if (caption.width() <= room)
+        return caption;
+    if (shortName.isEmpty())
+        return {name, fittingFont(name, letters, room)};
+    caption = {shortName, fittingFont(shortName, letters, room)};
+    if (caption.width() > room)
+        caption.font.setCapitalization(QFont::MixedCase);
+    if (const qreal width = caption.width(); width > room)
+        caption.font.setStretch(std::max(leastStretch, static_cast<int>(100 * room / width)));
+    return caption;
 }
 
 QFont badgeFont(qreal letters) {
@@ -93,10 +122,10 @@ QRectF ZoneItem::written() const {
     if (frame_.bare || frame_.spot || !frame_.rows.empty())
         return {};
     const qreal inset = insetFor(frame_.rect);
-    const qreal room = frame_.rect.width() - 2 * inset;
-    const QFontMetricsF letters{fittingFont(frame_.name, frame_.letters, room)};
-    return {frame_.rect.left() + inset, frame_.rect.top(),
-            std::min(letters.horizontalAdvance(frame_.name), room), letters.height() + 4};
+    const qreal room = roomForCaption(frame_.rect);
+    const Caption caption = captionFor(frame_.name, frame_.shortName, frame_.letters, room);
+    return {frame_.rect.left() + inset, frame_.rect.top(), std::min(caption.width(), room),
+            QFontMetricsF{caption.font}.height() + 4};
 }
 
 void ZoneItem::paintOutline(QPainter& painter) const {
@@ -137,23 +166,12 @@ void ZoneItem::paintOutline(QPainter& painter) const {
 void ZoneItem::paintNames(QPainter& painter) const {
     painter.setPen(lit_ ? palette_->text : palette_->quiet);
     const auto caption = [&](const QString& name, const QString& shortName, const QRectF& rect) {
-        const qreal inset = insetFor(rect);
-        const qreal room = rect.width() - 2 * inset + 3;
-        QString text = name;
-        QFont font = fittingFont(text, frame_.letters, room);
-        if (!shortName.isEmpty() && QFontMetricsF{font}.horizontalAdvance(text) > room) {
-            text = shortName;
-            font = fittingFont(text, frame_.letters, room);
-            if (QFontMetricsF{font}.horizontalAdvance(text) > room)
-                font.setCapitalization(QFont::MixedCase);
-            if (const qreal width = QFontMetricsF{font}.horizontalAdvance(text); width > room)
-                font.setStretch(std::max(leastStretch, static_cast<int>(100 * room / width)));
-        }
-        painter.setFont(font);
-        // Without a short name the words stand below each other.
-        const qreal above = font.capitalization() == QFont::AllUppercase ? 5 : 1; // kanji stand lower
-        painter.drawText(QRectF{rect.left() + inset, rect.top() + above, room, rect.height()},
-                         Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
+        const qreal room = roomForCaption(rect);
+        const Caption written = captionFor(name, shortName, frame_.letters, room);
+        painter.setFont(written.font);
+        const qreal above = isLatin(written.text) ? 5 : 1; // kanji stand lower
+        painter.drawText(QRectF{rect.left() + insetFor(rect), rect.top() + above, room, rect.height()},
+                         Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, written.text);
     };
     if (frame_.spot) {
         painter.setFont(drawnFont(static_cast<int>(static_cast<qreal>(TextSize::heading) * frame_.letters),
