@@ -21,6 +21,8 @@ constexpr qreal tallestGauge = 24;
 constexpr qreal barHeight = 10;
 constexpr qreal largestPip = 10;
 constexpr qreal pipGap = 2;
+constexpr qreal countablePip = 6;
+constexpr qreal leastPip = 3; ///< whatever the size of letters
 
 QString numberOf(const GaugeReport& gauge) {
     const QString part = (gauge.part < 0 ? QStringLiteral("−") : QString{}) +
@@ -116,11 +118,21 @@ void PlayerGauges::paintPips(QPainter& painter, const GaugeReport& gauge, const 
     if (count == 0)
         return;
     const qreal between = pipGap * letters_;
-    const qreal size = std::min(largestPip * letters_, (place.width() + between) / count - between);
-    if (size < 3)
+    const auto sizeIn = [&](int lines) {
+        const int columns = (count + lines - 1) / lines;
+        return std::min({largestPip * letters_, (place.width() + between) / columns - between,
+                         (place.height() + between) / lines - between});
+    };
+    // Many stand in two lines, where one would leave them too small to be counted.
+    const int lines = sizeIn(1) < countablePip * letters_ && sizeIn(2) > sizeIn(1) ? 2 : 1;
+    const qreal size = sizeIn(lines);
+    if (size < leastPip)
         return; // the number says it
+    const int columns = (count + lines - 1) / lines;
+    const qreal top = place.center().y() - (lines * (size + between) - between) / 2;
     for (int i = 0; i < count; ++i) {
-        const QRectF pip{place.left() + i * (size + between), place.center().y() - size / 2, size, size};
+        const QRectF pip{place.left() + i % columns * (size + between), top + i / columns * (size + between),
+                         size, size};
         const bool isFull = i < gauge.part;
         painter.setPen(QPen{isFull ? gauge.colour : palette_->quiet, 1});
         painter.setBrush(isFull ? QBrush{gauge.colour} : QBrush{Qt::NoBrush});
