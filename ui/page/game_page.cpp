@@ -270,7 +270,7 @@ void GamePage::placeOverlays() {
     const TableLayout& layout = session_->layout();
     QRect prompt = view_->inWidget(geometry.rect(layout.prompt));
     // High enough for two lines, but no banner; it grows away from the hand below it.
-    constexpr int least = 48;
+    constexpr int least = 46;
     constexpr int most = 56;
     // In a large window the cards are larger, and what is asked is to be read from as far away.
     constexpr double designHeight = 720;
