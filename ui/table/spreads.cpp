@@ -11,8 +11,7 @@ namespace {
 
 /// Of a card that another one covers, at least this much of its width stays in sight.
 constexpr qreal leastInSight = 0.56;
-constexpr qreal gapBetweenCards = 0.16; ///< in card widths, where there is room
-constexpr qreal headOfCard = 0.24;      ///< in card heights: cost and name
+constexpr qreal headOfCard = 0.24; ///< in card heights: cost and name
 
 qreal widthOf(const SpreadCard& card, QSizeF size) {
     return (card.aside ? size.height() : size.width()) + std::abs(card.beside) * size.width();
@@ -113,7 +112,7 @@ std::vector<Placement> inPile(const QRectF& room, const std::vector<SpreadCard>&
 std::vector<Placement> inGrid(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
     constexpr std::size_t mostRows = 4;
     constexpr qreal gapBetweenRows = 3;
-    constexpr qreal leastInGrid = 0.7; // before another row is made
+    constexpr qreal leastInGrid = 0.6; // before another row is made
     std::vector<Placement> best;
     for (std::size_t rows = 1; rows <= std::min(mostRows, cards.size()); ++rows) {
         const std::size_t columns = (cards.size() + rows - 1) / rows;
@@ -131,9 +130,11 @@ std::vector<Placement> inGrid(const QRectF& room, const std::vector<SpreadCard>&
             std::ranges::move(inRow(line, {begin, end}, size * shrink, leastInGrid),
                               std::back_inserter(tried));
         }
-        // A last row with fewer cards has them in the size of the others.
-        for (Placement& card : tried)
-            card.size = tried.front().size;
+        // A last row with fewer cards has them in the size of the others, and below them.
+        for (std::size_t i = 0; i < tried.size(); ++i) {
+            tried[i].size = tried.front().size;
+            tried[i].centre.setX(tried[i % columns].centre.x());
+        }
         if (best.empty() || tried.front().size.height() > best.front().size.height())
             best = std::move(tried);
     }
@@ -150,6 +151,17 @@ std::vector<Placement> inGrid(const QRectF& room, const std::vector<SpreadCard>&
 
 QRectF headOfColumn(const QRectF& card) {
     return {card.topLeft(), QSizeF{card.width(), card.height() * headOfCard}};
+}
+
+int coveredBy(const Placement& card, const Placement& next) {
+    constexpr int step = 4;
+    const qreal width = next.turned == asideAngle ? next.size.height() : next.size.width();
+    const qreal edge = next.centre.x() - width / 2;
+    const qreal over = card.centre.x() + card.size.width() / 2 - edge;
+    const bool isBeside = std::abs(next.centre.y() - card.centre.y()) < card.size.height() / 2;
+    if (over < 1 || !isBeside || next.centre.x() - card.centre.x() < 1)
+        return 0;
+    return static_cast<int>(std::ceil(100 * over / card.size.width() / step)) * step;
 }
 
 std::vector<Placement> spreadCards(Spread spread, const QRectF& room, const std::vector<SpreadCard>& cards,

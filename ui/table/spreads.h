@@ -28,6 +28,8 @@ struct SpreadCard {
     qreal beside = 0;
 };
 
+/// Between the cards of a row, in card widths, where there is room.
+inline constexpr qreal gapBetweenCards = 0.16;
 /// How far a card turns when it is turned sideways.
 inline constexpr qreal asideAngle = 90;
 /// How far one turns that stands on its head.
@@ -39,5 +41,9 @@ QRectF headOfColumn(const QRectF& card);
 /// Lays cards out in a rectangle. When they do not fit they overlap first, then shrink.
 std::vector<Placement> spreadCards(Spread spread, const QRectF& room, const std::vector<SpreadCard>& cards,
                                    QSizeF cardSize);
+
+/// How much of the first card's right side the next one covers, in percent of its width. In coarse steps, so
+/// that cards of a row have few faces to be drawn.
+int coveredBy(const Placement& card, const Placement& next);
 
 } // namespace takujo

@@ -11,7 +11,10 @@ namespace {
 
 constexpr qreal captionHeight = 19;   ///< above the cards of piles and columns
 constexpr qreal roomForCount = 31;    ///< and for the edge of its zone
-constexpr qreal roomForColours = 145; ///< of five colours, how many cards there are of each
+constexpr qreal lineOfCount = 21;     ///< below a pile
+constexpr qreal edgeOfZone = 5;       ///< beside a card
+constexpr qreal roomForFaces = 50;    ///< of those up and those down
+constexpr qreal roomForColours = 168; ///< of five colours, how many cards there are of each
 constexpr qreal roomForShare = 112;
 constexpr qreal roomForName = 66;      ///< of the zone
 constexpr std::size_t facesOfPile = 2; ///< those that can be seen while the top one leaves
@@ -24,19 +27,6 @@ QPointF snapped(QPointF centre, QSizeF size, bool aside) {
     const qreal halfWidth = (aside ? size.height() : size.width()) / 2;
     const qreal halfHeight = (aside ? size.width() : size.height()) / 2;
     return {std::round(centre.x() - halfWidth) + halfWidth, std::round(centre.y() - halfHeight) + halfHeight};
-}
-
-/// How much of the first card's right side the next one covers, in percent of its width. In coarse steps, so
-/// that cards of a row have few faces to be drawn.
-int coveredBy(const Placement& card, const Placement& next) {
-    constexpr int step = 4;
-    const qreal width = next.turned == asideAngle ? next.size.height() : next.size.width();
-    const qreal edge = next.centre.x() - width / 2;
-    const qreal over = card.centre.x() + card.size.width() / 2 - edge;
-    const bool isBeside = std::abs(next.centre.y() - card.centre.y()) < card.size.height() / 2;
-    if (over < 1 || !isBeside || next.centre.x() - card.centre.x() < 1)
-        return 0;
-    return static_cast<int>(std::ceil(100 * over / card.size.width() / step)) * step;
 }
 
 } // namespace
@@ -90,29 +80,46 @@ QRectF TablePlan::dropSpot() const {
     return {ribbon.center() - QPointF{size.width() / 2, size.height() / 2}, size};
 }
 
+bool TablePlan::hasLineOfName(ZoneId zone) const {
+    const LayoutZone* layout = layoutOf(zone);
+    const QSizeF size = geometry_.cardSize(isNear(zone) ? layout->card : layout->farCard);
+    return rectOf(zone).height() - size.height() >= captionHeight * geometry_.letters();
+}
+
+bool TablePlan::hasLineForCount(ZoneId zone) const {
+    const LayoutZone* layout = layoutOf(zone);
+    const QSizeF size = geometry_.cardSize(isNear(zone) ? layout->card : layout->farCard);
+    return layout->count && layout->spread == Spread::pile &&
+           rectOf(zone).height() - size.height() >= (captionHeight + lineOfCount) * geometry_.letters();
+}
+
 QRectF TablePlan::cardRoom(ZoneId zone, QSizeF cardSize) const {
     const LayoutZone* layout = layoutOf(zone);
     QRectF room = rectOf(zone);
     const qreal caption = captionHeight * geometry_.letters();
     switch (layout->spread) {
     case Spread::column:
-    case Spread::grid:
         // The count stands at the bottom, and hides nothing.
         return room.adjusted(6, caption, -6, layout->count ? -6 - caption : -6);
+    case Spread::grid:
+        return room.adjusted(6, caption, -6, -6);
     case Spread::pile:
     case Spread::strip: {
         // In the middle of what the caption leaves.
-        const qreal free = room.height() - caption - cardSize.height();
-        // The count stands at its right, beside the numbers of the card, where there is room for both.
+        const qreal below = hasLineForCount(zone) ? lineOfCount * geometry_.letters() : 0;
+        const qreal free = room.height() - caption - below - cardSize.height();
+        // Else the count stands at its right, beside the numbers of the card, as far as there is room for
+        // both.
         const qreal beside = room.width() - cardSize.width();
-        const qreal count = layout->count ? roomForCount * geometry_.letters() : 0;
-        const qreal aside = beside > count ? std::max(0.0, count - beside / 2) : 0;
+        const qreal wide = (layout->countsFaces ? roomForFaces : roomForCount) * geometry_.letters();
+        const qreal aside = layout->count && below == 0
+                                ? std::clamp(wide - beside / 2, 0.0, std::max(0.0, beside / 2 - edgeOfZone))
+                                : 0;
         return room.adjusted(0, caption + std::max(0.0, free / 2 - 3), -2 * aside, 0);
     }
     case Spread::row: {
-        // Small cards leave the caption free.
-        const bool isRoomy = room.height() - cardSize.height() >= caption;
-        // Others leave the count free, which stands in the corner, and stay in the middle.
+        const bool isRoomy = hasLineOfName(zone);
+        // Large cards leave the count free, which stands in the corner, and stay in the middle.
         const qreal count = layout->count && !isRoomy ? roomForCount * geometry_.letters() : 0;
         return room.adjusted(10 + count, isRoomy ? caption : 0, -10 - count, 0);
     }
@@ -123,16 +130,16 @@ QRectF TablePlan::cardRoom(ZoneId zone, QSizeF cardSize) const {
 }
 
 /// What is counted stands at the right, and the name at the left. Cards that would come to lie under it make
-/// room.
-QRectF TablePlan::besideTallies(const std::vector<CardView>& cards, const LayoutZone& layout, QRectF room,
-                                QSizeF size) const {
-    if (layout.spread != Spread::row)
+/// room, unless all of it stands above them.
+QRectF TablePlan::besideTallies(const ZoneView& zone, QRectF room, QSizeF size) const {
+    const LayoutZone* layout = layoutOf(zone.zone);
+    if (layout->spread != Spread::row || hasLineOfName(zone.zone))
         return room;
+    const bool hasColours = layout->tally != LayoutZone::Tally::none;
     const qreal tallies =
-        ((layout.tally != LayoutZone::Tally::none ? roomForColours : 0) + (layout.share ? roomForShare : 0)) *
-        geometry_.letters();
-    qreal wanted = 0;
-    for (const CardView& card : cards)
+        std::max(hasColours ? roomForColours : 0, layout->share ? roomForShare : 0) * geometry_.letters();
+    qreal wanted = gapBetweenCards * size.width() * std::max(0.0, static_cast<qreal>(zone.cards.size()) - 1);
+    for (const CardView& card : zone.cards)
         wanted += card.aside ? size.height() : size.width();
     if (tallies > 0 && wanted > room.width() - 2 * tallies)
         room.adjust(roomForName * geometry_.letters(), 0, -tallies, 0);
@@ -262,7 +269,7 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
         return result;
     }
     if (layout->rows.empty()) {
-        lay(views, layout->spread, besideTallies(views, *layout, cardRoom(zone.zone, size), size));
+        lay(views, layout->spread, besideTallies(zone, cardRoom(zone.zone, size), size));
         return result;
     }
     const std::vector<QRectF> rows = rowsOf(zone.zone);

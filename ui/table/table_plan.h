@@ -32,6 +32,10 @@ public:
     bool isOnTable(ZoneId zone) const;
     QRectF rectOf(ZoneId zone) const;
     std::vector<QRectF> rowsOf(ZoneId zone) const;
+    /// Whether the cards of a row leave the line of its name to what is told there.
+    bool hasLineOfName(ZoneId zone) const;
+    /// Whether a pile leaves a line for its count below its top card.
+    bool hasLineForCount(ZoneId zone) const;
     /// The place of the pile of a zone whose cards are not shown one by one.
     Placement pileOf(ZoneId zone) const;
     /// The spot that appears while a card is dragged, for a place that is not on the table.
@@ -49,8 +53,7 @@ private:
     std::vector<Card> cardsIn(const ZoneView& zone) const;
     bool isAbsent(const LayoutZone& layout, ZoneId zone) const;
     QRectF cardRoom(ZoneId zone, QSizeF cardSize) const;
-    QRectF besideTallies(const std::vector<CardView>& cards, const LayoutZone& layout, QRectF room,
-                         QSizeF size) const;
+    QRectF besideTallies(const ZoneView& zone, QRectF room, QSizeF size) const;
 
     const Session* session_ = nullptr;
     TableGeometry geometry_;

@@ -186,31 +186,56 @@ void TableScene::layZones() {
         item->setPile(hidden ? std::optional{cardBack(static_cast<std::uint8_t>(indexOf(view.zone.player)))}
                              : std::nullopt,
                       view.count, pile.centre, pile.size);
-        const QRectF rect = frame.rect;
-        const bool inColumn = layout != nullptr && layout->spread == Spread::column;
-        const QPointF atBottom{rect.right() - 5, rect.bottom() - 13};
-        // Beside the numbers of the card on top, where the zone has room.
-        const QPointF atPile{std::min(rect.right() - 5, pile.centre.x() + pile.size.width() / 2 +
-                                                            26 * plan_.geometry().letters()),
-                             std::min(rect.bottom() - 12, pile.centre.y() + pile.size.height() / 2 - 6)};
-        // In a row there is no free corner but beside its name.
         const qreal letters = plan_.geometry().letters();
-        const bool inRow =
-            layout != nullptr && (layout->spread == Spread::row || layout->spread == Spread::grid);
-        const QPointF atTop{rect.right() - 5, rect.top() + 11 * letters};
         ZoneBadge* const badge = badges_.at(view.zone);
-        badge->display(onTable ? badgeOf(view) : QString{},
-                       inColumn ? atBottom
-                       : inRow  ? atTop
-                                : atPile,
-                       letters);
-        const qreal ofBadge = badge->text().isEmpty() ? 0 : badge->boundingRect().width() + 5;
+        const QString counted = onTable ? badgeOf(view) : QString{};
+        badge->display(counted, placeOfBadge(view.zone, ZoneBadge::sizeOf(counted, letters)), letters);
+        const QPointF atTop{frame.rect.right() - 5, frame.rect.top() + 11 * letters};
         tallies_.at(view.zone)->display(onTable ? coloursIn(*session_, *layout, view)
                                                 : std::vector<ColourCount>{},
-                                        atTop - QPointF{inRow ? ofBadge : 0, 0}, letters);
+                                        atTop + besideBadge(view.zone, *badge), letters);
     }
 
     layLabels();
+}
+
+/// The middle of its right edge.
+QPointF TableScene::placeOfBadge(ZoneId zone, QSizeF size) const {
+    constexpr qreal edge = 5;
+    const LayoutZone* layout = plan_.layoutOf(zone);
+    const QRectF rect = plan_.rectOf(zone);
+    const qreal atBottom = rect.bottom() - edge + 1 - size.height() / 2;
+    if (layout == nullptr || !plan_.isOnTable(zone))
+        return {};
+    switch (layout->spread) {
+    case Spread::column:
+        return {rect.right() - edge, atBottom};
+    case Spread::row:
+    case Spread::grid: // there is no free corner but beside its name
+        return {rect.right() - edge, rect.top() + 2 + size.height() / 2};
+    case Spread::pile:
+    case Spread::strip:
+    case Spread::fan:
+        break;
+    }
+    const Placement pile = plan_.pileOf(zone);
+    const QPointF corner = pile.centre + QPointF{pile.size.width(), pile.size.height()} / 2;
+    if (plan_.hasLineForCount(zone))
+        return {pile.centre.x() + size.width() / 2,
+                std::min(corner.y() + edge + size.height() / 2, atBottom)};
+    // Beside the numbers of the card on top, where the zone has room.
+    return {std::min(rect.right() - edge, corner.x() + size.width() + 2), std::min(corner.y() - 6, atBottom)};
+}
+
+/// Where colours are counted, seen from the count of cards: at its left, or below it where the cards leave no
+/// line free but the right end of theirs.
+QPointF TableScene::besideBadge(ZoneId zone, const ZoneBadge& badge) const {
+    constexpr qreal gap = 5;
+    if (badge.text().isEmpty() || !plan_.isOnTable(zone))
+        return {};
+    if (plan_.layoutOf(zone)->spread == Spread::row && !plan_.hasLineOfName(zone))
+        return {0, badge.boundingRect().height() + gap};
+    return {-badge.boundingRect().width() - gap, 0};
 }
 
 void TableScene::layLabels() {

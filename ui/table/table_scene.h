@@ -117,6 +117,8 @@ public:
 private:
     void buildZones();
     void layZones();
+    QPointF placeOfBadge(ZoneId zone, QSizeF size) const;
+    QPointF besideBadge(ZoneId zone, const ZoneBadge& badge) const;
     void layLabels();
     /// What the cards do next to arrive where they belong: which way each has come, and when.
     struct Course {
