@@ -220,8 +220,11 @@ void DeckChoice::paintEvent(QPaintEvent*) {
         painter.save();
         painter.translate(places[i].centre);
         painter.rotate(places[i].turned);
+        CardLook look = looks.printed(*shown_[i]);
+        if (i + 1 < shown_.size())
+            look.covered = coveredBy(places[i], places[i + 1]);
         renderer_->draw(painter, QRectF{-size.width() / 2, -size.height() / 2, size.width(), size.height()},
-                        looks.printed(*shown_[i]));
+                        look);
         painter.restore();
     }
 }

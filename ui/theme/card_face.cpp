@@ -62,8 +62,8 @@ QRectF CardFaceDrawing::place(const char* what) const {
 }
 
 /// As much of it as no other card covers.
-QRectF CardFaceDrawing::numbersPlace() const {
-    QRectF room = place("corner");
+QRectF CardFaceDrawing::seenPlace(const char* what) const {
+    QRectF room = place(what);
     if (detail_ != CardDetail::large)
         room.setRight(std::max(room.right() - size_.width() * look_.covered / 100, room.center().x()));
     return room;
@@ -158,7 +158,7 @@ void CardFaceDrawing::drawBadge() {
 void CardFaceDrawing::drawName() {
     if (!showsName_)
         return drawGlyphs();
-    QRectF room = place("name");
+    QRectF room = seenPlace("name");
     if (!look_.badge)
         room.setLeft(place("art").left() + length(16));
     const bool japanese = look_.language == Language::ja;
@@ -169,17 +169,29 @@ void CardFaceDrawing::drawName() {
                           : FitLimits{textSize(80, 7), textSize(72, 7), textSize(56, 6), 3};
     constexpr int boldFrom = 11;
     const QFont::Weight weight = japanese && limits.largest < boldFrom ? QFont::Normal : QFont::Bold;
-    FittedText name{look_.name, room.size(), limits, weight};
-    if (detail_ != CardDetail::large && name.lineCount() > 2) { // it would be crowded
+    const auto fitted = [&] {
+        FittedText name{look_.name, room.size(), limits, weight};
+        if (detail_ == CardDetail::large || name.lineCount() <= 2)
+            return name;
+        // It would be crowded.
         static const QRegularExpression bracketed{QStringLiteral("\\s*[(（][^()（）]*[)）]$")};
-        name = FittedText{QString{look_.name}.remove(bracketed), room.size(), limits, weight};
+        return FittedText{QString{look_.name}.remove(bracketed), room.size(), limits, weight};
+    };
+    FittedText name = fitted();
+    if (look_.covered > 0 && name.isBad()) { // whole words, of which the next card hides the ends
+        room.setRight(place("name").right());
+        name = fitted();
     }
     if (detail_ == CardDetail::small && name.isBad())
         return drawGlyphs(); // the beginning of a name helps less than what is certain
     note(name.isBad());
     name.draw(painter_, room, Qt::AlignLeft | Qt::AlignVCenter, shades_.front().headerInk);
-    if (detail_ != CardDetail::large)
-        drawGlyphTiles(painter_, drawings_, look_.bands, place("glyphs"));
+    if (detail_ != CardDetail::large) {
+        QRectF glyphs = place("glyphs");
+        glyphs.moveRight(std::max(glyphs.right() - size_.width() * look_.covered / 100,
+                                  size_.width() / 2 + glyphs.height()));
+        drawGlyphTiles(painter_, drawings_, look_.bands, glyphs);
+    }
 }
 
 /// Where there is no room for a name the glyphs take its place, as large as can be.
@@ -204,13 +216,13 @@ std::vector<LookNumber> CardFaceDrawing::numbers() const {
 }
 
 int CardFaceDrawing::numberPixels(double reserved) const {
-    const QRectF room = numbersPlace();
+    const QRectF room = seenPlace("corner");
     const int largest = detail_ == CardDetail::large ? textSize(84) : static_cast<int>(room.height() * 0.74);
     return Figures::fittingPixels(numbers(), room.width() - reserved, largest, textSize(60, 8));
 }
 
 double CardFaceDrawing::drawNumbers(double reserved) {
-    const QRectF room = numbersPlace();
+    const QRectF room = seenPlace("corner");
     const int pixels = numberPixels(reserved);
     double right = room.right();
     const std::vector<LookNumber> all = numbers();
@@ -244,7 +256,7 @@ void CardFaceDrawing::drawSignsAndState() {
         signs = look_.keywords;
     if (detail_ == CardDetail::medium)
         signs.insert(signs.end(), look_.flags.begin(), look_.flags.end());
-    QRectF room = numbersPlace();
+    QRectF room = seenPlace("corner");
     const double size = length(92, 9.5);
     const double left =
         drawNumbers(static_cast<double>(std::min<std::size_t>(signs.size(), 2)) * size * 1.14);

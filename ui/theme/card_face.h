@@ -28,7 +28,7 @@ public:
 private:
     /// A place of the frame at this level of detail, in pixels.
     QRectF place(const char* what) const;
-    QRectF numbersPlace() const;
+    QRectF seenPlace(const char* what) const;
     /// Tenths of a millimetre in pixels: at least so many logical pixels.
     double length(double tenths, double atLeast = 0) const;
     int textSize(double tenths, double atLeast = 7) const;

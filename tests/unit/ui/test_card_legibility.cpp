@@ -97,6 +97,29 @@ private slots:
                 }
     }
 
+    /// Where another card lies on its right side, there is nothing of a name that has room beside it.
+    void aNameStandsBesideTheNextCard() {
+        constexpr int covered = 20;
+        const QSizeF size{89, 124};
+        const auto coveredHead = [&](const CardLook& look) {
+            const QImage image = CardRenderer{"/nowhere"}.pixmap(look, size, 1).toImage();
+            const int width = image.width() * covered / 100;
+            return image.copy(image.width() - width, 0, width, image.height() / 5);
+        };
+        int free = 0;
+        int all = 0;
+        for (CardLook look : fixture.everyCard(Language::en)) {
+            look.covered = covered;
+            CardLook nameless = look;
+            nameless.name.clear();
+            ++all;
+            free += coveredHead(look) == coveredHead(nameless);
+        }
+        QVERIFY(all > 0);
+        // Long words need all of the card: they go on below the next one.
+        QVERIFY2(free * 2 > all, qPrintable(QString{"%1 of %2"}.arg(free).arg(all)));
+    }
+
     void textShrinksThenWrapsThenEnds() {
         const FitLimits limits{14, 11, 8, 2};
         const FittedText roomy{"Ash Warden", {200, 30}, limits};
