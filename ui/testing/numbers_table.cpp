@@ -49,6 +49,8 @@ void NumbersTable::setColours(const Palette& palette) {
 void NumbersTable::setColumns(const QStringList& names) {
     setColumnCount(static_cast<int>(names.size()));
     setHeaderLabels(names);
+    for (int column = 0; column < columnCount(); ++column)
+        headerItem()->setTextAlignment(column, Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 void NumbersTable::sortBy(int column, Qt::SortOrder order) {
@@ -73,6 +75,8 @@ void NumbersTable::fill(const std::vector<Row>& rows) {
                 item->setData(column, sortRole, *cell.sorts);
             if (cell.bar)
                 item->setData(column, ShareDelegate::shareRole, QVariant::fromValue(*cell.bar));
+            if (cell.sorts && !cell.bar)
+                headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
             said << (at == 0 ? cell.text
                              : QStringLiteral("%1: %2").arg(headerItem()->text(column), cell.text));
         }
@@ -80,6 +84,10 @@ void NumbersTable::fill(const std::vector<Row>& rows) {
         item->setToolTip(0, rows[place].front().text);
         items << item;
     }
+    // Digits of one value stand below each other.
+    for (int column = 0; column < columnCount(); ++column)
+        for (QTreeWidgetItem* item : items)
+            item->setTextAlignment(column, Qt::Alignment::fromInt(headerItem()->textAlignment(column)));
     addTopLevelItems(items);
     setSortingEnabled(true);
     for (QTreeWidgetItem* item : items)

@@ -9,7 +9,7 @@ namespace takujo {
 
 namespace {
 
-constexpr int barWidth = 60;
+constexpr int barWidth = 48;
 constexpr int barHeight = 12;
 constexpr int gap = 8;
 constexpr int cellEdge = 4;
