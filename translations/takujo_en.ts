@@ -1853,6 +1853,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No cards yet. The + beside a card on the left puts it in.</source>
+        <translation>No cards yet. The + beside a card on the left puts it in.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::EarlierTests</name>

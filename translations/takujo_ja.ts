@@ -1840,6 +1840,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
             <numerusform>%n枚</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No cards yet. The + beside a card on the left puts it in.</source>
+        <translation>まだカードがありません。左のカードの横の「+」で入れます。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::EarlierTests</name>

@@ -15,6 +15,7 @@ private slots:
     void initTestCase() { prepareForTests(); }
     void init();
 
+    void aDeckWithoutCardsSaysHowToBegin();
     void cardsAreShownAsPictures();
     void picturesAreCountedByKeys();
     void picturesAreCountedByTheMouse();
@@ -76,6 +77,24 @@ void TestWorkshopViews::init() {
     QVERIFY(home_->isValid());
     qputenv("XDG_DATA_HOME", home_->path().toUtf8());
     QVERIFY(writeNamedDecks(home_->path()));
+}
+
+void TestWorkshopViews::aDeckWithoutCardsSaysHowToBegin() {
+    const auto window = windowForTwo();
+    TableDriver& driver = *window;
+    beginNew(driver);
+    const auto isDealt = [&] { return driver.widget(QStringLiteral("deal-hand"))->isEnabled(); };
+    QVERIFY(!driver.textOf(QStringLiteral("deck-empty")).isEmpty());
+    QVERIFY(!isDealt());
+    search(driver, QStringLiteral("Zvorun"));
+    putInFirst(driver, 1, 2);
+    QVERIFY(driver.widget(QStringLiteral("deck-empty")) == nullptr);
+    QVERIFY(isDealt());
+    QTest::keyClick(cardsIn(driver, "shelf-cards"), Qt::Key_Up);
+    QTest::keyClick(cardsIn(driver, "shelf-cards"), Qt::Key_0);
+    driver.settle();
+    QVERIFY(!driver.textOf(QStringLiteral("deck-empty")).isEmpty());
+    QVERIFY(!isDealt());
 }
 
 void TestWorkshopViews::cardsAreShownAsPictures() {

@@ -1,6 +1,7 @@
 #include "ui/workshop/deck_sheet.h"
 
 #include "ui/start/game_start.h"
+#include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
 #include "ui/workshop/deck_edit.h"
 #include "ui/workshop/pictures_switch.h"
@@ -16,7 +17,7 @@ namespace takujo {
 
 DeckSheet::DeckSheet(CardRenderer& renderer, QWidget* parent)
     : QWidget{parent}, name_{new QLineEdit{this}}, format_{new ChoiceBox{this}}, sizes_{new QLabel{this}},
-      list_{new CardRowsView{model_, renderer, this}} {
+      list_{new CardRowsView{model_, renderer, this}}, empty_{new QLabel{list_->viewport()}} {
     setObjectName(QStringLiteral("deck-sheet"));
     name_->setObjectName(QStringLiteral("deck-title"));
     name_->setMaxLength(60);
@@ -24,6 +25,12 @@ DeckSheet::DeckSheet(CardRenderer& renderer, QWidget* parent)
     sizes_->setObjectName(QStringLiteral("deck-sizes"));
     sizes_->setProperty("caption", true);
     list_->setObjectName(QStringLiteral("sheet-cards"));
+    empty_->setObjectName(QStringLiteral("deck-empty"));
+    empty_->setProperty("quiet", true);
+    empty_->setWordWrap(true);
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    (new QVBoxLayout{list_->viewport()})->addWidget(empty_);
     auto* head = new QHBoxLayout;
     head->setSpacing(6);
     head->addWidget(name_, 1);
@@ -51,6 +58,7 @@ void DeckSheet::retranslate() {
     name_->setAccessibleName(tr("Name of the deck"));
     format_->setAccessibleName(tr("Format"));
     list_->setAccessibleName(tr("Cards of the deck"));
+    empty_->setText(withPhrasesJoined(tr("No cards yet. The + beside a card on the left puts it in.")));
 }
 
 void DeckSheet::changeEvent(QEvent* event) {
@@ -194,6 +202,7 @@ void DeckSheet::showRows(std::vector<WorkshopRow> rows) {
     const QModelIndex at = list_->currentIndex();
     const std::string id = list_->currentRow() == nullptr ? std::string{} : list_->currentRow()->id;
     model_.setRows(std::move(rows));
+    empty_->setVisible(model_.rowCount() == 0);
     if (list_->currentIndex().isValid() || id.empty())
         return;
     for (int row = 0; row < model_.rowCount(); ++row) // they are others now

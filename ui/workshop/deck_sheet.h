@@ -43,6 +43,7 @@ private:
     ChoiceBox* format_;
     QLabel* sizes_;
     CardRowsView* list_;
+    QLabel* empty_; ///< what to do, while nothing lies in the list
 };
 
 } // namespace takujo

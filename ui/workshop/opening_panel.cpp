@@ -183,10 +183,13 @@ void OpeningPanel::writeChances() {
 }
 
 void OpeningPanel::write() {
-    turn_->setVisible(deck_ != nullptr);
+    // Of no cards, there is nothing to be seen.
+    const bool hasCards = deck_ != nullptr && deck_->now().cardsIn(0) > 0;
+    deal_->setEnabled(hasCards);
+    turn_->setVisible(hasCards);
     for (QLabel* words : {chances_, byTurn_[0], byTurn_[1]})
-        words->setVisible(deck_ != nullptr);
-    if (deck_ == nullptr)
+        words->setVisible(hasCards);
+    if (!hasCards)
         return;
     if (!draws_ || drawsFormat_ != deck_->format())
         draws_ = drawsOf(*deck_->data().game, deck_->data().library, deck_->format(), lastTurn);
