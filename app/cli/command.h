@@ -50,6 +50,7 @@ std::unique_ptr<Command> simulateCommand();
 std::unique_ptr<Command> matchupCommand();
 std::unique_ptr<Command> mergeCommand();
 std::unique_ptr<Command> compareCommand();
+std::unique_ptr<Command> tuneCommand();
 std::unique_ptr<Command> coverageCommand();
 std::unique_ptr<Command> playCommand();
 std::unique_ptr<Command> replayCommand();

@@ -18,6 +18,7 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     commands.push_back(matchupCommand());
     commands.push_back(mergeCommand());
     commands.push_back(compareCommand());
+    commands.push_back(tuneCommand());
     commands.push_back(coverageCommand());
     commands.push_back(vocabularyCommand());
     return commands;

@@ -5,6 +5,7 @@
 #include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
 #include "engine/lab/bots/make_bot.h"
+#include "engine/lab/tuning/numbers_file.h"
 #include "engine/match/other_cards.h"
 #include "engine/match/sentences/deck_problem.h"
 
@@ -161,6 +162,16 @@ std::optional<ChosenGame> chooseGame(const std::string& game, const std::optiona
         chosen.setup.decks[indexOf(player)] = std::move(decks->decks[indexOf(player)].lines);
     chosen.setup.otherCards = otherCardsIn(chosen.library, *chosen.game);
     return chosen;
+}
+
+std::optional<BotTables> chooseNumbers(const std::optional<std::string>& file, const Game& game,
+                                       Streams streams) {
+    if (!file)
+        return game.bots;
+    Findings findings;
+    auto numbers = readBotNumbers(*file, game, findings);
+    findings.print(streams.err, streams.language);
+    return numbers;
 }
 
 } // namespace takujo

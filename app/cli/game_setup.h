@@ -45,6 +45,11 @@ struct ChosenDecks {
 std::optional<ChosenDecks> chooseDecks(const std::string& game, const std::vector<std::string>& decks,
                                        Streams streams);
 
+/// Returns the numbers by which bots judge the game: those of the file, or else the game's own. None if
+/// something is wrong with the file; then it has been told.
+std::optional<BotTables> chooseNumbers(const std::optional<std::string>& file, const Game& game,
+                                       Streams streams);
+
 /// Says that there is no game with this name, and which there are.
 Message noSuchGame(const std::string& game);
 

@@ -1,5 +1,6 @@
 #include "app/cli/columns.h"
 #include "app/cli/matchup_told.h"
+#include "app/cli/shares.h"
 #include "engine/files/words/words_file.h"
 #include "engine/numbers/interval.h"
 
@@ -13,19 +14,6 @@ namespace takujo {
 namespace {
 
 constexpr std::size_t indent = 2;
-
-std::string percent(double share, bool isSigned = false) {
-    constexpr double hundred = 100;
-    std::ostringstream text;
-    text << std::fixed << std::setprecision(1) << (isSigned ? std::showpos : std::noshowpos)
-         << share * hundred;
-    return text.str() == "-0.0" ? (isSigned ? "+0.0" : "0.0") : text.str();
-}
-
-std::string shownInterval(std::uint64_t hits, std::uint64_t games) {
-    const Interval interval = intervalOf(hits, games);
-    return percent(interval.low) + "–" + percent(interval.high);
-}
 
 /// One line of shares: what it is, in percent, between what, how often, of how many games.
 std::vector<std::string> shareLine(std::string what, std::uint64_t hits, std::uint64_t games) {

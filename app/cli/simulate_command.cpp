@@ -14,12 +14,15 @@ namespace takujo {
 
 namespace {
 
+/// Instead of a file of numbers: those of the game.
+constexpr std::string_view ownNumbers = "own";
+
 class SimulateCommand : public Command {
 public:
     std::string_view name() const override { return "simulate"; }
     std::string_view usage() const override {
         return "--game G --deck A --deck B --games N --seed S [--jobs J] [--turns N] [--bot B [--bot B]] "
-               "[--hidden-decks]";
+               "[--worth FILE [--worth FILE]] [--hidden-decks]";
     }
     Message purpose() const override {
         return "Plays many games and reports as JSON in the last line: who won, why the games ended "
@@ -39,6 +42,9 @@ public:
              "(searches; 'thinking:400' 400 times instead of 1000). Given twice: first the one with the "
              "first "
              "deck."},
+            {"--worth FILE",
+             "The numbers by which the bot with the first deck judges, as 'takujo-cli tune' writes them: "
+             "those of the game without this. Given twice: the second bot's, too; 'own' are the game's."},
             {"--hidden-decks", "No bot knows the list of the other deck: it takes each card that it does not "
                                "see for one of its own. Without this both know both lists."},
         };
@@ -49,11 +55,15 @@ public:
         std::vector<std::string> decks;
         std::vector<std::string> rest;
         std::vector<std::string> bots;
+        std::vector<std::string> others;
+        std::vector<std::string> worths;
         splitRepeated("--deck", given, rest, decks);
-        splitRepeated("--bot", rest, once, bots);
-        CommandArguments arguments{once,
-                                   {"--game", "--deck", "--bot", "--games", "--seed", "--jobs", "--turns"},
-                                   {"--hidden-decks"}};
+        splitRepeated("--bot", rest, others, bots);
+        splitRepeated("--worth", others, once, worths);
+        CommandArguments arguments{
+            once,
+            {"--game", "--deck", "--bot", "--worth", "--games", "--seed", "--jobs", "--turns"},
+            {"--hidden-decks"}};
         const std::uint64_t games = arguments.number("--games", 1000, 1);
         const std::uint64_t seed = arguments.number("--seed", 1);
         const std::uint64_t jobs = arguments.number("--jobs", 1, 1);
@@ -67,6 +77,8 @@ public:
             mistake = "Two decks play: give --deck twice, or not at all.";
         if (mistake.empty() && bots.size() > 2)
             mistake = "Two bots play: give --bot once for both, or twice.";
+        if (mistake.empty() && worths.size() > 2)
+            mistake = "Two bots play: give --worth once for the first one, or twice.";
         std::array<BotChoice, 2> choices;
         for (std::size_t i = 0; i < bots.size() && mistake.empty(); ++i)
             if (const auto choice = readBot(bots[i]))
@@ -87,6 +99,15 @@ public:
         setup.match = chosen->setup;
         setup.match.seed = seed;
         setup.games = games;
+        std::array<BotTables, 2> numbers;
+        for (std::size_t i = 0; i < worths.size(); ++i) {
+            const auto file = worths[i] == ownNumbers ? std::nullopt : std::optional{worths[i]};
+            auto chosenNumbers = chooseNumbers(file, *chosen->game, streams);
+            if (!chosenNumbers)
+                return 1;
+            numbers[i] = std::move(*chosenNumbers);
+            choices[i].numbers = &numbers[i];
+        }
         setup.bots = choices;
         if (arguments.flag("--hidden-decks"))
             setup.decks = DeckKnowledge::hidden;

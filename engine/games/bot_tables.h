@@ -18,7 +18,7 @@ struct WorthTerm {
 };
 
 /// What bots need to know of a game. No rule asks for it. The numbers are guesses, to be tried in games of
-/// bots against bots with others.
+/// bots against bots with others (engine/lab/tuning).
 struct BotTables {
     std::vector<WorthTerm> worth; ///< none: every card in hand and in play is worth the same
     /// So many points more than the opponent are taken to win about three of four games.
@@ -27,6 +27,11 @@ struct BotTables {
     /// and how often something joins an attack that may.
     std::uint32_t passing = 60;
     std::uint32_t joining = 60;
+    /// In so many ways a quick bot plays the turn on after an answer: of them counts the one that is best for
+    /// the player whose turn it is. Turns in which much fits together need more than one.
+    int plans = 1;
+    /// How far a thinking bot tries out what did not look best, in hundredths of the usual bound.
+    int exploration = 50;
 };
 
 } // namespace takujo

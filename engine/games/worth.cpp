@@ -1,6 +1,7 @@
 #include "engine/games/worth.h"
 
 #include "engine/core/zones.h"
+#include "engine/kit/rules/rulebook.h"
 
 #include <cmath>
 
@@ -19,23 +20,23 @@ std::int32_t cardsAtHand(const Position& position, Player player) {
 
 } // namespace
 
-std::int32_t worthIn(const Game& game, const Position& position, Player player) {
+std::int32_t worthIn(const BotTables& bots, const Position& position, Player player) {
     constexpr std::int32_t ofCard = 20;
-    if (game.bots.worth.empty())
+    if (bots.worth.empty())
         return ofCard * cardsAtHand(position, player);
     std::int32_t sum = 0;
-    for (const WorthTerm& term : game.bots.worth)
+    for (const WorthTerm& term : bots.worth)
         sum += term.weight * term.count(position, player);
     return sum;
 }
 
-double chanceIn(const Game& game, const Position& position, Player player) {
+double chanceIn(const BotTables& bots, const Position& position, Player player) {
     if (position.state.over()) {
         const Outcome won = player == Player::a ? Outcome::winA : Outcome::winB;
         return position.state.outcome == Outcome::draw ? 0.5 : position.state.outcome == won ? 1 : 0;
     }
-    const std::int32_t ahead = worthIn(game, position, player) - worthIn(game, position, opponentOf(player));
-    return 1 / (1 + std::exp(-static_cast<double>(ahead) / game.bots.clearLead));
+    const std::int32_t ahead = worthIn(bots, position, player) - worthIn(bots, position, opponentOf(player));
+    return 1 / (1 + std::exp(-static_cast<double>(ahead) / bots.clearLead));
 }
 
 } // namespace takujo

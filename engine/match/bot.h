@@ -38,7 +38,14 @@ public:
     /// then any answer, soon.
     virtual Advice advise(const KnownGame& known, const std::stop_token& stop) = 0;
 
+    /// The same answer alone: it may be found sooner.
     std::size_t answer(const KnownGame& known, const std::stop_token& stop = {}) {
+        return decide(known, stop);
+    }
+
+private:
+    /// Returns the option that `advise` would return.
+    virtual std::size_t decide(const KnownGame& known, const std::stop_token& stop) {
         return advise(known, stop).option;
     }
 };

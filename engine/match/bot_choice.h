@@ -10,6 +10,8 @@
 
 namespace takujo {
 
+struct BotTables;
+
 enum class BotKind : std::uint8_t {
     random,  ///< any answer
     quick,   ///< looks one decision ahead
@@ -17,13 +19,15 @@ enum class BotKind : std::uint8_t {
 };
 
 /// Which bot plays, as people write it: "random", "quick", "thinking", or "thinking:400" with the number of
-/// iterations of its search.
+/// iterations of its search. People do not write the numbers it judges by.
 struct BotChoice {
     static constexpr int usualIterations = 1000;
     static constexpr int mostIterations = 1000000;
 
     BotKind kind = BotKind::random;
     int iterations = usualIterations; ///< only of `thinking`
+    /// What it takes the game for: those of the game where there are none. They must outlive the bot.
+    const BotTables* numbers = nullptr;
 
     friend bool operator==(const BotChoice&, const BotChoice&) = default;
 };

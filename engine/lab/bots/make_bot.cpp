@@ -9,9 +9,9 @@ namespace takujo {
 std::unique_ptr<Bot> makeBot(const BotChoice& choice, std::uint64_t seed) {
     switch (choice.kind) {
     case BotKind::quick:
-        return std::make_unique<QuickBot>(seed);
+        return std::make_unique<QuickBot>(seed, choice.numbers);
     case BotKind::thinking:
-        return std::make_unique<ThinkingBot>(seed, choice.iterations);
+        return std::make_unique<ThinkingBot>(seed, choice.iterations, choice.numbers);
     case BotKind::random:
         break;
     }

@@ -36,7 +36,7 @@ std::optional<std::size_t> anyWith(Verb verb, const Decision& decision, Random& 
 
 } // namespace
 
-void playTurnOut(const Game& game, Engine& engine, Random& random) {
+void playTurnOut(const Game& game, const BotTables& bots, Engine& engine, Random& random) {
     constexpr int mostAnswers = 40; // for turns that do not end
     const auto happensIn = [&](std::uint32_t ofHundred) { return random.below(100) < ofHundred; };
     const Verb join = game.tables.attacks.join;
@@ -44,9 +44,9 @@ void playTurnOut(const Game& game, Engine& engine, Random& random) {
     for (int i = 0; i < mostAnswers && !engine.state().over() && engine.state().turn == turn; ++i) {
         const Decision& decision = engine.decision();
         std::optional<std::size_t> answer = unthinkingAnswer(game, engine.position(), decision);
-        if (!answer && join != 0 && happensIn(game.bots.joining))
+        if (!answer && join != 0 && happensIn(bots.joining))
             answer = anyWith(join, decision, random);
-        if (!answer && happensIn(game.bots.passing))
+        if (!answer && happensIn(bots.passing))
             if (const Option* const pass = passOf(game.tables, decision))
                 answer = static_cast<std::size_t>(pass - decision.options.data());
         engine.answer(answer ? *answer : randomAnswer(decision, random));

@@ -15,7 +15,7 @@ std::optional<std::size_t> unthinkingAnswer(const Game& game, const Position& po
                                             const Decision& decision);
 
 /// Plays on from where an engine stands to the end of the turn in progress, mostly by passing and by joining
-/// attacks, as often as the game says (`Game::bots`).
-void playTurnOut(const Game& game, Engine& engine, Random& random);
+/// attacks, as often as these tables say.
+void playTurnOut(const Game& game, const BotTables& bots, Engine& engine, Random& random);
 
 } // namespace takujo

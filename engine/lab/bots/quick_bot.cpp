@@ -8,16 +8,41 @@
 
 namespace takujo {
 
+namespace {
+
+/// Where several ways are played on, fewer deals do; so that answers do not take as many times as long.
+int dealsOf(int tries, int plans) {
+    return (2 * tries + plans) / (plans + 1);
+}
+
+} // namespace
+
+/// What comes of the rest of a turn is what the player whose turn it is makes of it. A pass in the middle of
+/// a good plan is no part of it, so that the mean of all ways would tell little.
+double QuickBot::playedOn(const KnownGame& known, const BotTables& bots, Random& luck) {
+    const bool isOwnTurn = trial_->state().turnPlayer == known.viewer;
+    double best = isOwnTurn ? 0 : 1;
+    for (int plan = bots.plans; plan > 0; --plan) {
+        std::optional<Engine>& engine = plan == 1 ? trial_ : plan_;
+        if (plan > 1)
+            *engine = *trial_; // into the room that it has
+        playTurnOut(*known.game, bots, *engine, luck);
+        const double chance = chanceIn(bots, engine->position(), known.viewer);
+        best = isOwnTurn ? std::max(best, chance) : std::min(best, chance);
+    }
+    return best;
+}
+
 void QuickBot::tryAll(const KnownGame& known, int times, Random& random) {
-    for (int time = 0; time < times; ++time) {
+    const BotTables& bots = numbers_ != nullptr ? *numbers_ : known.game->bots;
+    for (int time = dealsOf(times, bots.plans); time > 0; --time) {
         redeal(known, random, *dealt_);
         const Random same{random.next()}; // so that luck favours no answer
         for (JudgedOption& judged : judged_) {
             *trial_ = *dealt_; // into the room that it has
             trial_->answer(judged.option);
             Random luck = same;
-            playTurnOut(*known.game, *trial_, luck);
-            judged.chance += chanceIn(*known.game, trial_->position(), known.viewer);
+            judged.chance += playedOn(known, bots, luck);
             ++judged.tries;
         }
     }
@@ -26,8 +51,10 @@ void QuickBot::tryAll(const KnownGame& known, int times, Random& random) {
 Advice QuickBot::advise(const KnownGame& known, const std::stop_token& stop) {
     playing::forgetTrials();
     dealt_.emplace(*known.rules, *known.cards);
-    if (!trial_)
+    if (!trial_) {
         trial_.emplace(*known.rules, *known.cards);
+        plan_.emplace(*known.rules, *known.cards);
+    }
     dealt_->resume(known.now, known.before);
     const Decision& decision = dealt_->decision();
     if (const auto unthinking = unthinkingAnswer(*known.game, dealt_->position(), decision))

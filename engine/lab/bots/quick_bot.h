@@ -9,10 +9,14 @@
 namespace takujo {
 
 /// Looks one decision ahead: each answer is carried out on copies in which unseen cards are dealt anew, the
-/// turn is played on mostly by passing, and the situations at its end are compared.
+/// turn is played on mostly by passing, and the situations at its end are compared. In games whose turns are
+/// plans of many answers it is played on several times from each, and the best end counts
+/// (`BotTables::plans`).
 class QuickBot : public Bot {
 public:
-    explicit QuickBot(std::uint64_t seed) : seed_{seed} {}
+    /// It judges by the game's own numbers where none are given.
+    explicit QuickBot(std::uint64_t seed, const BotTables* numbers = nullptr)
+        : seed_{seed}, numbers_{numbers} {}
     Advice advise(const KnownGame& known, const std::stop_token& stop) override;
 
     struct Settings {
@@ -24,10 +28,14 @@ public:
 
 private:
     void tryAll(const KnownGame& known, int times, Random& random);
+    /// Returns the chance of the viewer from where the trial stands, at the end of the turn.
+    double playedOn(const KnownGame& known, const BotTables& bots, Random& luck);
 
     std::uint64_t seed_;
+    const BotTables* numbers_;
     std::optional<Engine> dealt_;
     std::optional<Engine> trial_;
+    std::optional<Engine> plan_;
     std::vector<NamedOption> named_;
     std::vector<JudgedOption> judged_; ///< `chance` is a sum meanwhile
 };

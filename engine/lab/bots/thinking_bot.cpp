@@ -19,6 +19,9 @@ std::uint32_t ThinkingBot::edgeOf(std::uint32_t node, OptionName name, Player de
 }
 
 void ThinkingBot::iterate(const KnownGame& known, Random& random) {
+    constexpr double hundred = 100;
+    const BotTables& bots = numbers_ != nullptr ? *numbers_ : known.game->bots;
+    const double exploration = bots.exploration / hundred;
     redeal(known, random, *engine_);
     path_.clear();
     std::uint32_t node = 0;
@@ -53,8 +56,7 @@ void ThinkingBot::iterate(const KnownGame& known, Random& random) {
                 const Edge& edge = edges_[offered_[i]];
                 const double mean = edge.sum / edge.tries;
                 const double bound =
-                    mean + settings.exploration *
-                               std::sqrt(std::log(static_cast<double>(edge.offered)) / edge.tries);
+                    mean + exploration * std::sqrt(std::log(static_cast<double>(edge.offered)) / edge.tries);
                 if (bound > best) {
                     best = bound;
                     taken = i;
@@ -72,8 +74,8 @@ void ThinkingBot::iterate(const KnownGame& known, Random& random) {
         }
         node = edges_[edge].to;
     }
-    playTurnOut(*known.game, *engine_, random);
-    const double chance = chanceIn(*known.game, engine_->position(), Player::a);
+    playTurnOut(*known.game, bots, *engine_, random);
+    const double chance = chanceIn(bots, engine_->position(), Player::a);
     for (const std::uint32_t at : path_) {
         Edge& edge = edges_[at];
         ++edge.tries;
@@ -81,7 +83,27 @@ void ThinkingBot::iterate(const KnownGame& known, Random& random) {
     }
 }
 
+bool ThinkingBot::isCertain(const std::vector<NamedOption>& mine, Player viewer, int left) {
+    std::uint32_t most = 0;
+    std::uint32_t second = 0;
+    for (const NamedOption& named : mine) {
+        const std::uint32_t tries = edges_[edgeOf(0, named.name, viewer)].tries;
+        second = std::max(second, std::min(tries, most));
+        most = std::max(most, tries);
+    }
+    return most - second > static_cast<std::uint32_t>(left);
+}
+
 Advice ThinkingBot::advise(const KnownGame& known, const std::stop_token& stop) {
+    return think(known, stop, Wanted::advice);
+}
+
+std::size_t ThinkingBot::decide(const KnownGame& known, const std::stop_token& stop) {
+    return think(known, stop, Wanted::answer).option;
+}
+
+Advice ThinkingBot::think(const KnownGame& known, const std::stop_token& stop, Wanted wanted) {
+    constexpr int betweenLooks = 8;
     playing::forgetTrials();
     engine_.emplace(*known.rules, *known.cards);
     engine_->resume(known.now, known.before);
@@ -94,8 +116,12 @@ Advice ThinkingBot::advise(const KnownGame& known, const std::stop_token& stop) 
     Random random = luckOf(seed_, known);
     nodes_.assign(1, none);
     edges_.clear();
-    for (int i = 0; i < iterations_ && !stop.stop_requested(); ++i)
+    for (int i = 0; i < iterations_ && !stop.stop_requested(); ++i) {
+        if (wanted == Wanted::answer && i % betweenLooks == 0 &&
+            isCertain(mine, known.viewer, iterations_ - i))
+            break;
         iterate(known, random);
+    }
     Advice advice;
     for (const NamedOption& named : mine) {
         const Edge& edge = edges_[edgeOf(0, named.name, known.viewer)];

@@ -13,11 +13,12 @@ namespace takujo {
 /// playout how good that is. More iterations find more.
 class ThinkingBot : public Bot {
 public:
-    ThinkingBot(std::uint64_t seed, int iterations) : seed_{seed}, iterations_{iterations} {}
+    /// It judges by the game's own numbers where none are given.
+    ThinkingBot(std::uint64_t seed, int iterations, const BotTables* numbers = nullptr)
+        : seed_{seed}, iterations_{iterations}, numbers_{numbers} {}
     Advice advise(const KnownGame& known, const std::stop_token& stop) override;
 
     struct Settings {
-        double exploration = 0.5;
         int deepest = 40; ///< decisions of one iteration in the tree
     } settings;
 
@@ -33,11 +34,18 @@ private:
         std::uint32_t next = none;
         Player decider = Player::nobody;
     };
+    /// Who wants the answer alone need not look on once it is certain.
+    enum class Wanted : std::uint8_t { advice, answer };
+    Advice think(const KnownGame& known, const std::stop_token& stop, Wanted wanted);
+    std::size_t decide(const KnownGame& known, const std::stop_token& stop) override;
+    /// Whether the answer stays the one most often tried, whatever so many more iterations try.
+    bool isCertain(const std::vector<NamedOption>& mine, Player viewer, int left);
     void iterate(const KnownGame& known, Random& random);
     std::uint32_t edgeOf(std::uint32_t node, OptionName name, Player decider);
 
     std::uint64_t seed_;
     int iterations_;
+    const BotTables* numbers_;
     std::optional<Engine> engine_;
     std::vector<std::uint32_t> nodes_; ///< the first edge of each
     std::vector<Edge> edges_;

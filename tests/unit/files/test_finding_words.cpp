@@ -38,7 +38,8 @@ QStringList speakingSources() {
                         sourcesBelow({QStringLiteral("engine/games")})
                             .filter(QRegularExpression{QStringLiteral("card_remarks")}) +
                         sourcesBelow({QStringLiteral("engine/match")}).filter(QStringLiteral("/scenario_")) +
-                        QStringList{QStringLiteral("engine/match/bot_choice.cpp"),
+                        QStringList{QStringLiteral("engine/lab/tuning/numbers_file.cpp"),
+                                    QStringLiteral("engine/match/bot_choice.cpp"),
                                     QStringLiteral("engine/match/lessons/lesson_solution.cpp"),
                                     QStringLiteral("engine/match/scenarios/answer_words.cpp"),
                                     QStringLiteral("engine/match/positions/taken_position.cpp"),

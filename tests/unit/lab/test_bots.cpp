@@ -43,6 +43,7 @@ private slots:
     static void unseenCardsChangeNoAnswer();
     static void aThoughtCanBeBrokenOff();
     static void adviceCountsItsTries();
+    static void theAnswerAloneIsThatOfTheAdvice();
     static void equalCardsInHandAreOneOption();
     static void quickBotsBeatRandomOnes();
     static void thinkingBotsBeatRandomOnes();
@@ -158,6 +159,21 @@ void TestBots::adviceCountsItsTries() {
     QCOMPARE(tries, static_cast<std::uint32_t>(shortly.iterations));
     QCOMPARE(advice.judged.front().option, advice.option);
     QVERIFY(std::ranges::is_sorted(advice.judged, std::ranges::greater{}, &JudgedOption::tries));
+}
+
+/// It may be found with fewer tries, but it is no other one.
+void TestBots::theAnswerAloneIsThatOfTheAdvice() {
+    for (const Game* game : allGames()) {
+        const BatteryGame given = batteryGame(game->id);
+        for (const int answers : {10, 40, 80}) {
+            const Match match = matchAfter(given, answers);
+            if (match.over())
+                continue;
+            const KnownGame known = knownTo(match.decision().decider, match);
+            for (const BotChoice& choice : {BotChoice{}, quickly, BotChoice{BotKind::thinking, 200}})
+                QCOMPARE(makeBot(choice, 6)->answer(known), makeBot(choice, 6)->advise(known, {}).option);
+        }
+    }
 }
 
 void TestBots::equalCardsInHandAreOneOption() {
