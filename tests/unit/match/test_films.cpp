@@ -154,9 +154,10 @@ void TestFilms::itEndsWhereTheScenarioDoesNotGoAsWritten() {
 }
 
 void TestFilms::whatCannotBeSetUpIsNoFilm() {
-    const Scenario scenario = scenarioOf(head + "setup: {turn: A, phase: work, A: {life: 5, hand: [Nobody]}, B: {life: 5}}\n"
-                                                "steps:\n"
-                                                "  - expect: {turn player: A}\n");
+    const Scenario scenario =
+        scenarioOf(head + "setup: {turn: A, phase: work, A: {life: 5, hand: [Nobody]}, B: {life: 5}}\n"
+                          "steps:\n"
+                          "  - expect: {turn player: A}\n");
     QVERIFY_THROWS_EXCEPTION(ScenarioFailure, filmOf(std::make_shared<const Scenario>(scenario)));
 }
 
