@@ -11,7 +11,6 @@
 #include "engine/files/disk/data_places.h"
 #include "engine/files/words/rule_index_file.h"
 #include "engine/kit/visibility.h"
-#include "engine/match/barred_actions.h"
 #include "tests/unit/match/lesson_play.h"
 
 #include <algorithm>
@@ -83,8 +82,9 @@ std::vector<Attempt> gesturesFor(const Match& match, const ScenarioAnswer& deed)
         add(match.meaningOf(LessonRun::learner, card, {}, {}));
         for (const ObjectId target : targets)
             add(match.meaningOf(LessonRun::learner, card, {}, target));
-        for (const BarredAction& way : barredActions(match, LessonRun::learner, card))
-            add(way.attempt);
+        for (std::size_t kind = 0; kind < match.game().tables.zones.size(); ++kind)
+            for (const Player owner : bothPlayers)
+                add(match.meaningOf(LessonRun::learner, card, {static_cast<std::uint8_t>(kind), owner}, {}));
     }
     return refused;
 }
@@ -199,7 +199,7 @@ void TestCourse::whatIsRefusedIsToldWithItsRule() {
                          qPrintable(named(lesson, chapter)));
 }
 
-/// A click, a drag or the card's menu means it, and then the rule that the goal waits for refuses it first.
+/// A click or a drag means it, and then the rule that the goal waits for refuses it first.
 void TestCourse::whatIsTriedCanBeTriedAtTheTable() {
     QFETCH(const QString, game);
     QFETCH(const QString, id);
