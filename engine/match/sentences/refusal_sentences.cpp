@@ -20,6 +20,8 @@ std::string RefusalSentences::refusal(const Refusal& refusal) const {
     filled.push_back({"phase", spoken_.word("phases", position.rules.tables().phases[position.state.phase])});
     filled.push_back({"turn player", spoken_.player(position.state.turnPlayer)});
     filled.push_back({"other player", spoken_.player(opponentOf(position.state.turnPlayer))});
+    if (const Player asked = spoken_.match().decision().decider; asked != Player::nobody)
+        filled.push_back({"decider", spoken_.player(asked)}); // where the refusal names nobody else
     return spoken_.speech().heading(spoken_.say("refusals", keyOf(refusal), filled));
 }
 

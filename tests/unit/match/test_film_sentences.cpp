@@ -87,7 +87,7 @@ void TestFilmSentences::everyMomentIsTold() {
     QVERIFY(expected > 3);
     QCOMPARE(lines.mid(expected + 1),
              (QStringList{"- Ann is asked", "- Nobody has won", "- Ann, hand: nothing",
-                          "- Ann, board: Ant (strength 1, new this turn)", "- Ann, pool: Pip, Pip (tapped)",
+                          "- Ann, pool: Pip, Pip (tapped)", "- Ann, board: Ant (strength 1, new this turn)",
                           "- Bob, hand: nothing", "Bob concedes"}));
 }
 
