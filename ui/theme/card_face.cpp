@@ -196,7 +196,7 @@ void CardFaceDrawing::drawName() {
 
 /// Where there is no room for a name the glyphs take its place, as large as can be.
 void CardFaceDrawing::drawGlyphs() {
-    const QRectF room = place("name");
+    const QRectF room = seenPlace("name");
     const auto count = static_cast<double>(look_.bands.size());
     const double glyph = std::min(room.height() * 0.8, room.width() / std::max(1.0, count) * 0.9);
     double x = room.center().x() - glyph * count / 2;
