@@ -56,7 +56,8 @@ BotTables botTables() {
                       {"deck", 4, cardsIn<deck>},
                       {"missing cards of the deck", -10, missingCards}},
             .passing = 20,
-            .joining = 40};
+            .joining = 40,
+            .plans = 4};
 }
 
 } // namespace takujo::granblue

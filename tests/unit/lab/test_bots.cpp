@@ -44,6 +44,8 @@ private slots:
     static void aThoughtCanBeBrokenOff();
     static void adviceCountsItsTries();
     static void theAnswerAloneIsThatOfTheAdvice();
+    static void ofSeveralPlansTheTurnPlayersBestCounts();
+    static void severalPlansNeedFewerDeals();
     static void equalCardsInHandAreOneOption();
     static void quickBotsBeatRandomOnes();
     static void thinkingBotsBeatRandomOnes();
@@ -173,6 +175,58 @@ void TestBots::theAnswerAloneIsThatOfTheAdvice() {
             for (const BotChoice& choice : {BotChoice{}, quickly, BotChoice{BotKind::thinking, 200}})
                 QCOMPARE(makeBot(choice, 6)->answer(known), makeBot(choice, 6)->advise(known, {}).option);
         }
+    }
+}
+
+/// The more ways a turn is played on, the better it ends for whose turn it is, whoever is asked.
+void TestBots::ofSeveralPlansTheTurnPlayersBestCounts() {
+    const BatteryGame given = batteryGame("granblue");
+    BotTables one = given.setup.game->bots;
+    one.plans = 1;
+    BotTables many = one;
+    many.plans = 20;
+    std::array<int, 2> asked{}; // in the turn of the other player, and in one's own
+    std::array<double, 2> gained{};
+    const auto meanOf = [](const Advice& advice) {
+        double sum = 0;
+        for (const JudgedOption& judged : advice.judged)
+            sum += judged.chance;
+        return sum / static_cast<double>(advice.judged.size());
+    };
+    Match match{given.setup};
+    Random random{given.setup.seed};
+    for (int i = 0; i < 300 && !match.over(); ++i) {
+        const Decision& decision = match.decision();
+        const std::size_t own = decision.decider == match.state().turnPlayer ? 1 : 0;
+        if (match.state().turn > 2 && decision.options.size() > 1 && asked[own] < 8) {
+            const KnownGame known = knownTo(decision.decider, match);
+            const Advice before = makeBot({.kind = BotKind::quick, .numbers = &one}, 4)->advise(known, {});
+            const Advice after = makeBot({.kind = BotKind::quick, .numbers = &many}, 4)->advise(known, {});
+            QCOMPARE(after.judged.size(), before.judged.size());
+            if (!before.judged.empty()) {
+                ++asked[own];
+                gained[own] += meanOf(after) - meanOf(before);
+            }
+        }
+        match.answer(Option{decision.options[randomAnswer(decision, random)]});
+    }
+    QVERIFY(asked[0] > 1 && asked[1] > 4);
+    QVERIFY(gained[1] > 0);
+    QVERIFY(gained[0] < 0);
+}
+
+void TestBots::severalPlansNeedFewerDeals() {
+    const BatteryGame given = batteryGame("fftcg");
+    const Match match = matchAfter(given, 60);
+    const KnownGame known = knownTo(match.decision().decider, match);
+    BotTables bots = given.setup.game->bots;
+    // Of each answer, and more of the best three.
+    for (const auto& [plans, few, all] : {std::tuple{1, 4U, 14U}, {4, 2U, 6U}, {100, 1U, 2U}}) {
+        bots.plans = plans;
+        const Advice advice = makeBot({.kind = BotKind::quick, .numbers = &bots}, 1)->advise(known, {});
+        QVERIFY(!advice.judged.empty());
+        for (std::size_t i = 0; i < advice.judged.size(); ++i)
+            QCOMPARE(advice.judged[i].tries, i < 3 ? all : few);
     }
 }
 
