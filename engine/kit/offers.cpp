@@ -5,6 +5,7 @@
 #include "engine/kit/script/reading/abilities.h"
 
 #include <algorithm>
+#include <bit>
 #include <optional>
 #include <utility>
 
@@ -50,18 +51,13 @@ class Offering {
 public:
     Offering(const Position& position, const VerbSpec& spec, const ListingOrder& order, Attempt attempt,
              Decision& decision)
-        : position_{position}, spec_{spec}, order_{order}, attempt_{attempt}, decision_{decision} {
-        std::uint32_t bit = 1;
-        for (const auto& situation : order.situations) {
-            if (!situation(position))
-                others_ |= bit;
-            bit <<= 1U;
-        }
-    }
+        : position_{position}, spec_{spec}, order_{order}, attempt_{attempt}, decision_{decision} {}
 
-    bool hold(const std::vector<ListingLine>& lines) {
+    bool hold(const std::vector<ListingLine>& lines) { return lines.empty() || holdAll(lines); }
+
+    bool holdAll(const std::vector<ListingLine>& lines) {
         for (const ListingLine& line : lines)
-            if ((line.situation & others_) == 0 &&
+            if ((line.situations == 0 || isAny(line.situations)) &&
                 !(line.holds != nullptr ? line.holds(position_, attempt_) : passes(line)))
                 return false;
         return true;
@@ -98,6 +94,11 @@ public:
     void offer(ObjectId object) {
         attempt_.option.object = object;
         attempt_.option.value = 0;
+        if (spec_.fits != nullptr) {
+            attempt_.option.place = {};
+            if (!spec_.fits(position_, attempt_))
+                return;
+        }
         if (spec_.values == nullptr) {
             offerIfPossible();
             return;
@@ -108,11 +109,26 @@ public:
         spec_.values(position_, attempt_, *values_);
         for (const std::int32_t value : *values_) {
             attempt_.option.value = value;
-            offerIfPossible();
+            if (spec_.suits == nullptr || spec_.suits(position_, attempt_))
+                offerIfPossible();
         }
     }
 
 private:
+    /// Whether it is one of these situations. Each is looked at when the first line depends on it.
+    bool isAny(std::uint32_t situations) {
+        if ((situations & these_) != 0)
+            return true;
+        for (std::uint32_t rest = situations & ~others_; rest != 0; rest &= rest - 1) {
+            const std::uint32_t bit = rest & (0U - rest);
+            const bool is = order_.situations[static_cast<std::size_t>(std::countr_zero(rest))](position_);
+            (is ? these_ : others_) |= bit;
+            if (is)
+                return true;
+        }
+        return false;
+    }
+
     /// What the examination says.
     bool passes(const ListingLine& line) {
         const auto doesPass = [&] { return (line.failsOn >> line.examine(position_, attempt_) & 1U) == 0; };
@@ -154,7 +170,8 @@ private:
     const Position& position_;
     const VerbSpec& spec_;
     const ListingOrder& order_;
-    std::uint32_t others_ = 0; ///< situations that there are not, as bits
+    std::uint32_t these_ = 0;  ///< situations that there are, as bits
+    std::uint32_t others_ = 0; ///< situations that there are not
     Attempt attempt_;
     Decision& decision_;
     const std::vector<ObjectId>* targets_ = nullptr; ///< of a verb that is aimed
@@ -247,12 +264,26 @@ bool canBeTried(const Position& position, const VerbSpec& spec, const Attempt& a
 
 } // namespace
 
+namespace {
+
+/// Whether there is one option at most, of which its question has seen to everything: to pass, for instance.
+bool isSimple(const VerbSpec& spec, const ListingOrder& order) {
+    return spec.from.empty() && spec.targets == nullptr && spec.values == nullptr && spec.fits == nullptr &&
+           spec.place == nullptr && order.once.empty() && order.ofObject.empty();
+}
+
+} // namespace
+
 void offer(const Position& position, Player player, Verb verb, Decision& decision) {
     const VerbSpec& spec = position.rules.verb(verb);
     const ListingOrder& order = position.rules.listingOrder(verb);
     Attempt attempt;
     attempt.player = player;
     attempt.option.verb = verb;
+    if (isSimple(spec, order)) {
+        decision.options.push_back(attempt.option);
+        return;
+    }
     Offering offering{position, spec, order, attempt, decision};
     if (!offering.hold(order.once))
         return;
@@ -279,7 +310,7 @@ bool isPossible(const Position& position, Attempt attempt) {
     const ListingOrder& order = position.rules.listingOrder(attempt.option.verb);
     Decision none;
     Offering offering{position, position.rules.verb(attempt.option.verb), order, attempt, none};
-    return offering.hold(order.once) && offering.isPossible();
+    return offering.hold(order.once) && offering.hold(order.sifted) && offering.isPossible();
 }
 
 std::vector<Refusal> refusalsOf(const Position& position, const Attempt& attempt) {

@@ -70,11 +70,16 @@ bool isCreature(const Position& position, ObjectId id) {
     return (know(position, id).types() >> creature & 1U) != 0;
 }
 
+/// Of what lies on the board.
+bool isUprightCreature(const Position& position, const Attempt& attempt) {
+    return attacks::isUpright(position, attempt) && attacks::isFighter(position, attempt);
+}
+
 std::vector<Condition> strikeConditions() {
     return {{Aspect::time, "not-at-work", "w-4", isWorking, nullptr, false},
-            {Aspect::object, "not-on-board", "w-4", attacks::isOnOwnSide},
-            {Aspect::object, "no-creature", "w-4", attacks::isFighter},
-            {Aspect::object, "tapped-already", "w-4", attacks::isUpright},
+            sifted(Sifted::byFits, {Aspect::object, "not-on-board", "w-4", attacks::isOnOwnSide}),
+            sifted(Sifted::byFits, {Aspect::object, "no-creature", "w-4", attacks::isFighter}),
+            sifted(Sifted::byFits, {Aspect::object, "tapped-already", "w-4", attacks::isUpright}),
             {Aspect::object, "came-this-turn", "w-4 w-15", attacks::isReady}};
 }
 
@@ -106,6 +111,7 @@ VerbSpec strikeVerb() {
     return {.word = "strike",
             .from = {{board, Whose::mine}},
             .conditions = strikeConditions(),
+            .fits = isUprightCreature,
             .place = [](const Position&, const Attempt& attempt) {
                 return zoneOf(opponentOf(attempt.player), board);
             }};

@@ -66,6 +66,26 @@ Verdict examineAbility(const Position& position, const Attempt& attempt) {
     return verdictOf(waysOf(position), *way, &Way::lacks, lack);
 }
 
+// While options are listed nobody asks what is lacking, only whether something is. Where a way has no word
+// for just any lack, the examination has to say.
+
+bool isNothingToTell(const Position& position, const Attempt& attempt, const Way& way, Lack lack,
+                     Verdict (*examine)(const Position&, const Attempt&)) {
+    return lack == nothing ||
+           (lineOf(way.lacks, anyLack) == nullptr && examine(position, attempt) == nothingToTell);
+}
+bool isCardPayable(const Position& position, const Attempt& attempt) {
+    const Way* const way = wayOfCard(position, attempt.option.object);
+    return way == nullptr ||
+           isNothingToTell(position, attempt, *way, lackOfCard(position, attempt, way->price), examineCard);
+}
+bool isAbilityPayable(const Position& position, const Attempt& attempt) {
+    const Ability* const ability = triedAbility(position, attempt);
+    const Way* const way = ability == nullptr ? nullptr : wayOfAbility(position, *ability);
+    return way == nullptr ||
+           isNothingToTell(position, attempt, *way, lackOfTried(position, attempt), examineAbility);
+}
+
 template <class IsMeant>
 void addLines(std::vector<Condition>& conditions, const std::vector<Way>& ways, TellsLacks lines,
               Condition like, IsMeant isMeant) {
@@ -88,12 +108,14 @@ void addLines(std::vector<Condition>& conditions, const std::vector<Way>& ways, 
 void addLacksOfCards(std::vector<Condition>& conditions, const std::vector<Way>& ways) {
     Condition like;
     like.examine = examineCard;
+    like.isMet = isCardPayable;
     addLines(conditions, ways, &Way::lacks, like, [](const Way& way) { return way.price != nullptr; });
 }
 
 void addLacksOfAbilities(std::vector<Condition>& conditions, const std::vector<Way>& ways) {
     Condition like;
     like.examine = examineAbility;
+    like.isMet = isAbilityPayable;
     addLines(conditions, ways, &Way::lacks, like, [](const Way& way) { return way.price == nullptr; });
 }
 
@@ -103,6 +125,8 @@ void addLacksOfPayment(std::vector<Condition>& conditions, const std::vector<Way
 }
 
 Verdict verdictNow(const Position& position, TellsLacks lines, Lack lack) {
+    if (lack == nothing)
+        return nothingToTell;
     const Way* const way = wayOf(position, position.state.frames.back());
     return way == nullptr ? nothingToTell : verdictOf(waysOf(position), *way, lines, lack);
 }

@@ -33,6 +33,8 @@ std::uint32_t bitOf(ListingOrder& order, bool (*situation)(const Position&)) {
 }
 
 std::vector<ListingLine>& among(ListingOrder& order, const Condition& condition) {
+    if (condition.sifted != Sifted::no)
+        return order.sifted;
     if (condition.ofTarget)
         return condition.ofObject ? order.ofPair : order.ofTarget;
     return condition.ofObject ? order.ofObject : order.once;
@@ -41,8 +43,16 @@ std::vector<ListingLine>& among(ListingOrder& order, const Condition& condition)
 void addLine(ListingOrder& order, const Condition& condition) {
     std::vector<ListingLine>& lines = among(order, condition);
     const std::uint32_t situation = bitOf(order, condition.applies);
-    if (condition.examine == nullptr) {
-        lines.push_back({condition.holds, nullptr, nullptr, 0, situation});
+    const auto holds = condition.isMet != nullptr ? condition.isMet : condition.holds;
+    if (holds != nullptr) {
+        // What several rules ask in different situations is asked once.
+        const auto same = std::ranges::find_if(lines, [&](const ListingLine& line) {
+            return line.holds == holds && (line.situations != 0) == (situation != 0);
+        });
+        if (same != lines.end())
+            same->situations |= situation;
+        else
+            lines.push_back({holds, nullptr, nullptr, 0, situation});
         return;
     }
     constexpr Verdict mostVerdicts = 32;
@@ -50,7 +60,7 @@ void addLine(ListingOrder& order, const Condition& condition) {
         throw std::logic_error("too many verdicts of one examination: " + std::string{condition.code});
     // One examination serves them all, also where others stand between them: an option must pass every line.
     const auto same = std::ranges::find_if(lines, [&](const ListingLine& line) {
-        return line.examine == condition.examine && line.situation == situation;
+        return line.examine == condition.examine && line.situations == situation;
     });
     ListingLine& line =
         same != lines.end()
@@ -75,6 +85,34 @@ ListingOrder listingOrderOf(const VerbSpec& verb) {
     return order;
 }
 
+/// Without one of the conditions that `fits` and `suits` stand for, these would ask too much.
+void askEachInstead(VerbSpec& verb) {
+    verb.fits = verb.suits = nullptr;
+    for (Condition& condition : verb.conditions)
+        if (condition.sifted == Sifted::byFits)
+            condition.sifted = Sifted::no;
+}
+
+/// The same of what stands for all conditions on one examination.
+void examineInstead(VerbSpec& verb, const Condition& without) {
+    for (Condition& condition : verb.conditions)
+        if (condition.examine == without.examine)
+            condition.isMet = nullptr;
+}
+
+void leaveOut(VerbSpec& verb, std::string_view leftOut) {
+    for (const Condition& condition : verb.conditions)
+        if (condition.isMet != nullptr && cites(condition.rule, leftOut))
+            examineInstead(verb, condition);
+    if (std::ranges::any_of(verb.conditions, [&](const Condition& condition) {
+            return condition.sifted == Sifted::byFits && cites(condition.rule, leftOut);
+        }))
+        askEachInstead(verb);
+    drop(verb.conditions, leftOut);
+    if (cites(verb.targetRule, leftOut))
+        verb.targetRule = {};
+}
+
 void leaveOut(Role& role, std::string_view leftOut) {
     if (cites(role.rule, leftOut))
         role.isRead = false;
@@ -90,11 +128,8 @@ void leaveOut(RuleTables& tables, std::string_view leftOut) {
         for (Step& step : procedure.steps)
             if (cites(step.rule, leftOut))
                 step = Step{step.name, step.rule, skipped}; // keeps its place: frames count steps
-    for (VerbSpec& verb : tables.verbs) {
-        drop(verb.conditions, leftOut);
-        if (cites(verb.targetRule, leftOut))
-            verb.targetRule = {};
-    }
+    for (VerbSpec& verb : tables.verbs)
+        leaveOut(verb, leftOut);
     drop(tables.processes, leftOut);
     drop(tables.prohibitions, leftOut);
     drop(tables.arrivals, leftOut);
@@ -152,6 +187,8 @@ void Rulebook::lookAtPassage() {
             dueAtOnce_ |= process.on;
     for (const Prohibition& prohibition : tables_.prohibitions)
         (prohibition.atLast ? forbiddenAtLast_ : forbidden_) |= prohibition.kinds;
+    for (const Arrival& arrival : tables_.arrivals)
+        arriving_ |= arrival.kinds;
     const auto thatAsk = [](const Replacement& replacement) { return replacement.start != nullptr; };
     if (std::ranges::count_if(tables_.arrivals, &Arrival::once) > Event::mostArrivalsOnce ||
         std::ranges::count_if(tables_.replacements, thatAsk) > Event::mostReplacementsThatAsk)

@@ -2,8 +2,10 @@
 
 #include "engine/core/limit.h"
 #include "engine/kit/rules/attack_table.h"
+#include "engine/kit/rules/condition.h"
 #include "engine/kit/rules/decision.h"
 #include "engine/kit/rules/deck_part.h"
+#include "engine/kit/rules/event_kinds.h"
 #include "engine/kit/rules/faults.h"
 #include "engine/kit/rules/layers.h"
 #include "engine/kit/rules/opening_tables.h"
@@ -55,70 +57,6 @@ struct ZoneSpec {
         ~0U; ///< types of card, as bits, of which tokens may lie here (engine/kit/tokens.h)
 };
 
-/// Result of an examination. Several conditions may share one examination, each with its own verdict.
-using Verdict = std::uint8_t;
-
-/// One condition for doing something. The same line lists the option, checks the answer and gives the
-/// refusal.
-struct Condition {
-    Aspect aspect = Aspect::time;
-    std::string_view code;
-    std::string_view rule;
-    bool (*holds)(const Position&, const Attempt&) = nullptr;
-    /// adds the values of its sentence
-    void (*describe)(const Position&, const Attempt&, Arguments&) = nullptr;
-    bool ofObject = true; ///< false: the same for every object, so it is asked once
-    /// Instead of `holds`, where the answer is expensive: the condition fails on the verdict `failsOn`.
-    Verdict (*examine)(const Position&, const Attempt&) = nullptr;
-    Verdict failsOn = 0;
-    /// The condition counts only while this is true; none: always.
-    bool (*applies)(const Position&) = nullptr;
-    /// It is quick and often false: of the conditions on objects it is asked first when options are listed.
-    bool sorts = false;
-    /// For an examination: attempts of one listing with equal values have one verdict. None: each is
-    /// examined.
-    std::uint64_t (*alike)(const Position&, const Attempt&) = nullptr;
-    /// It is about the target: about the target alone unless `ofObject` is set, too; else about the pair.
-    bool ofTarget = false;
-};
-
-/// Returns the condition as one about the target, asked once for each target.
-inline Condition ofTarget(Condition condition) {
-    condition.ofObject = false;
-    condition.ofTarget = true;
-    return condition;
-}
-/// Returns the condition as one about pairs, asked where object and target have passed their own conditions.
-inline Condition ofPair(Condition condition) {
-    condition.ofObject = condition.ofTarget = true;
-    return condition;
-}
-
-/// Asks the conditions of one attempt; neighbouring ones that share an examination run it once.
-class ConditionCheck {
-public:
-    ConditionCheck(const Position& position, const Attempt& attempt)
-        : position_{position}, attempt_{attempt} {}
-
-    bool holds(const Condition& condition) {
-        if (condition.applies != nullptr && !condition.applies(position_))
-            return true;
-        if (condition.examine == nullptr)
-            return condition.holds(position_, attempt_);
-        if (condition.examine != examined_) {
-            examined_ = condition.examine;
-            verdict_ = condition.examine(position_, attempt_);
-        }
-        return verdict_ != condition.failsOn;
-    }
-
-private:
-    const Position& position_;
-    const Attempt& attempt_;
-    Verdict (*examined_)(const Position&, const Attempt&) = nullptr;
-    Verdict verdict_ = 0;
-};
-
 enum class Whose : std::uint8_t { mine, opponents, shared };
 
 /// Where a verb's objects may lie.
@@ -141,6 +79,11 @@ struct VerbSpec {
     /// Lists the possible targets of an object (`Option::target`), before any condition; no object means the
     /// other player. The attempt has no target yet. None: the verb is not aimed.
     void (*targets)(const Position&, const Attempt&, std::vector<ObjectId>& found) = nullptr;
+    /// One look at an object in its sources instead of many questions; below, at an object with a value. All
+    /// conditions that are `Sifted::byFits` hold for what fits and suits, and one does not for what is
+    /// otherwise. While options are listed most objects are out of the question most of the time.
+    bool (*fits)(const Position&, const Attempt&) = nullptr;
+    bool (*suits)(const Position&, const Attempt&) = nullptr;
     /// The rule by which it is aimed.
     std::string_view targetRule = {};
     /// Returns the kinds of zone, as bits, that may contain such objects now; none: all. It saves a search
@@ -162,11 +105,6 @@ struct VerbSpec {
     /// these texts, plus one; 0: they are not.
     std::uint8_t namesTexts = 0;
 };
-
-inline constexpr std::uint32_t everyKind = ~0U;
-constexpr std::uint32_t only(EventKind kind) {
-    return 1U << static_cast<unsigned>(kind);
-}
 
 /// An event that the rules forbid, whoever wants it.
 struct Prohibition {
@@ -400,18 +338,19 @@ struct ListingLine {
     bool (*holds)(const Position&, const Attempt&) = nullptr;
     Verdict (*examine)(const Position&, const Attempt&) = nullptr;
     std::uint64_t (*alike)(const Position&, const Attempt&) = nullptr;
-    std::uint32_t failsOn = 0;   ///< verdicts on which it fails, as bits
-    std::uint32_t situation = 0; ///< bit of the situation in which alone it counts; 0: always
+    std::uint32_t failsOn = 0;    ///< verdicts on which it fails, as bits
+    std::uint32_t situations = 0; ///< bits of the situations of which one makes it count; 0: it always does
 };
 
 /// The conditions of a verb in the order in which listing asks them. All must hold, so the quick ones come
 /// first, and those on choices last.
 struct ListingOrder {
     std::vector<ListingLine> once;                     ///< the same for every object
+    std::vector<ListingLine> sifted;                   ///< for attempts that listing has not found
     std::vector<ListingLine> ofObject;                 ///< for each object
     std::vector<ListingLine> ofTarget;                 ///< for each target
     std::vector<ListingLine> ofPair;                   ///< for each pair that is left
-    std::vector<bool (*)(const Position&)> situations; ///< of `ListingLine::situation`, by their bits
+    std::vector<bool (*)(const Position&)> situations; ///< of `ListingLine::situations`, by their bits
 };
 
 /// A rulebook in force: the tables of a game, with at most one address left out. What is left out is removed
@@ -431,10 +370,11 @@ public:
     /// Whether there is a zone that cards leave one by one.
     bool knowsOneByOne() const { return knowsOneByOne_; }
     /// Kinds of event, as bits: those that can make an immediate rule process due, those that can be
-    /// forbidden, and those that can be forbidden after all replacements.
+    /// forbidden, those that can be forbidden after all replacements, and those whose arrival rules change.
     std::uint32_t kindsDueAtOnce() const { return dueAtOnce_; }
     std::uint32_t kindsForbidden() const { return forbidden_; }
     std::uint32_t kindsForbiddenAtLast() const { return forbiddenAtLast_; }
+    std::uint32_t kindsArriving() const { return arriving_; }
 
 private:
     void lookAtPassage();
@@ -446,6 +386,7 @@ private:
     std::uint32_t dueAtOnce_ = 0;
     std::uint32_t forbidden_ = 0;
     std::uint32_t forbiddenAtLast_ = 0;
+    std::uint32_t arriving_ = 0;
 };
 
 /// Whether the move leaves the object what it is (`RuleTables::keeps`).
