@@ -49,6 +49,17 @@ bool isInHand(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, hand);
 }
 
+/// All that is asked of the time and of whose turn it is, in one look. What is listed lies in the hand, and
+/// is not dragged anywhere.
+bool isTimely(const Position& position, const Attempt& attempt) {
+    const State& state = position.state;
+    if (castAsSummon(position, attempt))
+        return isMainOrAttackPhase(state) && noSummonBetweenStrikes(position, attempt);
+    if (!castByBackAttack(position, attempt))
+        return state.turnPlayer == attempt.player && isMainPhase(state) && countIn(state, theStack) == 0;
+    return isMainOrAttackPhase(state) && characterOnEmptyStack(position, attempt);
+}
+
 ZoneId castPlace(const Position& position, const Attempt& attempt) {
     return castAsSummon(position, attempt) ? theStack : zoneOf(attempt.player, field);
 }
@@ -101,15 +112,20 @@ void describeCaster(const Position& position, const Attempt&, Arguments& argumen
 /// 11.3.11, 11.4.1.1: what an effect lets be cast needs neither its time nor priority, and lies where it
 /// lies.
 std::vector<Condition> onlyOfOnesOwn(std::vector<Condition> conditions) {
-    for (Condition& condition : conditions)
+    for (Condition& condition : conditions) {
         if (condition.aspect == Aspect::time || condition.aspect == Aspect::actor ||
             condition.holds == isInHand)
             condition.applies = castsOfOnesOwn;
+        if (condition.applies != nullptr && condition.ofObject)
+            condition.sifted = Sifted::byFits;
+    }
     const auto whileCasting = [&](std::string_view rule, bool (*applies)(const Position&)) {
+        // Nothing is listed then: whether that one card can be cast its own question asks.
+        conditions.push_back(sifted(Sifted::byQuestion, {Aspect::actor, "other-player-casts", rule, isCaster,
+                                                         describeCaster, true, nullptr, 0, applies}));
         conditions.push_back(
-            {Aspect::actor, "other-player-casts", rule, isCaster, describeCaster, true, nullptr, 0, applies});
-        conditions.push_back({Aspect::object, "not-what-may-be-cast", rule, isWhatMayBeCast, nullptr, true,
-                              nullptr, 0, applies});
+            sifted(Sifted::byQuestion, {Aspect::object, "not-what-may-be-cast", rule, isWhatMayBeCast,
+                                        nullptr, true, nullptr, 0, applies}));
     };
     whileCasting("11.3.11", isSummonCastByEffect);
     whileCasting("11.4.1.1", isCharacterCastByEffect);
@@ -129,15 +145,18 @@ VerbSpec castVerb() {
              {Aspect::time, "characters-on-empty-stack", "11.4.1", characterOnEmptyStack, describeTopOfStack},
              {Aspect::time, "no-summons-between-strikes", "15.2.3.3", noSummonBetweenStrikes},
              {Aspect::actor, "characters-in-own-turn", "11.4.1", characterOfTurnPlayer},
-             {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false},
+             sifted(Sifted::byQuestion,
+                    {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false}),
              {Aspect::object, "cast-from-hand", "15.1.1.7.1", isInHand},
-             {Aspect::object, "characters-go-to-own-field", "7.7.1", characterOntoOwnField},
-             {Aspect::object, "summons-go-to-stack", "7.12.1", summonOntoStack},
+             sifted(Sifted::byFits,
+                    {Aspect::object, "characters-go-to-own-field", "7.7.1", characterOntoOwnField}),
+             sifted(Sifted::byFits, {Aspect::object, "summons-go-to-stack", "7.12.1", summonOntoStack}),
              {Aspect::limits, "name-is-there", "7.7.3", keeps<breaksNameLimit>},
              {Aspect::limits, "five-backups", "7.7.4", keeps<breaksBackupLimit>, describeBackupLimit},
              {Aspect::limits, "light-or-dark-is-there", "7.7.5", keeps<breaksLightDarkLimit>,
               describeLightOrDark},
              {Aspect::choices, "nothing-it-could-choose", "11.3.3", canChoose}}),
+        .fits = isTimely,
         .place = castPlace,
         .usual = true};
     playing::addLacksOfCards(verb.conditions, ways());

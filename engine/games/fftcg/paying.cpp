@@ -208,6 +208,16 @@ bool isOneOfItsElements(const Position& position, const Attempt& attempt) {
     return (elementsForCp(position, attempt.option.object) & chosen) == chosen;
 }
 
+/// What could still be chosen. What is listed lies on the field or in the hand and is not dragged anywhere,
+/// and something is being paid.
+bool isLeftToPayWith(const Position& position, const Attempt& attempt) {
+    if (const CpPool* const pool = cpPoolOf<fillForPayment>(position, attempt.player))
+        return pool->has(attempt.option.object);
+    return isBackupIfOnField(position, attempt) && isActiveIfOnField(position, attempt) &&
+           isNotBeingCast(position, attempt) && isNotBeingWarped(position, attempt) &&
+           isNoLightOrDarkDiscard(position, attempt) && isNotChosenYet(position, attempt);
+}
+
 playing::Lack asLack(Payment payment) {
     switch (payment) {
     case Payment::possible:
@@ -291,7 +301,8 @@ void addCp(const Scope& scope, const Term& cost, playing::AmountDue& due) {
     CostInCp more{due};
     const auto& amounts = cost[operand::of].parts;
     for (std::size_t i = 0; i < amounts.size(); ++i)
-        more.add(i, playing::amountInCost(scope, amounts[i], 0));
+        if (amounts[i].exists()) // most costs name one element
+            more.add(i, playing::amountInCost(scope, amounts[i], 0));
     due = more;
 }
 
@@ -386,8 +397,10 @@ std::uint64_t asSource(const Position& position, const Attempt& attempt) {
 
 /// Who pays, and when, is asked first.
 std::vector<Condition> whoPays() {
-    std::vector<Condition> conditions{onlyWhen<isPaying>("nothing-to-pay", "11.2.1")};
-    playing::addForEachWay(conditions, ways(), playing::onlyThePayer("other-player-pays"),
+    std::vector<Condition> conditions{
+        sifted(Sifted::byQuestion, onlyWhen<isPaying>("nothing-to-pay", "11.2.1"))};
+    playing::addForEachWay(conditions, ways(),
+                           sifted(Sifted::byQuestion, playing::onlyThePayer("other-player-pays")),
                            &playing::Way::pays);
     return conditions;
 }
@@ -399,20 +412,21 @@ VerbSpec payVerb() {
                   .from = {{field, Whose::mine}, {hand, Whose::mine}},
                   .conditions = whoPays(),
                   .values = listElements,
+                  .fits = isLeftToPayWith,
                   .place = payPlace,
                   .valueKey = elementKey};
     for (const Condition& condition : std::vector<Condition>{
              {Aspect::object, "not-a-source", "11.2.1.1", isWhereSourcesAre},
-             {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField, nullptr, true,
-              nullptr, 0, nullptr, true},
+             {Aspect::object, "only-backups-make-cp", "5.2.3.1.1.3", isBackupIfOnField},
              {Aspect::object, "dull-makes-no-cp", "11.2.1.1", isActiveIfOnField},
              {Aspect::object, "is-being-cast", "11.4.2", isNotBeingCast},
              {Aspect::object, "is-being-removed", "15.2.7.3", isNotBeingWarped},
              {Aspect::object, "light-and-dark-make-no-cp", "5.2.1.3", isNoLightOrDarkDiscard},
              {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
-             {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone},
-             {Aspect::choices, "not-its-element", "5.2.1.3", isOneOfItsElements, describeWanted}})
-        verb.conditions.push_back(condition);
+             {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone}})
+        verb.conditions.push_back(sifted(Sifted::byFits, condition));
+    verb.conditions.push_back(sifted(Sifted::byValues, {Aspect::choices, "not-its-element", "5.2.1.3",
+                                                        isOneOfItsElements, describeWanted}));
     playing::addLacksOfPayment(
         verb.conditions, ways(), &playing::Way::lacksThen,
         {.code = {}, .rule = {}, .describe = describeNeeds, .examine = examineSource, .alike = asSource});
@@ -420,13 +434,14 @@ VerbSpec payVerb() {
 }
 
 VerbSpec paidVerb() {
-    VerbSpec verb{.word = "paid", .conditions = whoPays()};
+    VerbSpec verb{.word = "paid", .conditions = whoPays(), .fits = isPaidInFull};
     playing::addLacksOfPayment(
         verb.conditions, ways(), &playing::Way::lacksAtEnd,
         {.code = {}, .rule = {}, .describe = describeMissing, .ofObject = false, .examine = examineEnd});
-    playing::addForEachWay(verb.conditions, ways(),
-                           {Aspect::cost, "not-paid-in-full", {}, isPaidInFull, describeMissing, false},
-                           &playing::Way::pays);
+    playing::addForEachWay(
+        verb.conditions, ways(),
+        sifted(Sifted::byFits, {Aspect::cost, "not-paid-in-full", {}, isPaidInFull, describeMissing, false}),
+        &playing::Way::pays);
     return verb;
 }
 

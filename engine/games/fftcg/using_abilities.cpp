@@ -88,6 +88,13 @@ bool isMainOrAttackPhase(const Position& position, const Attempt& attempt) {
 bool isOutsideWindow(const Position& position, const Attempt& attempt) {
     return (position.state.flags & firstStrikeWindow) == 0 || isWarp(position, attempt);
 }
+/// All of this in one look.
+bool isTimely(const Position& position, const Attempt& attempt, const Ability& ability) {
+    const State& state = position.state;
+    if (ability.form == warpAbility)
+        return isMainPhase(state) && countIn(state, theStack) == 0 && state.turnPlayer == attempt.player;
+    return fftcg::isMainOrAttackPhase(state) && (state.flags & firstStrikeWindow) == 0;
+}
 bool dullsItself(const Position& position, const Ability& ability) {
     const auto& costs = position.rules.tables().vocabulary->costs;
     return std::ranges::any_of(ability.costs,
@@ -108,14 +115,25 @@ bool isActiveIfDulled(const Position& position, const Attempt& attempt) {
     return ability == nullptr || !dullsItself(position, *ability);
 }
 bool hasCardOfItsName(const Position& position, const Attempt& attempt) {
-    if (!isSpecial(position, attempt))
-        return true;
-    const Scope scope = playing::scopeOfTried(position, attempt);
-    const playing::CostList costs = playing::costsOf(scope);
-    const playing::CostPart& cost = costs[costs.size() - 1];
-    Scratch<ObjectId> found;
-    cost.meaning->sources(scope, *cost.term, found);
-    return !found.empty();
+    return !isSpecial(position, attempt) ||
+           hasSameNameInHand(position, attempt.player, attempt.option.object);
+}
+/// What is asked of the time and of the ability itself, in one look.
+bool isUsableNow(const Position& position, const Attempt& attempt) {
+    const ObjectId source = attempt.option.object;
+    const Ability* const ability = playing::triedAbility(position, attempt);
+    if (ability == nullptr || !isTimely(position, attempt, *ability))
+        return false;
+    if (dullsItself(position, *ability) &&
+        (isDull(position.state, source) || !mayDullItself(position, source)))
+        return false;
+    if (ability->form == specialAbility && !hasSameNameInHand(position, attempt.player, source))
+        return false;
+    return (!ability->condition.exists() || playing::itsConditionHolds(position, attempt)) &&
+           playing::isWithinItsLimit(position, attempt);
+}
+Condition suited(const Condition& condition) {
+    return sifted(Sifted::byFits, condition);
 }
 template <bool special>
 bool canChoose(const Position& position, const Attempt& attempt) {
@@ -153,25 +171,27 @@ VerbSpec useVerb() {
     VerbSpec verb{
         .word = "use",
         .from = {{field, Whose::mine}, {hand, Whose::mine}, {breakZone, Whose::mine}, {removed, Whose::mine}},
-        .conditions = {{Aspect::time, "abilities-in-main-or-attack-phase", "9.3.1.7", isMainOrAttackPhase},
-                       {Aspect::time, "no-abilities-between-strikes", "15.2.3.3", isOutsideWindow},
-                       {Aspect::time, "warp-in-main-phase", "15.2.7.3", warpInMainPhase},
-                       {Aspect::time, "warp-on-empty-stack", "15.2.7.3", warpOnEmptyStack},
-                       {Aspect::actor, "warp-in-own-turn", "15.2.7.3", warpInOwnTurn},
-                       {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false},
-                       {Aspect::object, "not-your-card", "11.6.4", isControlled},
-                       {Aspect::object, "no-such-ability", "11.6.4", playing::hasAbility},
-                       {Aspect::object, "dull-cost-needs-haste", "11.6.2.2", mayBeDulled<false>},
-                       {Aspect::object, "dull-cost-needs-haste", "11.7.2.2", mayBeDulled<true>},
-                       {Aspect::limits, "once-a-turn", "2.1", playing::isWithinItsLimit},
-                       {Aspect::limits, "its-condition-does-not-hold", "2.1", playing::itsConditionHolds},
-                       {Aspect::choices, "nothing-it-could-choose", "11.6.5", canChoose<false>},
-                       {Aspect::choices, "nothing-it-could-choose", "11.7.5", canChoose<true>},
-                       {Aspect::cost, "is-dull-already", "15.1.1.2.2", isActiveIfDulled, nullptr, true,
-                        nullptr, 0, nullptr, true},
-                       {Aspect::cost, "no-card-of-its-name", "11.7.1", hasCardOfItsName}},
+        .conditions =
+            {suited({Aspect::time, "abilities-in-main-or-attack-phase", "9.3.1.7", isMainOrAttackPhase}),
+             suited({Aspect::time, "no-abilities-between-strikes", "15.2.3.3", isOutsideWindow}),
+             suited({Aspect::time, "warp-in-main-phase", "15.2.7.3", warpInMainPhase}),
+             suited({Aspect::time, "warp-on-empty-stack", "15.2.7.3", warpOnEmptyStack}),
+             suited({Aspect::actor, "warp-in-own-turn", "15.2.7.3", warpInOwnTurn}),
+             sifted(Sifted::byQuestion,
+                    {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false}),
+             {Aspect::object, "not-your-card", "11.6.4", isControlled},
+             sifted(Sifted::byValues, {Aspect::object, "no-such-ability", "11.6.4", playing::hasAbility}),
+             suited({Aspect::object, "dull-cost-needs-haste", "11.6.2.2", mayBeDulled<false>}),
+             suited({Aspect::object, "dull-cost-needs-haste", "11.7.2.2", mayBeDulled<true>}),
+             suited({Aspect::limits, "once-a-turn", "2.1", playing::isWithinItsLimit}),
+             suited({Aspect::limits, "its-condition-does-not-hold", "2.1", playing::itsConditionHolds}),
+             {Aspect::choices, "nothing-it-could-choose", "11.6.5", canChoose<false>},
+             {Aspect::choices, "nothing-it-could-choose", "11.7.5", canChoose<true>},
+             suited({Aspect::cost, "is-dull-already", "15.1.1.2.2", isActiveIfDulled}),
+             suited({Aspect::cost, "no-card-of-its-name", "11.7.1", hasCardOfItsName})},
         .values = playing::listAbilities,
         .needs = CardDefinition::activated,
+        .suits = isUsableNow,
         .zones = zonesOfAbilities,
         .place = usePlace};
     playing::addLacksOfAbilities(verb.conditions, ways());

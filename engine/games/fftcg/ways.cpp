@@ -91,11 +91,16 @@ playing::Way lackingElements(playing::Way way, std::string_view element, std::st
 }
 
 /// 11.7.1: the name counts, and nothing else.
+template <class Does>
+void visitSameName(const Position& position, Player player, ObjectId source, Does does) {
+    const std::uint16_t name = know(position, source).card->nameKey;
+    for (const ObjectId id : objectsIn(position.state, fftcg::zoneOf(player, hand), Query::reachable))
+        if (position.definition(id).nameKey == name && id != source)
+            does(id);
+}
 void sameNameInHand(const Scope& scope, const Term&, std::vector<ObjectId>& found) {
-    const Known source = know(scope.position, scope.effect.source);
-    for (const ObjectId id : objectsIn(scope.state(), fftcg::zoneOf(scope.paying(), hand), Query::reachable))
-        if (scope.position.definition(id).nameKey == source.card->nameKey && id != scope.effect.source)
-            found.push_back(id);
+    visitSameName(scope.position, scope.paying(), scope.effect.source,
+                  [&](ObjectId id) { found.push_back(id); });
 }
 
 void discardSameName(const Scope& scope, playing::CostList& costs) {
@@ -108,13 +113,19 @@ void discardSameName(const Scope& scope, playing::CostList& costs) {
 
 } // namespace
 
+bool hasSameNameInHand(const Position& position, Player player, ObjectId source) {
+    bool found = false;
+    visitSameName(position, player, source, [&](ObjectId) { found = true; });
+    return found;
+}
+
 bool isSameName(const playing::CostPart& cost) {
     return cost.meaning->sources == sameNameInHand;
 }
 
 bool mayDullItself(const Position& position, ObjectId id) {
-    const bool isOnlyMonster = !isA(position, id, forward) && !isA(position, id, backup);
-    return isOnlyMonster || wasThereSinceOwnTurnBegan(position.state, id) ||
+    const auto isOnlyMonster = [&] { return !isA(position, id, forward) && !isA(position, id, backup); };
+    return wasThereSinceOwnTurnBegan(position.state, id) || isOnlyMonster() ||
            (has(position, id, haste) && !isBroken(faults::keywordsAreNotAskedForCosts));
 }
 
