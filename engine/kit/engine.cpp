@@ -177,8 +177,11 @@ bool Engine::goOn(work::Budget& budget) {
         const std::size_t firstEvent = now_.events.size();
         Run running = run();
         const Next next = step.does(running);
-        if (next.kind == Next::Kind::on && now_.events.size() == firstEvent)
-            ++now_.frames.back().step; // most steps
+        const bool isQuiet = now_.events.size() == firstEvent;
+        if (isQuiet && next.kind == Next::Kind::on) // most steps
+            ++now_.frames.back().step;
+        else if (isQuiet && next.kind == Next::Kind::jump)
+            now_.frames.back().step = next.target;
         else
             follow(next, firstEvent);
     }

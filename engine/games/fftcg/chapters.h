@@ -51,6 +51,8 @@ std::vector<VerbSpec> burstVerbs();
 std::vector<RuleProcess> ruleProcesses();
 /// Returns the sorts of rule processes that may be due.
 std::uint32_t ruleProcessesDue(const Position& position);
+/// Where nothing is due, which is nearly always, a check is over at once. False: it has to be made.
+bool settleIfNothingIsDue(Run& run);
 /// The answer of a player in a hurry (`Game::suggest`).
 std::size_t suggestAnswer(const Position& position, const Decision& decision);
 /// How many points of damage lose the game, in this format (3.1.1).

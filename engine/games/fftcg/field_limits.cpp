@@ -26,7 +26,9 @@ int backupsOf(const Position& position, Player player) {
 }
 
 bool breaksBackupLimit(const Position& position, Player player, const CardDefinition& card) {
-    return card.type == backup && backupsOf(position, player) >= value(position, backupLimit);
+    const std::int32_t most = value(position, backupLimit);
+    return card.type == backup && countIn(position.state, zoneOf(player, field)) >= most &&
+           backupsOf(position, player) >= most;
 }
 
 bool breaksLightDarkLimit(const Position& position, Player player, const CardDefinition& card) {

@@ -21,16 +21,21 @@ enum Step : std::uint16_t {
 };
 constexpr std::size_t who = 0;
 
+/// Before a player acts rules and waiting abilities come; most of the time there is nothing of either.
+Next letAct(Run& run) {
+    return Next::jump(run.state.settled && !somethingWaits(run) ? acts : rulesFirst);
+}
+
 Next begin(Run& run) {
     run.state.priority = static_cast<Player>(run.local(who));
     run.state.passes = 0;
-    return Next::on();
+    return letAct(run);
 }
 
 Next checkRules(Run& run) {
     if (isBroken(faults::rulesAreTheTurnPlayers) && run.state.priority != run.state.turnPlayer)
         return Next::on();
-    return run.state.settled ? Next::on() : Next::call(ruleProcessCheck);
+    return run.state.settled || settleIfNothingIsDue(run) ? Next::on() : Next::call(ruleProcessCheck);
 }
 
 /// 11.1.3, 11.8.7: what was triggered goes onto the stack, and then the rules are looked at again.
@@ -67,7 +72,7 @@ Next handOver(Run& run) {
     if (state.passes >= 2)
         return Next::on();
     state.priority = opponentOf(state.priority);
-    return Next::jump(rulesFirst);
+    return letAct(run);
 }
 
 Next goOnIfStackIsEmpty(Run& run) {
@@ -84,7 +89,7 @@ Next resolveTop(Run&) {
 Next turnPlayerAgain(Run& run) {
     run.state.priority = run.state.turnPlayer;
     run.state.passes = 0;
-    return Next::jump(rulesFirst);
+    return letAct(run);
 }
 
 } // namespace
@@ -123,10 +128,10 @@ void describePriority(const Position& position, const Attempt& attempt, Argument
 }
 
 VerbSpec passVerb() {
-    return {
-        .word = "pass",
-        .from = {},
-        .conditions = {{Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false}}};
+    return {.word = "pass",
+            .from = {},
+            .conditions = {sifted(Sifted::byQuestion, {Aspect::actor, "not-your-priority", "11.1.1",
+                                                       hasPriority, describePriority, false})}};
 }
 
 } // namespace takujo::fftcg

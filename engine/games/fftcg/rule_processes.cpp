@@ -175,6 +175,14 @@ std::uint64_t bitOfName(const CardDefinition& card) {
     return std::uint64_t{1} << card.nameKey % bits;
 }
 
+/// After a check: what it was about is no reason for another one.
+void forgetWhatWasLookedAt(State& state) {
+    dropNotesOfKind(state, extraBackup);
+    for (PlayerRecord& player : state.players)
+        player.flags &= ~(drewFromEmptyDeck | damagedWithEmptyDeck);
+    ageDamage(state);
+}
+
 std::uint32_t whatMayBeDue(const Position& position, Player player) {
     const bool iconFrees = is(position, genericIconFrees);
     const auto taken = static_cast<std::int32_t>(countIn(position.state, zoneOf(player, damageZone)));
@@ -214,6 +222,15 @@ std::uint32_t whatMayBeDue(const Position& position, Player player) {
 
 std::uint32_t ruleProcessesDue(const Position& position) {
     return whatMayBeDue(position, Player::a) | whatMayBeDue(position, Player::b);
+}
+
+bool settleIfNothingIsDue(Run& run) {
+    if (ruleProcessesDue(run) != 0)
+        return false;
+    forgetWhatWasLookedAt(run.state);
+    forgetDamage(run.state);
+    run.state.settled = true;
+    return true;
 }
 
 std::vector<RuleProcess> ruleProcesses() {
@@ -261,10 +278,7 @@ Next lookAtTheOther(Run&) {
 
 Next happenAtOnce(Run& run) {
     const bool anything = collectRuleProcesses(run);
-    dropNotesOfKind(run.state, extraBackup);
-    for (PlayerRecord& player : run.state.players)
-        player.flags &= ~(drewFromEmptyDeck | damagedWithEmptyDeck);
-    ageDamage(run.state);
+    forgetWhatWasLookedAt(run.state);
     if (anything)
         return Next::on(); // who has dealt it is asked while it happens
     forgetDamage(run.state);

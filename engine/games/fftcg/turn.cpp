@@ -15,8 +15,10 @@ namespace {
 
 Next turnBegins(Run& run) {
     ++run.state.turn;
-    computeCharacteristics(run.state, run.rules,
-                           run.cards); // 11.9.1: some abilities work in one player's turns
+    if ((run.state.has & CardDefinition::recalls) != 0) // what they count in a turn begins anew
+        computeCharacteristics(run.state, run.rules, run.cards);
+    else // 11.9.1: some abilities work in one player's turns
+        refreshAfter(run.state, run.rules, run.cards, {});
     note(run, "turn begins", run.state.turnPlayer, "9.1", {numberArgument("number", run.state.turn)});
     return Next::on();
 }
