@@ -79,24 +79,25 @@ Next makeRoom(Run& run) {
     return next.calls() ? next : Next::jump(lookForReplacements);
 }
 
-bool mayBeReplaced(Run& run) {
-    return !run.rules.tables().replacements.empty() ||
-           std::ranges::any_of(batch(run),
-                               [&](const Event& event) { return isAbout(run.state.replaces, event); });
+bool mayBeReplaced(const Run& run, std::uint32_t kinds) {
+    return !run.rules.tables().replacements.empty() || (run.state.replaces & kinds) != 0;
 }
 
 Next performed(Run& run);
 
 /// Most events are not replaced and ask for nothing: these make the whole passage in one step.
 Next forbidden(Run& run) {
-    for (Event& event : batch(run))
+    const std::span<Event> events = batch(run);
+    for (Event& event : events)
         judgeProposed(run, event);
-    if (mayBeReplaced(run))
+    const std::uint32_t kinds = kindsIn(events);
+    if (mayBeReplaced(run, kinds))
         return Next::on();
-    arrives(run);
+    if ((kinds & run.rules.kindsArriving()) != 0)
+        arrives(run);
     if (room::isTooMuch(run, static_cast<std::size_t>(run.local(begin))))
         return Next::jump(isThereRoom);
-    run.local(atEvent) = static_cast<std::int32_t>(batch(run).size());
+    run.local(atEvent) = static_cast<std::int32_t>(events.size());
     return performed(run);
 }
 
@@ -227,8 +228,8 @@ bool isRemembered(const Run& run, const Event& event) {
     return from.table || from.shared || (run.state.strayed && isAwayFromHome(run.state, event.object));
 }
 
-void takeSnapshots(Run& run) {
-    for (const Event& event : batch(run))
+void takeSnapshots(Run& run, std::span<const Event> batch) {
+    for (const Event& event : batch)
         if (!event.has(Event::forbidden) && isRemembered(run, event) &&
             !isBroken(Fault::snapshotsAreNotTaken) && !isBroken(Fault::movesKeepTheObject)) {
             // What leaves as its unit is remembered as that.
@@ -261,21 +262,24 @@ Next noticed(Run& run);
 
 Next performed(Run& run) {
     const State& state = run.state;
+    const std::span<Event> events = batch(run); // nothing more is proposed until all of it has happened
     judgeAtLast(run, static_cast<std::size_t>(run.local(begin)));
-    work::spendForEach(batch(run).size() * (state.effects.size() + state.bindings.size() +
-                                            state.notes.size() + state.snapshots.size()));
+    work::spendForEach(events.size() * (state.effects.size() + state.bindings.size() + state.notes.size() +
+                                        state.snapshots.size()));
     run.local(waitedBefore) = static_cast<std::int32_t>(run.state.waiting.size());
-    noticeBefore(run, batch(run));
-    takeSnapshots(run);
+    const std::uint32_t kinds = kindsIn(events);
+    noticeBefore(run, events);
+    if ((kinds & (only(EventKind::move) | only(EventKind::erase))) != 0)
+        takeSnapshots(run, events);
     std::optional<Scratch<Traveller>> travellers; // of most batches nobody is one
     if (!state.lasting.empty())
-        travellersIn(state, batch(run), travellers.emplace());
+        travellersIn(state, events, travellers.emplace());
     std::optional<Scratch<CountedCard>> counted;
     if (!state.uses.empty())
         findCounted(run.position(), counted.emplace());
     if (isBroken(Fault::noticedTooEarly))
-        noticeAfter(run, batch(run), static_cast<std::size_t>(run.local(waitedBefore)));
-    for (Event& event : batch(run))
+        noticeAfter(run, events, static_cast<std::size_t>(run.local(waitedBefore)));
+    for (Event& event : events)
         if (!event.has(Event::forbidden)) {
             if ((event.object.exists() && !lives(run.state, event.object)) ||
                 (event.host.exists() && !lives(run.state, event.host)))
@@ -287,26 +291,27 @@ Next performed(Run& run) {
             if (event.has(Event::ofTop))
                 takeTextsAlong(run.state, event);
             perform(run, event);
-            if (EffectRecord* const effect = findEffect(run.state, event.effect);
+            if (EffectRecord* const effect =
+                    event.effect == 0 ? nullptr : findEffect(run.state, event.effect);
                 effect != nullptr && !event.has(Event::isInstead))
                 countDone(*effect, event);
             followPerformed(run, event, event.kind == EventKind::move && isRemembered(run, event));
         }
     if (!run.state.links.empty())
-        settleUnits(run, batch(run));
+        settleUnits(run, events);
     followControllers(run);
     if (!isBroken(Fault::constantsRest) && !isBroken(Fault::constantsComeLate))
-        refreshAfter(run.state, run.rules, run.cards, batch(run));
+        refreshAfter(run.state, run.rules, run.cards, events);
     if (travellers)
         reachWhatCame(run, *travellers);
     if (counted)
         forgetUsesOfOthers(run, *counted);
-    if (!isBroken(Fault::outcomesAreNotSeen))
-        decideOutcome(run.state, run.rules.tables(), batch(run));
+    if ((kinds & (only(EventKind::win) | only(EventKind::lose))) != 0 && !isBroken(Fault::outcomesAreNotSeen))
+        decideOutcome(run.state, run.rules.tables(), events);
     if (run.state.over())
-        logPerformed(run, batch(run)); // no step comes after the end
+        logPerformed(run, events); // no step comes after the end
     run.local(lastStamp) = static_cast<std::int32_t>(run.state.clock);
-    if (batch(run).size() > 1 && !contenders(run).empty())
+    if (events.size() > 1 && !contenders(run).empty())
         return Next::jump(whichIsOldest);
     return run.state.over() ? Next::jump(whatItTriggers) : noticed(run);
 }
@@ -339,7 +344,8 @@ Next finished(Run& run) {
         freeWhatStayed(run, batch(run));
     if (run.rules.tables().replacing.appliedTogether)
         sameMoment::dropEffectsOf(run.state, batch(run));
-    run.state.events.resize(static_cast<std::size_t>(run.local(begin)));
+    auto& events = run.state.events;
+    events.erase(events.begin() + run.local(begin), events.end());
     return Next::finish();
 }
 
@@ -401,9 +407,8 @@ Next noticed(Run& run) {
         noticeStates(run);
     if (run.rules.tables().notice != nullptr) {
         // Who notices may propose more, and then all events move.
-        const std::size_t count = batch(run).size();
-        for (std::size_t i = 0; i < count; ++i)
-            if (const Event event = batch(run)[i]; event.has(Event::performed))
+        for (auto at = static_cast<std::size_t>(run.local(begin)); at < proposed; ++at)
+            if (const Event event = run.state.events[at]; event.has(Event::performed))
                 run.rules.tables().notice(run, event);
     }
     // What has been proposed happens first.

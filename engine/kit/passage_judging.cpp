@@ -102,6 +102,8 @@ bool isFirstTime(Event& event, unsigned bit) {
 }
 
 void applyArrivals(const Run& run, Event& event) {
+    if (!isAbout(run.rules.kindsArriving(), event))
+        return;
     unsigned once = 0;
     for (const Arrival& arrival : run.rules.tables().arrivals) {
         const unsigned bit = arrival.once ? once++ : 0;

@@ -116,6 +116,8 @@ void keep(Run& run, const EffectRecord& effect) {
 }
 
 void strikeOut(Run& run) {
+    if (!isAnythingKept(run.state))
+        return;
     Scratch<std::uint16_t> out;
     for (const Note& note : run.state.notes)
         if (const EffectRecord* const effect =

@@ -4,6 +4,7 @@
 #include "engine/core/scratch.h"
 #include "engine/kit/rules/position.h"
 
+#include <optional>
 #include <span>
 
 namespace takujo {
@@ -25,7 +26,9 @@ private:
         ObjectId object;
         ObjectId goes; ///< the object, or its top card
     };
-    Scratch<One> leaving_;
+    const One* goingOf(ObjectId watcher) const;
+
+    std::optional<Scratch<One>> leaving_; ///< none: in this game nobody asks, or nothing leaves
     bool seeOnlyThemselves_ = false;
 };
 

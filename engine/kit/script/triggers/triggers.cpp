@@ -3,6 +3,7 @@
 
 #include "engine/core/scratch.h"
 #include "engine/kit/limits.h"
+#include "engine/kit/occurrence.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/following/script_procedures.h"
@@ -76,12 +77,16 @@ bool hasChoosableMode(const Scope& scope) {
 
 /// Whether an event can be told at a glance not to be what the trigger waits for: most cards wait for
 /// something that enters or leaves, and most of what moves does neither.
-bool isOutOfQuestion(const Rulebook& rules, const TriggerSpec& spec, const Event& event) {
+bool isOutOfQuestion(const Rulebook& rules, const TriggerSpec& spec, const Term& trigger,
+                     const Event& event) {
     const auto isPlay = [&](ZoneId zone) { return zone.exists() && isInPlay(rules, zone.kind); };
     if (spec.matches == triggers::enters)
         return !isPlay(event.to) || isPlay(event.from);
     if (spec.matches == triggers::leaves || spec.matches == triggers::isPutAway)
         return !isPlay(event.from);
+    if (spec.matches == triggers::phaseBegins)
+        return event.slot != occurrences::phaseBegins ||
+               !rules.tables().script.isThePhase(event.amount, trigger[phase_begins::phase].number);
     return false;
 }
 
@@ -181,7 +186,8 @@ private:
         work::spendForEach(watchers_.events.size());
         const WatchedEvent* triggered = nullptr;
         for (const WatchedEvent& watched : watchers_.events) {
-            if (!watched.spec->isAbout(event.kind) || isOutOfQuestion(run_.rules, *watched.spec, event) ||
+            if (!watched.spec->isAbout(event.kind) ||
+                isOutOfQuestion(run_.rules, *watched.spec, *watched.trigger, event) ||
                 (triggered != nullptr && triggered->id == watched.id &&
                  triggered->which.place == watched.which.place))
                 continue;
@@ -247,18 +253,21 @@ private:
         if (!spec.onceAtATime && !abilityAt(run_, which).has(Ability::onceAtATime) &&
             !isBroken(Fault::batchesAreSeenAsOne))
             return true;
-        const Triggered ability{source, which.definition, which.place, which.copy};
-        if (std::ranges::find(triggered_, ability) != triggered_.end())
-            return false;
-        triggered_.push_back(ability);
-        return true;
+        return isNew(triggered_, Triggered{source, which.definition, which.place, which.copy});
     }
     bool isFirstOfItsTime(const TriggerSpec& spec, std::uint16_t delayed) {
         if (!spec.onceAtATime)
             return true;
-        if (std::ranges::find(triggeredDelayed_, delayed) != triggeredDelayed_.end())
+        return isNew(triggeredDelayed_, delayed);
+    }
+    /// Most of the time nothing asks, and there is no list.
+    template <class T>
+    static bool isNew(std::optional<Scratch<T>>& known, const T& one) {
+        if (!known)
+            known.emplace();
+        if (std::ranges::find(*known, one) != known->end())
             return false;
-        triggeredDelayed_.push_back(delayed);
+        known->push_back(one);
         return true;
     }
 
@@ -306,8 +315,8 @@ private:
     using Triggered = std::tuple<ObjectId, DefinitionIndex, std::uint8_t, std::uint8_t>;
     std::size_t firstWaiting_; ///< of what is triggered here
     Leaving leaving_;
-    Scratch<Triggered> triggered_;            ///< by what happens once at a time
-    Scratch<std::uint16_t> triggeredDelayed_; ///< the same of effects that trigger every time
+    std::optional<Scratch<Triggered>> triggered_;            ///< by what happens once at a time
+    std::optional<Scratch<std::uint16_t>> triggeredDelayed_; ///< the same of effects that trigger every time
 };
 
 /// What looked back and whose condition does not hold is not triggered after all.
@@ -341,12 +350,12 @@ namespace {
 /// Whether anything may be triggered by what happens: a card that waits for such things, as bits, or an
 /// ability or effect that has been made.
 bool mayNotice(const State& state, std::span<const Event> batch, std::uint32_t watched) {
-    if (!state.given.empty() || !state.effects.empty())
+    const auto waitsForEvents = [](const EffectRecord& effect) {
+        return effect.state == EffectRecord::delayed || effect.state == EffectRecord::recurring;
+    };
+    if (!state.given.empty() || std::ranges::any_of(state.effects, waitsForEvents))
         return true;
-    std::uint32_t kinds = 0;
-    for (const Event& event : batch)
-        kinds |= 1U << static_cast<unsigned>(event.kind);
-    return (kinds & watched) != 0;
+    return (kindsIn(batch) & watched) != 0;
 }
 
 } // namespace
