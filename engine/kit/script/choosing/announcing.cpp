@@ -193,6 +193,28 @@ void takeTogether(State& state, std::uint16_t effect, std::uint8_t slot, Player 
         record->picked = countBound(state, effect, slot);
 }
 
+namespace {
+
+/// Whether it is open to a pick at all, whatever the pick asks for.
+bool isOpenToPicks(const Scope& scope, ObjectId id) {
+    const auto mayBeChosen = scope.position.rules.tables().script.mayBeChosen;
+    return (id != scope.effect.item || isBroken(Fault::itemsChooseThemselves)) &&
+           (mayBeChosen == nullptr || mayBeChosen(scope, know(scope.position, id)));
+}
+
+/// How many somebody can pick; where each counts by itself, no more than are needed.
+std::int32_t countPickable(const Scope& scope, const Term& pick, std::int32_t needed) {
+    const Term& from = pick.parts[pickFrom];
+    if (!scope.position.rules.tables().script.onlyShown && from.exists() &&
+        static_cast<ObjectsOp>(from.op) == ObjectsOp::each && !asksOfSeveral(scope, from))
+        return countUpTo(needed, scope, from, isOpenToPicks);
+    Scratch<ObjectId> found;
+    candidatesOf(scope, pick, found);
+    return mostTogether(scope, from, {}, found);
+}
+
+} // namespace
+
 bool canBePicked(const Scope& scope, const Term& pick) {
     const std::int32_t least = amountOf(scope, pick.parts[pickLeast]);
     if (least <= 0)
@@ -203,9 +225,7 @@ bool canBePicked(const Scope& scope, const Term& pick) {
     return std::ranges::all_of(pickers, [&](Player player) {
         Scope picking = scope;
         picking.picker = player;
-        Scratch<ObjectId> found;
-        candidatesOf(picking, pick, found);
-        return mostTogether(picking, pick.parts[pickFrom], {}, found) >= least;
+        return countPickable(picking, pick, least) >= least;
     });
 }
 
@@ -253,10 +273,7 @@ void candidatesOf(const Scope& scope, const Term& pick, std::vector<ObjectId>& f
             return !std::ranges::all_of(bothPlayers,
                                         [&](Player player) { return sees(scope.position, player, id); });
         });
-    std::erase_if(found, [&](ObjectId id) {
-        return (id == scope.effect.item && !isBroken(Fault::itemsChooseThemselves)) ||
-               (tables.mayBeChosen != nullptr && !tables.mayBeChosen(scope, know(scope.position, id)));
-    });
+    std::erase_if(found, [&](ObjectId id) { return !isOpenToPicks(scope, id); });
 }
 
 std::int32_t amountToDivide(const Scope& scope, const Term& pick) {

@@ -120,6 +120,8 @@ bool fitsBeside(const Scope& scope, const Term& each, std::span<const ObjectId> 
 /// Where a total counts, the smallest come first: then nothing is lost by taking whatever still fits.
 std::int32_t mostTogether(const Scope& scope, const Term& each, std::span<const ObjectId> taken,
                           std::span<const ObjectId> found) {
+    if (!asksOfSeveral(scope, each))
+        return static_cast<std::int32_t>(found.size());
     Scratch<ObjectId> left;
     left.assign(found.begin(), found.end());
     if (const Term* const total = criterionOf<criteria::isWithinTotal>(scope, each))

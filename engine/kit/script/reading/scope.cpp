@@ -196,10 +196,11 @@ bool seeksSetAside(const Scope& scope, const Term& each) {
     });
 }
 
-/// Visits all that is like it. Cards that lie each by itself (`ZoneSpec::single`) are like nothing that only
-/// their faces would tell, unless they are seen.
+/// Visits what is like it until a visit says that this is enough. Cards that lie each by itself
+/// (`ZoneSpec::single`) are like nothing that only their faces would tell, unless they are seen.
 template <class Visit>
-void visitLike(const Scope& scope, const Term& each, Visit visit) {
+void visitLikeUntil(const Scope& scope, const Term& each, Visit visit) {
+    bool isEnough = false;
     const std::uint32_t wanted = zonesOf(each);
     const std::uint32_t types = typesOf(each);
     const bool looksInside = !scope.state().links.empty() && asksForCardsOfUnits(scope, each);
@@ -210,7 +211,7 @@ void visitLike(const Scope& scope, const Term& each, Visit visit) {
         constexpr std::size_t perObject = 2;
         work::spend(perObject);
         if (isLike(scope, each, know(position, id)))
-            visit(id);
+            isEnough = visit(id);
     };
     const Query query = seeksSetAside(scope, each) ? Query::all : Query::counted;
     const bool inPlay = wanted == 0 || isBroken(Fault::zonesOfTextsAreForgotten);
@@ -218,15 +219,24 @@ void visitLike(const Scope& scope, const Term& each, Visit visit) {
     visitZones(position.rules, inPlay ? zones : wanted, [&](ZoneId zone) {
         const bool hidesBacks = position.rules.zone(zone).single && asksForFaces(scope, each);
         for (const ObjectId id : objectsIn(scope.state(), zone, query))
-            if (hidesBacks && !sees(position, whoReads(scope), id))
+            if (isEnough)
+                return;
+            else if (hidesBacks && !sees(position, whoReads(scope), id))
                 continue;
             else if (looksInside && hasGuests(scope.state(), id))
                 visitGuests(scope.state(), id, [&](const Link& link) {
-                    if (link.isInside())
+                    if (link.isInside() && !isEnough)
                         lookAt(link.guest);
                 });
             else
                 lookAt(id);
+    });
+}
+template <class Visit>
+void visitLike(const Scope& scope, const Term& each, Visit visit) {
+    visitLikeUntil(scope, each, [&](ObjectId id) {
+        visit(id);
+        return false;
     });
 }
 
@@ -296,6 +306,16 @@ std::int32_t countOf(const Scope& scope, const Term& objects) {
     Scratch<ObjectId> found;
     objectsOf(scope, objects, found);
     return static_cast<std::int32_t>(found.size());
+}
+
+std::int32_t countUpTo(std::int32_t most, const Scope& scope, const Term& each,
+                       bool (*counts)(const Scope&, ObjectId)) {
+    std::int32_t count = 0;
+    visitLikeUntil(scope, each, [&](ObjectId id) {
+        count += counts(scope, id) ? 1 : 0;
+        return count >= most;
+    });
+    return count;
 }
 
 void objectsOf(const Scope& scope, const Term& objects, std::vector<ObjectId>& found) {

@@ -125,6 +125,9 @@ void objectsAsTheyWere(const Scope& scope, const Term& objects, std::vector<Obje
 
 /// Returns how many these are.
 std::int32_t countOf(const Scope& scope, const Term& objects);
+/// Returns how many objects an `each` means for which that is true. Looks no further than for `most` of them.
+std::int32_t countUpTo(std::int32_t most, const Scope& scope, const Term& each,
+                       bool (*counts)(const Scope&, ObjectId));
 
 /// Returns the one object that a term means, also if it is gone; none if there is none.
 ObjectId objectOf(const Scope& scope, const Term& objects);
