@@ -25,6 +25,12 @@ CostQuestion questionOf(const Attempt& attempt, ObjectId played, const AmountDue
     return question;
 }
 
+/// Most cards cost nothing but the resource; it is asked of each of them.
+const CostsTaken& nothingTaken() {
+    static thread_local const CostsTaken none;
+    return none;
+}
+
 } // namespace
 
 const Ability* triedAbility(const Position& position, const Attempt& attempt) {
@@ -51,9 +57,9 @@ void listAbilities(const Position& position, const Attempt& attempt, std::vector
     const CardDefinition& card = position.definition(attempt.option.object);
     if ((card.has & CardDefinition::activated) == 0 && position.state.given.empty())
         return;
+    const Known source = know(position, attempt.option.object);
     visitAbilities(position, attempt.option.object, [&](AbilityRef which, std::int32_t value) {
-        if (abilityAt(position, which).kind == AbilityKind::activated &&
-            isThere(position, know(position, attempt.option.object), which))
+        if (abilityAt(position, which).kind == AbilityKind::activated && isThere(position, source, which))
             values.push_back(value);
     });
 }
@@ -64,6 +70,8 @@ bool hasAbility(const Position& position, const Attempt& attempt) {
 }
 
 bool isWithinItsLimit(const Position& position, const Attempt& attempt) {
+    if (position.state.uses.empty())
+        return true; // what has been used nobody has used too often
     const auto which = whichIsTried(position, attempt);
     return !which || abilityAt(position, *which).kind != AbilityKind::activated ||
            isWithinLimit(position, attempt.option.object, *which);
@@ -146,13 +154,14 @@ Lack lackOfCard(const Position& position, const Attempt& attempt, PriceOfCard pr
         if (isPayableWithOffers(*textTried(position, attempt), question))
             return nothing;
     }
-    const Lack lack = resourceNow(position).verdict(position, attempt.player, due, card, {});
+    const Lack lack = resourceNow(position).verdict(position, attempt.player, due, card, nothingTaken());
     if (lack != nothing)
         return lack;
     if (hasOthers)
         return somethingElse;
     const auto finalCheck = position.rules.tables().play.finalCheck;
-    return finalCheck == nullptr || finalCheck(position, attempt.player, card, {}) ? nothing : noPlaceForIt;
+    return finalCheck == nullptr || finalCheck(position, attempt.player, card, nothingTaken()) ? nothing
+                                                                                               : noPlaceForIt;
 }
 
 bool canAnnounceCard(const Position& position, const Attempt& attempt, PriceOfCard price) {

@@ -47,10 +47,11 @@ CostList costsOf(const Scope& scope) {
         if ((scope.effect.paid & bitOf(offer)) != 0)
             for (const CostPart& part : costsIn(scope, offer.costs))
                 parts.add(part);
-    visitOffersTaken(scope, [&](const TakenOffer& offer) {
-        for (const Term& cost : costsBy(scope, offer))
-            parts.add({&scope.vocabulary().costs[cost.op].meaning, &cost, offer});
-    });
+    if (mayHaveTaken(scope))
+        visitOffersTaken(scope, [&](const TakenOffer& offer) {
+            for (const Term& cost : costsBy(scope, offer))
+                parts.add({&scope.vocabulary().costs[cost.op].meaning, &cost, offer});
+        });
     if (const auto besides = scope.position.rules.tables().play.besides; besides != nullptr)
         besides(scope, parts);
     return parts;

@@ -9,6 +9,7 @@
 #include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace takujo::playing {
 
@@ -27,8 +28,7 @@ public:
     Examination(const Scope& scope, const CostQuestion& question)
         : scope_{scope}, question_{question}, resource_{resourceNow(scope.position)},
           finalCheck_{scope.position.rules.tables().play.finalCheck},
-          costs_{costsAskedAbout(scope, question)}, due_{dueAmong(scope, costs_, question.base)},
-          spent_{question.spent} {}
+          costs_{costsAskedAbout(scope, question)}, due_{dueAmong(scope, costs_, question.base)} {}
 
     Lack result() {
         if (poolsHold() && pays(question_.from, question_.alreadyPicked, 0))
@@ -73,7 +73,7 @@ private:
         Scratch<ObjectId> candidates;
         cost.meaning->sources(read, *cost.term, candidates);
         for (std::size_t i = firstCandidate; i < candidates.size(); ++i) {
-            Scratch<ObjectId>& spent = spent_.by(cost);
+            Scratch<ObjectId>& spent = spending().by(cost);
             if (isAmong(spent, candidates[i]) || candidates[i] == question_.played)
                 continue;
             spent.push_back(candidates[i]);
@@ -90,16 +90,23 @@ private:
     bool paysTheRest() {
         reached_ = true;
         const Lack lack =
-            resource_.verdict(scope_.position, question_.player, due_, question_.played, spent_);
+            resource_.verdict(scope_.position, question_.player, due_, question_.played, spent());
         if (lack != nothing) {
             nearest_ = std::max(nearest_, lack);
             return false;
         }
         if (finalCheck_ == nullptr ||
-            finalCheck_(scope_.position, question_.player, question_.played, spent_))
+            finalCheck_(scope_.position, question_.player, question_.played, spent()))
             return true;
         nearest_ = noPlaceForIt;
         return false;
+    }
+
+    const CostsTaken& spent() const { return tried_ ? *tried_ : question_.spent; }
+    CostsTaken& spending() {
+        if (!tried_)
+            tried_.emplace(question_.spent);
+        return *tried_;
     }
 
     const Scope& scope_;
@@ -108,7 +115,7 @@ private:
     bool (*finalCheck_)(const Position&, Player, ObjectId, const CostsTaken&);
     CostList costs_;
     AmountDue due_;
-    CostsTaken spent_;
+    std::optional<CostsTaken> tried_; ///< none as long as no cost takes an object
     bool reached_ = false;
     Lack nearest_ = tooLittle; ///< what the best of all ways to pay lacks
 };

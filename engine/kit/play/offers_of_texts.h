@@ -30,6 +30,10 @@ const std::vector<Term>& costsBy(const Scope& scope, const TakenOffer& offer);
 /// Returns by how much it makes the price less.
 std::int32_t lessBy(const Scope& scope, const TakenOffer& offer);
 
+/// Whether any of these may have been taken: never before the card is played.
+inline bool mayHaveTaken(const Scope& scope) {
+    return scope.trying != nullptr || (scope.effect.id != 0 && !scope.state().notes.empty());
+}
 /// Visits what has been taken of these for the effect, and what the scope tries.
 void visitOffersTaken(const Scope& scope, const std::function<void(const TakenOffer&)>& visit);
 bool isAnyTaken(const Scope& scope);

@@ -5,6 +5,7 @@
 #include "engine/kit/rules/meanings.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace takujo {
 
@@ -16,18 +17,21 @@ public:
             add(meaning.pool(scope, term));
     }
     void add(const CostPool& more) {
-        const auto same = std::ranges::find(pools_, more.place, &CostPool::place);
-        if (same == pools_.end())
-            pools_.push_back(more);
+        if (!pools_)
+            pools_.emplace();
+        const auto same = std::ranges::find(*pools_, more.place, &CostPool::place);
+        if (same == pools_->end())
+            pools_->push_back(more);
         else
             same->takes = sumOf(same->takes, more.takes);
     }
     bool hold() const {
-        return std::ranges::all_of(pools_, [](const CostPool& pool) { return pool.takes <= pool.holds; });
+        return !pools_ ||
+               std::ranges::all_of(*pools_, [](const CostPool& pool) { return pool.takes <= pool.holds; });
     }
 
 private:
-    Scratch<CostPool> pools_;
+    std::optional<Scratch<CostPool>> pools_; ///< most costs take from no such place
 };
 
 } // namespace takujo

@@ -242,6 +242,17 @@ void addWhatItBecomes(const Position& position, Player player, const Known& card
         CardDefinition::prices);
 }
 
+/// Whether nothing there is could change any price, which is so most of the time.
+bool areAllPricesPrinted(const Position& position) {
+    const State& state = position.state;
+    const RuleTables& tables = position.rules.tables();
+    if (tables.vocabulary == nullptr)
+        return true;
+    return state.lasting.empty() && state.given.empty() && tables.play.stages == nullptr &&
+           ((state.has & CardDefinition::prices) == 0 ||
+            (watchersOf(position).has & CardDefinition::prices) == 0);
+}
+
 /// What changes the price of something that the player would cast.
 Scratch<PriceChange> priceChanges(const Position& position, Player player, const Known& card) {
     Scratch<PriceChange> found;
@@ -319,6 +330,8 @@ bool isFreeOfCost(const Position& position, Player player, const Known& card) {
 }
 
 std::int32_t priceChange(const Position& position, Player player, const Known& card, std::int32_t price) {
+    if (areAllPricesPrinted(position))
+        return 0;
     return applyPrices(position, priceChanges(position, player, card), price,
                        [](std::int32_t, const PriceChange&) {});
 }
