@@ -112,7 +112,6 @@ void TestGuide::aLineIsReachedAndPressedByKeys() {
     for (int i = 0; i < 12 && (lit().empty() || lit().front().name != QStringLiteral("Hut")); ++i) {
         QTest::keyClick(guide.guide(), Qt::Key_Tab);
         driver_->settle();
-        qWarning() << i << guide.guide()->textCursor().selectedText() << lit().size();
     }
     QVERIFY(!lit().empty());
     QCOMPARE(lit().front().name, QStringLiteral("Hut"));

@@ -139,7 +139,7 @@ void TestLessonWords::theyStandRightAboveTheQuestion_data() {
             QTest::addRow("%s in %s", qPrintable(game), qPrintable(language)) << game << language;
 }
 
-/// Every chapter at its beginning: what it is about, the first thing to do, its hints.
+/// A chapter at its beginning, and one in the middle: what it is about, the first thing to do, its hints.
 void TestLessonWords::theyStandRightAboveTheQuestion() {
     QFETCH(const QString, game);
     QFETCH(const QString, language);
@@ -147,8 +147,9 @@ void TestLessonWords::theyStandRightAboveTheQuestion() {
     const int chapters = learner.openChapters();
     learner.driver.key(Qt::Key_Escape);
     QVERIFY(chapters > 2);
-    for (int chapter = 0; chapter < chapters; ++chapter) {
-        learner.openChapter(chapter);
+    for (const int chapter : {0, chapters / 2}) {
+        if (chapter > 0)
+            learner.openChapter(chapter);
         QStringList said;
         for (int page = 0; page < 8; ++page) {
             QVERIFY2(learner.trouble().isEmpty(),

@@ -35,6 +35,8 @@ signals:
     void taken(const takujo::OpenAct& act);
 
 protected:
+    /// The line that the keyboard has come to is considered, too.
+    bool focusNextPrevChild(bool next) override;
     void leaveEvent(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 

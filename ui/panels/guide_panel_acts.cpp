@@ -130,6 +130,14 @@ void GuidePanel::leaveLines() {
         emit considered({});
 }
 
+bool GuidePanel::focusNextPrevChild(bool next) {
+    const bool isInside = TextPanel::focusNextPrevChild(next);
+    const QTextCursor here = textCursor();
+    if (isInside && here.hasSelection())
+        follow(QUrl{here.charFormat().anchorHref()}, false);
+    return isInside;
+}
+
 void GuidePanel::leaveEvent(QEvent* event) {
     TextPanel::leaveEvent(event);
     leaveLines();

@@ -19,7 +19,7 @@ namespace takujo {
 namespace {
 
 constexpr int inset = 12;
-constexpr int rowHeight = 28; ///< of the line with the buttons
+constexpr int rowHeight = 26; ///< of the line with the buttons
 constexpr int largestText = 14;
 constexpr int smallestText = 10;
 
@@ -222,7 +222,7 @@ QRect LessonWords::roomOfTitle() const {
 
 QRect LessonWords::roomOfText() const {
     const int top = 3 + scaled(rowHeight);
-    return {inset, top, width() - 2 * inset, height() - top - 5};
+    return {inset, top, width() - 2 * inset, height() - top - 4};
 }
 
 void LessonWords::paintEvent(QPaintEvent*) {

@@ -6,7 +6,7 @@ namespace {
 
 /// For a line with the buttons, and two or three lines of words; and for a question that is higher than its
 /// place where the table is small.
-constexpr int room = 88;
+constexpr int room = 94;
 constexpr int nearer = 4; ///< to what is in play than a question is
 constexpr int edge = 8;
 
