@@ -73,9 +73,12 @@ void TestCommandLine::everyCommandHasItsPage_data() {
     QTest::newRow("text") << "text" << QStringList{"CARD", "FILE", "--game G"};
     QTest::newRow("lint") << "lint" << QStringList{"PATH"};
     QTest::newRow("scenario") << "scenario" << QStringList{"PATH"};
-    QTest::newRow("simulate") << "simulate"
-                              << QStringList{"--game G", "--deck A --deck B", "--games N",     "--seed S",
-                                             "--jobs J", "--bot B",           "--hidden-decks"};
+    QTest::newRow("simulate") << "simulate" << QStringList{"--game G",     "--deck A --deck B", "--games N",
+                                                           "--seed S",     "--jobs J",          "--bot B",
+                                                           "--worth FILE", "--hidden-decks"};
+    QTest::newRow("tune") << "tune"
+                          << QStringList{"--game G", "--deck A --deck B", "--games N",    "--rounds R",
+                                         "--seed S", "--jobs J",          "--worth FILE", "--out FILE"};
     QTest::newRow("coverage") << "coverage" << QStringList{"GAME", "--format json", "--uncovered", "--prove"};
     QTest::newRow("vocabulary") << "vocabulary" << QStringList{"GAME"};
 }
