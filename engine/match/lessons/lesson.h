@@ -82,7 +82,8 @@ public:
     std::vector<ObjectId> cardsToLookAt(const Match& match) const;
 
     /// Returns the option that the chapter's solution takes next, if the learner has gone its way so far;
-    /// none elsewhere, in a puzzle, or while the opponent is asked.
+    /// elsewhere the only one there is, if it ends something. None in a puzzle, or while the opponent is
+    /// asked.
     std::optional<std::size_t> nextAnswer(const Match& match) const;
 
     /// What leads to the goals of a puzzle from a question of the learner's.

@@ -35,6 +35,7 @@ std::optional<std::size_t> LessonRun::nextAnswer(const Match& match) const {
         way.push_back(at);
     const std::vector<const ScenarioAnswer*> written = answersOf(content());
     std::size_t next = 0;
+    bool hasStrayed = false;
     for (const std::size_t place : std::views::reverse(way)) {
         const MatchPlace step = match.at(place);
         if (step.step != MatchStep::answer || step.answer.player != learner)
@@ -44,9 +45,13 @@ std::optional<std::size_t> LessonRun::nextAnswer(const Match& match) const {
             isMeantBy(asked.position(), asked.decision(), step.answer.option, *written[next]))
             ++next;
         else if (!asked.decision().within || !onlyEnds(match, step.answer.option))
-            return std::nullopt;
+            hasStrayed = true;
     }
     const Decision& decision = match.decision();
+    if (hasStrayed) // there is no way to show, but where only one answer leads on it is no secret
+        return decision.options.size() == 1 && onlyEnds(match, decision.options.front())
+                   ? std::optional<std::size_t>{0}
+                   : std::nullopt;
     if (next < written.size())
         if (const auto meant = meantOption(match.position(), decision, *written[next]))
             return meant;

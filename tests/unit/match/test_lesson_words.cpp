@@ -52,6 +52,7 @@ private slots:
     static void stepsAreCountedThroughTheLesson();
     static void theWayOfTheSolutionIsKnown();
     static void whoHasLeftTheWayIsShownNothing();
+    static void whoHasLeftTheWayIsShownTheOnlyWayOn();
     static void everySolutionIsShownAnswerByAnswer_data();
     static void everySolutionIsShownAnswerByAnswer();
     static void puzzlesGiveNothingAway();
@@ -105,6 +106,22 @@ void TestLessonWords::whoHasLeftTheWayIsShownNothing() {
     play.match().undo();
     play.follow();
     QCOMPARE(onTheWay(play), QStringLiteral("Beacon Stoker"));
+}
+
+/// Into another zone than the solution has it: what is left to do is to pass, and then to end the phase.
+void TestLessonWords::whoHasLeftTheWayIsShownTheOnlyWayOn() {
+    LessonPlay play{firstLesson("gate_ruler"), 0};
+    const auto shown = play.run().nextAnswer(play.match());
+    QVERIFY(shown);
+    const std::vector<Option> options = play.match().decision().options;
+    const auto other = std::ranges::find_if(options, [&](const Option& option) {
+        return option.object == options[*shown].object && option.verb == options[*shown].verb &&
+               option != options[*shown];
+    });
+    QVERIFY(other != options.end());
+    play.take(static_cast<std::size_t>(other - options.begin()));
+    QCOMPARE(play.match().decision().options.size(), std::size_t{1});
+    QCOMPARE(onTheWay(play), QStringLiteral("pass"));
 }
 
 void TestLessonWords::everySolutionIsShownAnswerByAnswer_data() {
