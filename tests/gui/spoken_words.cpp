@@ -107,7 +107,7 @@ QStringList wordsOfAnotherLanguage(const QString& language) {
     static const QRegularExpression alike{QStringLiteral(
         "\\b(Takujo|English|Language|Shift|Ctrl|Alt|Space|Tab|Enter|Return|Backspace|Delete|Del|Home|End|"
         "PgUp|PgDown|Esc|cardsets|decks|images|yaml|"
-        "Unicode|EX|CP|(FF)?TCG|ver|Damage)\\b|日本語|[^ ]*/[^ ]*|[\\w-]+\\.yaml")};
+        "Unicode|EX|CP|(FF)?TCG|ver|Damage|NEO)\\b|日本語|[^ ]*/[^ ]*|[\\w-]+\\.yaml")};
     static const QRegularExpression english{QStringLiteral("[A-Za-z]{3,}")};
     static const QRegularExpression japanese{QStringLiteral("[\u3040-\u30ff\u4e00-\u9fff]")};
     QStringList others;
