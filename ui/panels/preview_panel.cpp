@@ -111,14 +111,22 @@ void PreviewPanel::showNothing() {
     write();
 }
 
-QString PreviewPanel::lineOfPart(const QString& by, const QString& amount) const {
-    constexpr int indent = 6;
+/// In two lines where both do not fit beside each other: a name is never broken within a word.
+QString PreviewPanel::lineOfNumber(const QString& name, const QString& amount, const QColor& colour,
+                                   bool isTotal) const {
+    const int indent = isTotal ? 0 : 6;
     constexpr int paddings = 30; // of cells and page
     const QFontMetrics metrics{textFont(TextSize::body)};
-    const int needed = metrics.horizontalAdvance(by) + metrics.horizontalAdvance(amount) + indent + paddings;
-    const QString name = by.toHtmlEscaped();
-    return needed <= text_->viewport()->width() ? lineWithEnd(name, amount, {}, indent)
-                                                : lineWithEnd(name, {}, {}, indent) + lineWithEnd({}, amount);
+    const QFontMetrics heavy{textFont(TextSize::body, QFont::Bold)};
+    const int needed = metrics.horizontalAdvance(name) +
+                       (isTotal ? heavy : metrics).horizontalAdvance(amount) + indent + paddings;
+    const QString told = isTotal ? QStringLiteral("<span style='color:%1'>%2</span>")
+                                       .arg(palette_.quiet.name(), name.toHtmlEscaped())
+                                 : name.toHtmlEscaped();
+    const QString end =
+        isTotal ? QStringLiteral("<b style='color:%1'>%2</b>").arg(colour.name(), amount) : amount;
+    return needed <= text_->viewport()->width() ? lineWithEnd(told, end, {}, indent)
+                                                : lineWithEnd(told, {}, {}, indent) + lineWithEnd({}, end);
 }
 
 QString PreviewPanel::numbers(const CardView& card) const {
@@ -132,28 +140,22 @@ QString PreviewPanel::numbers(const CardView& card) const {
         const QColor colour = !changed                                               ? palette_.text
                               : (number.now > number.printed) != number.lessIsBetter ? palette_.good
                                                                                      : palette_.danger;
-        html += lineWithEnd(QStringLiteral("<span style='color:%1'>%2</span>")
-                                .arg(palette_.quiet.name(), name.toHtmlEscaped()),
-                            QStringLiteral("<b style='color:%1'>%2%3</b>")
-                                .arg(colour.name())
-                                .arg(number.now)
-                                .arg(!changed                      ? QString{}
-                                     : number.now > number.printed ? QStringLiteral(" ▲")
-                                                                   : QStringLiteral(" ▼")));
+        const QString sense = !changed                      ? QString{}
+                              : number.now > number.printed ? QStringLiteral(" ▲")
+                                                            : QStringLiteral(" ▼");
+        html += lineOfNumber(name, QString::number(number.now) + sense, colour, true);
         if (parts.size() > 1)
             for (const Contribution& part : parts) {
                 const bool isFirst = &part == &parts.front();
                 const QString sign = part.amount < 0 ? QStringLiteral("−")
                                      : isFirst       ? QString{}
                                                      : QStringLiteral("+");
-                html += lineOfPart(qt(CardSentences{spoken}.contribution(part)),
-                                   sign + QString::number(std::abs(part.amount)));
+                html += lineOfNumber(qt(CardSentences{spoken}.contribution(part)),
+                                     sign + QString::number(std::abs(part.amount)), palette_.text, false);
             }
     }
     if (card.damage > 0 && !session_->layout().face.damageIsCounted) {
-        html += lineWithEnd(
-            QStringLiteral("<span style='color:%1'>%2</span>").arg(palette_.quiet.name(), tr("damage")),
-            QStringLiteral("<b style='color:%1'>%2</b>").arg(palette_.danger.name()).arg(card.damage));
+        html += lineOfNumber(tr("damage"), QString::number(card.damage), palette_.danger, true);
     }
     return html;
 }

@@ -42,8 +42,10 @@ protected:
 
 private:
     QString numbers(const CardView& card) const;
-    /// One part of a number: where it comes from, and how much it is. Two lines where one is too short.
-    QString lineOfPart(const QString& by, const QString& amount) const;
+    /// A number as a total in a colour, or one part of it: its name or where it comes from, and how much it
+    /// is.
+    QString lineOfNumber(const QString& name, const QString& amount, const QColor& colour,
+                         bool isTotal) const;
     /// The first ones with their meaning by the rules, the others only with the number of the rule.
     QString keywords(const CardDefinition& definition, int explained) const;
     void showNothing();
