@@ -260,6 +260,23 @@ Scratch<ObjectId> contenders(const Position& position) {
 
 Next noticed(Run& run);
 
+void letHappen(Run& run, Event& event) {
+    if ((event.object.exists() && !lives(run.state, event.object)) ||
+        (event.host.exists() && !lives(run.state, event.host)))
+        return; // another event of the batch has moved it
+    if (event.object.exists())
+        noteWhatItShowed(record(run.state, event.object), event);
+    if (!run.rules.tables().carries.empty())
+        keepWhatConstantsMake(run, event);
+    if (event.has(Event::ofTop))
+        takeTextsAlong(run.state, event);
+    perform(run, event);
+    if (EffectRecord* const effect = event.effect == 0 ? nullptr : findEffect(run.state, event.effect);
+        effect != nullptr && !event.has(Event::isInstead))
+        countDone(*effect, event);
+    followPerformed(run, event, event.kind == EventKind::move && isRemembered(run, event));
+}
+
 Next performed(Run& run) {
     const State& state = run.state;
     const std::span<Event> events = batch(run); // nothing more is proposed until all of it has happened
@@ -280,23 +297,8 @@ Next performed(Run& run) {
     if (isBroken(Fault::noticedTooEarly))
         noticeAfter(run, events, static_cast<std::size_t>(run.local(waitedBefore)));
     for (Event& event : events)
-        if (!event.has(Event::forbidden)) {
-            if ((event.object.exists() && !lives(run.state, event.object)) ||
-                (event.host.exists() && !lives(run.state, event.host)))
-                continue; // another event of the batch has moved it
-            if (event.object.exists())
-                noteWhatItShowed(record(run.state, event.object), event);
-            if (!run.rules.tables().carries.empty())
-                keepWhatConstantsMake(run, event);
-            if (event.has(Event::ofTop))
-                takeTextsAlong(run.state, event);
-            perform(run, event);
-            if (EffectRecord* const effect =
-                    event.effect == 0 ? nullptr : findEffect(run.state, event.effect);
-                effect != nullptr && !event.has(Event::isInstead))
-                countDone(*effect, event);
-            followPerformed(run, event, event.kind == EventKind::move && isRemembered(run, event));
-        }
+        if (!event.has(Event::forbidden))
+            letHappen(run, event);
     if (!run.state.links.empty())
         settleUnits(run, events);
     followControllers(run);

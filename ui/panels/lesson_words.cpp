@@ -155,10 +155,10 @@ QWidget* LessonWords::buttonForKeys() const {
 }
 
 QString LessonWords::textOf(const LessonPage& page) const {
-    const QString text = page.text != nullptr ? qt(page.text->in(language_))
-                         : page.why == LessonRun::Loss::Why::turns
-                             ? tr("The turn is over that this chapter is about.")
-                             : tr("The game has ended another way.");
+    QString text = page.text != nullptr ? qt(page.text->in(language_))
+                   : page.why == LessonRun::Loss::Why::turns
+                       ? tr("The turn is over that this chapter is about.")
+                       : tr("The game has ended another way.");
     if (page.kind == LessonPage::Kind::lost)
         return text + QLatin1Char(' ') +
                tr("From here this chapter can't be finished. Undo, or begin it again; nothing is lost.");

@@ -131,8 +131,9 @@ void PlayerGauges::paintPips(QPainter& painter, const GaugeReport& gauge, const 
     const int columns = (count + lines - 1) / lines;
     const qreal top = place.center().y() - (lines * (size + between) - between) / 2;
     for (int i = 0; i < count; ++i) {
-        const QRectF pip{place.left() + i % columns * (size + between), top + i / columns * (size + between),
-                         size, size};
+        const int line = i / columns;
+        const QRectF pip{place.left() + i % columns * (size + between), top + line * (size + between), size,
+                         size};
         const bool isFull = i < gauge.part;
         painter.setPen(QPen{isFull ? gauge.colour : palette_->quiet, 1});
         painter.setBrush(isFull ? QBrush{gauge.colour} : QBrush{Qt::NoBrush});

@@ -122,8 +122,9 @@ std::vector<Placement> inGrid(const QRectF& room, const std::vector<SpreadCard>&
             break;
         std::vector<Placement> tried;
         for (std::size_t first = 0; first < cards.size(); first += columns) {
-            const QRectF line{room.left(), room.top() + static_cast<qreal>(first / columns) * height,
-                              room.width(), height - gapBetweenRows};
+            const std::size_t above = first / columns;
+            const QRectF line{room.left(), room.top() + static_cast<qreal>(above) * height, room.width(),
+                              height - gapBetweenRows};
             const auto begin = cards.begin() + static_cast<std::ptrdiff_t>(first);
             const auto end =
                 cards.begin() + static_cast<std::ptrdiff_t>(std::min(cards.size(), first + columns));

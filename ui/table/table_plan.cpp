@@ -215,6 +215,17 @@ void layUnder(const CardView& host, const Placement& placement, bool near, Layou
     }
 }
 
+/// Backs lie in the first row: what one is, nobody may tell from its place.
+template <typename TypeOf>
+std::vector<CardView> ofRow(const std::vector<CardView>& cards, const LayoutRow& row, bool isFirst,
+                            const TypeOf& typeOf) {
+    std::vector<CardView> result;
+    for (const CardView& card : cards)
+        if (card.faceUp ? std::ranges::find(row.types, typeOf(card)) != row.types.end() : isFirst)
+            result.push_back(card);
+    return result;
+}
+
 } // namespace
 
 std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
@@ -275,17 +286,12 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
     const std::vector<QRectF> rows = rowsOf(zone.zone);
     const CardTable& cards = session_->match().cards();
     const auto& types = session_->match().game().schema.types;
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        std::vector<CardView> here;
-        for (const CardView& view : views) {
-            const std::string_view type = types[cards[view.definition].type];
-            const bool isOfRow =
-                std::ranges::find(layout->rows[row].types, type) != layout->rows[row].types.end();
-            if (view.faceUp ? isOfRow : row == 0) // what a back is, nobody may tell from its place
-                here.push_back(view);
-        }
-        lay(here, layout->spread, rows[row].adjusted(10, 0, -10, 0));
-    }
+    const auto typeOf = [&](const CardView& view) -> std::string_view {
+        return types[cards[view.definition].type];
+    };
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        lay(ofRow(views, layout->rows[row], row == 0, typeOf), layout->spread,
+            rows[row].adjusted(10, 0, -10, 0));
     return result;
 }
 

@@ -52,6 +52,27 @@ std::vector<QPointF> withoutFlatCorners(const std::vector<QPointF>& way) {
     return result;
 }
 
+/// Where a way comes from, and from where it goes on to its head.
+QPointF after(const WayFinder::End& end) {
+    return end.at + end.out * beside;
+}
+QPointF before(const WayFinder::End& end) {
+    return end.at + end.out * WayFinder::headRoom;
+}
+
+/// The corners of ways that run along what lies in the room.
+std::vector<QPointF> cornersIn(const QRectF& room, const std::vector<WayFinder::Obstacle>& obstacles) {
+    std::vector<QPointF> corners;
+    for (const WayFinder::Obstacle& each : obstacles) {
+        const QRectF around =
+            each.rect.adjusted(touch - beside, touch - beside, beside - touch, beside - touch);
+        for (const QPointF corner : {around.topLeft(), around.bottomRight()})
+            if (room.contains(corner))
+                corners.push_back(corner);
+    }
+    return corners;
+}
+
 qreal gapBetween(const QRectF& one, const QRectF& other) {
     const qreal across = std::max({0.0, one.left() - other.right(), other.left() - one.right()});
     const qreal down = std::max({0.0, one.top() - other.bottom(), other.top() - one.bottom()});
@@ -89,8 +110,6 @@ qreal WayFinder::costOf(const std::vector<QPointF>& way) const {
 std::vector<QPointF> WayFinder::alongGaps(const std::vector<End>& from, const std::vector<End>& to) const {
     if (from.empty() || to.empty())
         return {};
-    const auto before = [](const End& end) { return end.at + end.out * headRoom; };
-    const auto after = [](const End& end) { return end.at + end.out * beside; };
     Lines xs;
     Lines ys;
     const auto addBoth = [&](QPointF point) {
@@ -101,13 +120,8 @@ std::vector<QPointF> WayFinder::alongGaps(const std::vector<End>& from, const st
         addBoth(after(end));
     for (const End& end : to)
         addBoth(before(end));
-    for (const Obstacle& each : obstacles_) {
-        const QRectF around =
-            each.rect.adjusted(touch - beside, touch - beside, beside - touch, beside - touch);
-        for (const QPointF corner : {around.topLeft(), around.bottomRight()})
-            if (room_.contains(corner))
-                addBoth(corner);
-    }
+    for (const QPointF corner : cornersIn(room_, obstacles_))
+        addBoth(corner);
     // Every crossing of two lines twice: reached across, and reached downwards.
     const std::size_t states = xs.count() * ys.count() * 2;
     const auto stateAt = [&](std::size_t x, std::size_t y, bool isDown) {

@@ -21,6 +21,7 @@ std::optional<BotTables> readRoot(const YamlNode& root, const Game& game, Findin
                                      {"Take a file of {game}.", game.id});
     const std::vector<BotNumber> numbers = numbersOf(game, game.bots);
     std::vector<std::int32_t> values;
+    values.reserve(numbers.size());
     for (const BotNumber& number : numbers)
         values.push_back(number.value);
     const auto read = [&](MapReader& from, bool points) {

@@ -124,6 +124,7 @@ public:
 
     BotTables nextOf(const BotTables& from, const TuningRound& round) const {
         std::vector<std::int32_t> values;
+        values.reserve(round.tried.size());
         for (const NumberTried& tried : round.tried)
             values.push_back(tried.next);
         return withValues(game(), from, values);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <ranges>
+#include <utility>
 
 namespace takujo {
 
@@ -25,6 +26,12 @@ std::vector<const ScenarioAnswer*> answersOf(const LessonChapter& chapter) {
     return answers;
 }
 
+/// Where a card is put is up to the learner, as long as the rest is as written.
+bool isAsWritten(const Engine& asked, const Option& option, ScenarioAnswer written) {
+    written.place.clear();
+    return isMeantBy(asked.position(), asked.decision(), option, std::move(written));
+}
+
 } // namespace
 
 std::optional<std::size_t> LessonRun::nextAnswer(const Match& match) const {
@@ -41,8 +48,7 @@ std::optional<std::size_t> LessonRun::nextAnswer(const Match& match) const {
         if (step.step != MatchStep::answer || step.answer.player != learner)
             continue;
         const Engine asked = match.engineAt(step.before);
-        if (next < written.size() &&
-            isMeantBy(asked.position(), asked.decision(), step.answer.option, *written[next]))
+        if (next < written.size() && isAsWritten(asked, step.answer.option, *written[next]))
             ++next;
         else if (!asked.decision().within || !onlyEnds(match, step.answer.option))
             hasStrayed = true;

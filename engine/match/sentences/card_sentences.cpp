@@ -37,8 +37,7 @@ std::string beginningOf(const std::string& text) {
 } // namespace
 
 std::string CardSentences::contribution(const Contribution& part) const {
-    const std::string name =
-        part.ofCard ? spoken_.cardName(part.card) : spoken_.word("contributions", part.key);
+    std::string name = part.ofCard ? spoken_.cardName(part.card) : spoken_.word("contributions", part.key);
     if (part.until.empty())
         return name;
     return spoken_.say("lasting", part.until,

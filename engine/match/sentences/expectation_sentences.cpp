@@ -131,6 +131,7 @@ std::string ExpectationSentences::card(const ScenarioCard& card) const {
 std::vector<std::string> ExpectationSentences::details(const ScenarioCard& card) const {
     const Speech speech = spoken_.speech();
     std::vector<std::string> parts;
+    parts.reserve(card.numbers.size());
     for (const auto& [word, number] : card.numbers)
         parts.push_back(word == "damage" ? spoken_.say("states", "damage", {numberFilling("number", number)})
                                          : spoken_.say("states", "given",

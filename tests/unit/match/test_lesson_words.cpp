@@ -53,6 +53,7 @@ private slots:
     static void theWayOfTheSolutionIsKnown();
     static void whoHasLeftTheWayIsShownNothing();
     static void whoHasLeftTheWayIsShownTheOnlyWayOn();
+    static void aCardMayBePutElsewhere();
     static void everySolutionIsShownAnswerByAnswer_data();
     static void everySolutionIsShownAnswerByAnswer();
     static void puzzlesGiveNothingAway();
@@ -108,8 +109,19 @@ void TestLessonWords::whoHasLeftTheWayIsShownNothing() {
     QCOMPARE(onTheWay(play), QStringLiteral("Beacon Stoker"));
 }
 
-/// Into another zone than the solution has it: what is left to do is to pass, and then to end the phase.
+/// Another card than the solution's: what is left to do is to pass.
 void TestLessonWords::whoHasLeftTheWayIsShownTheOnlyWayOn() {
+    LessonPlay play{firstLesson("gate_ruler"), 0};
+    QCOMPARE(onTheWay(play), QStringLiteral("Trellis Walker"));
+    play.act("play Copper Ox");
+    QCOMPARE(play.match().decision().options.size(), std::size_t{1});
+    QCOMPARE(onTheWay(play), QStringLiteral("pass"));
+    play.act("pass");
+    QCOMPARE(onTheWay(play), QStringLiteral("nothing"));
+}
+
+/// Into another zone than the solution has it: the way goes on from there.
+void TestLessonWords::aCardMayBePutElsewhere() {
     LessonPlay play{firstLesson("gate_ruler"), 0};
     const auto shown = play.run().nextAnswer(play.match());
     QVERIFY(shown);
@@ -120,8 +132,11 @@ void TestLessonWords::whoHasLeftTheWayIsShownTheOnlyWayOn() {
     });
     QVERIFY(other != options.end());
     play.take(static_cast<std::size_t>(other - options.begin()));
-    QCOMPARE(play.match().decision().options.size(), std::size_t{1});
-    QCOMPARE(onTheWay(play), QStringLiteral("pass"));
+    for (const char* answer : {"pass", "pass", "end attacks"}) {
+        QCOMPARE(onTheWay(play), QString::fromLatin1(answer));
+        play.act(answer);
+    }
+    QCOMPARE(onTheWay(play), QStringLiteral("Copper Ox"));
 }
 
 void TestLessonWords::everySolutionIsShownAnswerByAnswer_data() {
