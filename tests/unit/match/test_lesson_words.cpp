@@ -114,9 +114,12 @@ void TestLessonWords::whoHasLeftTheWayIsShownTheOnlyWayOn() {
     LessonPlay play{firstLesson("gate_ruler"), 0};
     QCOMPARE(onTheWay(play), QStringLiteral("Trellis Walker"));
     play.act("play Copper Ox");
-    QCOMPARE(play.match().decision().options.size(), std::size_t{1});
-    QCOMPARE(onTheWay(play), QStringLiteral("pass"));
-    play.act("pass");
+    for (int passes = 0; passes < 2; ++passes) { // it arrives, and nothing can be paid for any more
+        QCOMPARE(play.match().decision().options.size(), std::size_t{1});
+        QCOMPARE(onTheWay(play), QStringLiteral("pass"));
+        play.act("pass");
+    }
+    QVERIFY(play.match().decision().options.size() > 1); // somebody may attack
     QCOMPARE(onTheWay(play), QStringLiteral("nothing"));
 }
 
@@ -134,7 +137,7 @@ void TestLessonWords::aCardMayBePutElsewhere() {
     play.take(static_cast<std::size_t>(other - options.begin()));
     for (const char* answer : {"pass", "pass", "end attacks"}) {
         QCOMPARE(onTheWay(play), QString::fromLatin1(answer));
-        play.act(answer);
+        play.take(*play.run().nextAnswer(play.match()));
     }
     QCOMPARE(onTheWay(play), QStringLiteral("Copper Ox"));
 }
