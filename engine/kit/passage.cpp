@@ -218,29 +218,6 @@ Next takeReplacement(Run& run, const Option& answer) {
     return Next::jump(lookForReplacements); // never: it was offered
 }
 
-/// What leaves a table or a stack is remembered as it was, with its counters; and so is what leaves a slot
-/// that does not tell its card.
-bool isRemembered(const Run& run, const Event& event) {
-    const bool leaves = event.kind == EventKind::move || event.kind == EventKind::erase;
-    if (run.rules.tables().vocabulary == nullptr || !leaves || keepsObject(run.rules, event))
-        return false;
-    const ZoneSpec& from = run.rules.zone(event.from);
-    return from.table || from.shared || (run.state.strayed && isAwayFromHome(run.state, event.object));
-}
-
-void takeSnapshots(Run& run, std::span<const Event> batch) {
-    for (const Event& event : batch)
-        if (!event.has(Event::forbidden) && isRemembered(run, event) &&
-            !isBroken(Fault::snapshotsAreNotTaken) && !isBroken(Fault::movesKeepTheObject)) {
-            // What leaves as its unit is remembered as that.
-            takeSnapshot(run, run.state, subjectOf(run.state, event));
-            run.state.snapshots.back().was = event.object;
-            if (record(run.state, event.object).links != 0)
-                visitGuests(run.state, event.object,
-                            [&](const Link& link) { takeSnapshot(run, run.state, link.guest); });
-        }
-}
-
 void noteWhatItShowed(const ObjectRecord& object, Event& event) {
     if ((object.marks & revealedMark) != 0 || (object.posture & ObjectRecord::faceUp) != 0)
         event.flags |= Event::shown;

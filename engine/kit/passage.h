@@ -41,6 +41,11 @@ void judgeAgain(const Run& run, Event& event);
 /// Asks the prohibitions that no replacement can lift, for the batch that begins at `first`; of a group that
 /// happens only together, nothing happens if one event does not.
 void judgeAtLast(Run& run, std::size_t first);
+/// Whether the object of the event is remembered as it was, with its counters: what leaves a table or a
+/// stack, and what leaves a slot that does not tell its card (passage_snapshots.cpp).
+bool isRemembered(const Run& run, const Event& event);
+/// Remembers what leaves with the batch.
+void takeSnapshots(Run& run, std::span<const Event> batch);
 /// Tells effects, notes and counters what has become of the object of an event that has happened.
 /// `isRemembered`: a snapshot keeps what it was.
 void followPerformed(Run& run, const Event& event, bool isRemembered);
