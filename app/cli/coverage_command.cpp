@@ -63,7 +63,7 @@ public:
         }
         std::vector<Scenario> scenarios;
         if (const auto folders = scenarioFolders(); !folders.empty())
-            scenarios = readScenarios(scenarioFilesAt(folders.front()), findings);
+            scenarios = readScenarios(yamlFilesAt(folders.front()), findings);
         else
             streams.err
                 << Message{"No scenarios were found, so no rule counts as covered: they are in the folder "

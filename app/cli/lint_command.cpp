@@ -182,7 +182,7 @@ public:
         }
         std::vector<fs::path> paths{arguments.rest().begin(), arguments.rest().end()};
         if (paths.empty())
-            paths = everyDataFolder();
+            paths = dataFolders({"cardsets", "resources"}); // one place does not hide another's mistakes
         if (paths.empty()) {
             streams.err
                 << Message{"There is nothing to check: no folder cardsets or resources was found. Name "
@@ -193,7 +193,7 @@ public:
         }
         Linter linter;
         for (const fs::path& path : paths)
-            for (const fs::path& file : filesAt(path))
+            for (const fs::path& file : yamlFilesAt(path))
                 linter.check(file);
         linter.findings().print(streams.out, streams.language);
         const std::size_t errors = linter.findings().errors();
@@ -204,32 +204,6 @@ public:
                            .in(streams.language)
                     << '\n';
         return errors == 0 ? 0 : 1;
-    }
-
-private:
-    /// The product's and the user's: one place does not hide another's mistakes.
-    static std::vector<fs::path> everyDataFolder() {
-        std::vector<fs::path> folders;
-        for (const fs::path& place : dataPlaces())
-            for (const char* name : {"cardsets", "resources"}) {
-                std::error_code error;
-                const fs::path folder = fs::canonical(place / name, error);
-                if (!error && std::ranges::find(folders, folder) == folders.end())
-                    folders.push_back(folder);
-            }
-        return folders;
-    }
-
-    static std::vector<fs::path> filesAt(const fs::path& path) {
-        std::error_code error;
-        if (!fs::is_directory(path, error))
-            return {path};
-        std::vector<fs::path> files;
-        for (const fs::directory_entry& entry : fs::recursive_directory_iterator{path, error})
-            if (entry.is_regular_file(error) && entry.path().extension() == ".yaml")
-                files.push_back(entry.path());
-        std::ranges::sort(files);
-        return files;
     }
 };
 

@@ -1,6 +1,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/scenario_files.h"
+#include "engine/files/disk/data_places.h"
 
 #include <ostream>
 
@@ -33,7 +34,7 @@ public:
         int failed = 0;
         bool isEmpty = false;
         for (const std::string& path : arguments.rest()) {
-            const auto files = scenarioFilesAt(path);
+            const auto files = yamlFilesAt(path);
             isEmpty |= tellIfEmpty(path, files, streams);
             for (const auto& file : files)
                 (runFile(file, streams) ? passed : failed) += 1;

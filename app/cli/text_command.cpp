@@ -4,6 +4,7 @@
 #include "app/cli/scenario_files.h"
 #include "engine/files/cards/card_file.h"
 #include "engine/files/cards/library.h"
+#include "engine/files/disk/data_places.h"
 #include "engine/files/words/words_file.h"
 #include "engine/files/yaml/yaml_parser.h"
 #include "engine/games/registry.h"
@@ -104,7 +105,7 @@ private:
     }
 
     void tellFiles(const fs::path& path, const Shelf& usual) {
-        const std::vector<fs::path> files = scenarioFilesAt(path);
+        const std::vector<fs::path> files = yamlFilesAt(path);
         if (tellIfEmpty(path, files, streams_))
             allFound_ = false;
         for (const fs::path& file : files) {

@@ -52,6 +52,30 @@ fs::path preparedFolder() {
     return own ? *own / "prepared" : fs::path{};
 }
 
+std::vector<fs::path> dataFolders(std::initializer_list<std::string_view> names) {
+    std::vector<fs::path> folders;
+    for (const fs::path& place : dataPlaces())
+        for (const std::string_view name : names) {
+            std::error_code error;
+            const fs::path folder = fs::canonical(place / name, error);
+            if (!error && std::ranges::find(folders, folder) == folders.end())
+                folders.push_back(folder);
+        }
+    return folders;
+}
+
+std::vector<fs::path> yamlFilesAt(const fs::path& path) {
+    std::error_code error;
+    if (!fs::is_directory(path, error))
+        return {path};
+    std::vector<fs::path> files;
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator{path, error})
+        if (entry.is_regular_file(error) && entry.path().extension() == ".yaml")
+            files.push_back(entry.path());
+    std::ranges::sort(files);
+    return files;
+}
+
 std::vector<fs::path> cardSetFolders(std::string_view game) {
     std::vector<fs::path> folders;
     for (const fs::path& place : dataPlaces()) {

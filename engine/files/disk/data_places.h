@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <initializer_list>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -18,6 +19,12 @@ std::vector<std::filesystem::path> dataPlaces();
 /// Returns this file or folder from the first place that has it, for example "resources/words/kit.yaml"; with
 /// links resolved, so that messages name the file to edit.
 std::optional<std::filesystem::path> findData(std::string_view relative);
+
+/// Returns those folders of every place that there are, best first and each once, with links resolved.
+std::vector<std::filesystem::path> dataFolders(std::initializer_list<std::string_view> names);
+
+/// Returns the YAML files of a folder and of those in it, sorted; a file is itself.
+std::vector<std::filesystem::path> yamlFilesAt(const std::filesystem::path& path);
 
 /// Returns the folders for card sets of a game, best first: its folder in every place, existing or not, each
 /// once. Decks are in their `decks`.

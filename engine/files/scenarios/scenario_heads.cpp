@@ -4,11 +4,9 @@
 #include "engine/files/disk/text_file.h"
 #include "engine/files/yaml/yaml_parser.h"
 
-#include <algorithm>
 #include <array>
 #include <set>
 #include <string_view>
-#include <system_error>
 #include <utility>
 
 namespace takujo {
@@ -48,28 +46,8 @@ bool isWhole(const ScenarioHead& head, std::string_view text) {
 
 } // namespace
 
-std::vector<fs::path> scenarioFilesAt(const fs::path& path) {
-    std::error_code error;
-    if (!fs::is_directory(path, error))
-        return {path};
-    std::vector<fs::path> files;
-    for (const fs::directory_entry& entry : fs::recursive_directory_iterator{path, error})
-        if (entry.is_regular_file(error) && entry.path().extension() == ".yaml")
-            files.push_back(entry.path());
-    std::ranges::sort(files);
-    return files;
-}
-
 std::vector<fs::path> scenarioFolders() {
-    std::vector<fs::path> folders;
-    for (const fs::path& place : dataPlaces())
-        for (const char* name : {"scenarios", "tests/scenarios"}) {
-            std::error_code error;
-            const fs::path folder = fs::canonical(place / name, error);
-            if (!error && std::ranges::find(folders, folder) == folders.end())
-                folders.push_back(folder);
-        }
-    return folders;
+    return dataFolders({"scenarios", "tests/scenarios"});
 }
 
 std::optional<ScenarioHead> scenarioHead(const fs::path& file) {
@@ -95,7 +73,7 @@ std::vector<ScenarioHead> scenarioHeads(std::span<const fs::path> folders, const
     std::vector<ScenarioHead> heads;
     std::set<fs::path> seen; // within their folders
     for (const fs::path& folder : folders)
-        for (const fs::path& file : scenarioFilesAt(folder)) {
+        for (const fs::path& file : yamlFilesAt(folder)) {
             if (stop.stop_requested())
                 return heads;
             if (!seen.insert(file.lexically_relative(folder)).second)

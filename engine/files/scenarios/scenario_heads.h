@@ -19,9 +19,6 @@ struct ScenarioHead {
     std::vector<std::string> rules;
 };
 
-/// Returns the scenario files of a folder and of those in it, sorted; a file is itself.
-std::vector<std::filesystem::path> scenarioFilesAt(const std::filesystem::path& path);
-
 /// Returns the folders with scenarios, best first: `scenarios` of every place for data, and the program's
 /// sources, where these are the place.
 std::vector<std::filesystem::path> scenarioFolders();

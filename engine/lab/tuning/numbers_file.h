@@ -12,7 +12,7 @@ namespace takujo {
 // The numbers of bots as a file: so that two versions of them can play each other before one is written into
 // the game.
 //
-//     bots: fftcg
+//     bots: GAME
 //     clear lead: 100
 //     passing: 60
 //     points:
