@@ -17,7 +17,6 @@
 #include <algorithm>
 #include <map>
 #include <ostream>
-#include <system_error>
 
 namespace takujo {
 

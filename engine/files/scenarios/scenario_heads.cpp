@@ -4,6 +4,7 @@
 #include "engine/files/disk/text_file.h"
 #include "engine/files/yaml/yaml_parser.h"
 
+#include <algorithm>
 #include <array>
 #include <set>
 #include <string_view>
