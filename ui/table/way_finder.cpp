@@ -83,14 +83,19 @@ qreal gapBetween(const QRectF& one, const QRectF& other) {
 
 WayFinder::WayFinder(QRectF room, std::vector<Obstacle> obstacles)
     : room_{room}, obstacles_{std::move(obstacles)} {
-    for (Obstacle& each : obstacles_)
+    grounds_.reserve(obstacles_.size());
+    for (Obstacle& each : obstacles_) {
         each.rect.adjust(-touch, -touch, touch, touch);
+        grounds_.push_back(
+            {each.rect.left(), each.rect.right(), each.rect.top(), each.rect.bottom(), each.weight});
+    }
 }
 
 qreal WayFinder::weightAt(QPointF point) const {
     qreal sum = 1;
-    for (const Obstacle& each : obstacles_)
-        if (each.rect.contains(point))
+    for (const Ground& each : grounds_)
+        if (point.x() >= each.left && point.x() <= each.right && point.y() >= each.top &&
+            point.y() <= each.bottom)
             sum += each.weight;
     return sum;
 }
@@ -142,18 +147,39 @@ std::vector<QPointF> WayFinder::alongGaps(const std::vector<End>& from, const st
         begins[state] = end.at;
         open.emplace(0, state);
     }
+    // What ends at a crossing costs this much more; ways that are longer than the best end are not followed.
+    std::vector<qreal> toEnd(states, std::numeric_limits<qreal>::infinity());
+    for (const End& each : to) {
+        const std::size_t x = xs.nearest(before(each).x());
+        const std::size_t y = ys.nearest(before(each).y());
+        const qreal head = costOf({before(each), each.at});
+        for (const bool isDown : {false, true}) {
+            qreal& least = toEnd[stateAt(x, y, isDown)];
+            least = std::min(least, head + (isDown == (each.out.x() == 0) ? 0 : turn));
+        }
+    }
+    // Each piece between two crossings is looked at from both sides, and twice from each.
+    constexpr qreal unknown = -1;
+    std::vector<qreal> pieces(states, unknown);
+    qreal enough = std::numeric_limits<qreal>::infinity();
     while (!open.empty()) {
         const auto [cost, state] = open.top();
+        if (cost > enough)
+            break;
         open.pop();
         if (cost > costs[state])
             continue;
+        enough = std::min(enough, cost + toEnd[state]);
         const std::size_t x = state / 2 % xs.count();
         const std::size_t y = state / 2 / xs.count();
         const QPointF here = pointOf(state);
         const auto go = [&](std::size_t nextX, std::size_t nextY, bool isDown) {
-            const QPointF there{xs.at(nextX), ys.at(nextY)};
-            const qreal next = cost + QLineF{here, there}.length() * weightAt((here + there) / 2) +
-                               (isDown == (state % 2 == 1) ? 0 : turn);
+            qreal& piece = pieces[stateAt(std::min(x, nextX), std::min(y, nextY), isDown)];
+            if (piece == unknown) {
+                const QPointF there{xs.at(nextX), ys.at(nextY)};
+                piece = QLineF{here, there}.length() * weightAt((here + there) / 2);
+            }
+            const qreal next = cost + piece + (isDown == (state % 2 == 1) ? 0 : turn);
             const std::size_t reached = stateAt(nextX, nextY, isDown);
             if (next >= costs[reached])
                 return;

@@ -35,8 +35,14 @@ public:
 private:
     qreal weightAt(QPointF point) const;
 
+    /// An obstacle as it is looked at, some hundred thousand times for one way.
+    struct Ground {
+        qreal left, right, top, bottom, weight;
+    };
+
     QRectF room_;
     std::vector<Obstacle> obstacles_;
+    std::vector<Ground> grounds_;
 };
 
 /// Places in the middle of the four edges of a rectangle.

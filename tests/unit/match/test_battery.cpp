@@ -31,9 +31,9 @@ using namespace takujo;
 namespace {
 
 #ifdef __SANITIZE_ADDRESS__
-constexpr int usualGames = 24; // ten times as slow
+constexpr int usualGames = 12; // ten times as slow
 #else
-constexpr int usualGames = 120; // tests/deep.sh plays a thousand
+constexpr int usualGames = 60; // tests/deep.sh plays a thousand
 #endif
 
 constexpr int usualDecisions = 350; ///< in a game
