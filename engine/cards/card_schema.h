@@ -64,6 +64,8 @@ struct CardSchema {
     const Vocabulary* vocabulary = nullptr;
     /// Appends what the game remarks on a readable card; may be none.
     void (*remark)(const CardDefinition&, std::vector<CardRemark>&) = nullptr;
+    /// Adds to a card that has been read what the rulebook adds to its texts; may be none.
+    void (*complete)(CardDefinition&) = nullptr;
 
     /// Returns the field with that key; none if there is none.
     const FieldSpec* field(std::string_view key) const {

@@ -1,10 +1,12 @@
 #include "engine/core/state.h"
 
 #include "engine/core/hash.h"
+#include "engine/core/scratch.h"
 
 #include <array>
 #include <cstddef>
 #include <cstring>
+#include <span>
 
 namespace takujo {
 
@@ -26,13 +28,27 @@ void addWaiting(const std::vector<WaitingItem>& waiting, Hasher& hasher) {
     }
 }
 
+/// Games that were saved before the later kinds of zone were there still open.
+void addZones(const State& state, Hasher& hasher) {
+    const std::size_t kinds = state.zones.size() / 3;
+    Scratch<ZoneRecord> first;
+    bool isLaterOneFilled = false;
+    for (std::size_t i = 0; state.laterKinds != 0 && i < state.zones.size(); ++i)
+        if (i % kinds + state.laterKinds < kinds)
+            first.push_back(state.zones[i]);
+        else
+            isLaterOneFilled = isLaterOneFilled || state.zones[i].count != 0;
+    const bool isAsBefore = state.laterKinds != 0 && !isLaterOneFilled;
+    hasher.addRecords(std::span<const ZoneRecord>{isAsBefore ? first : state.zones});
+}
+
 } // namespace
 
 std::uint64_t exactHash(const State& state) {
     Hasher hasher;
     hasher.addRecords(state.cards);
     hasher.addRecords(state.objects);
-    hasher.addRecords(state.zones);
+    addZones(state, hasher);
     if (!state.links.empty()) // most games know no units
         hasher.addRecords(state.links);
     hasher.addRecords(state.frames);

@@ -336,6 +336,8 @@ struct State {
     std::vector<CardRecord> cards;
     std::vector<ObjectRecord> objects;
     std::vector<ZoneRecord> zones; ///< player A's kinds, player B's kinds, shared kinds
+    /// So many kinds, the last ones, came after games had been saved: empty, they are not hashed.
+    std::uint8_t laterKinds = 0;
     std::vector<Link> links;
     std::vector<Frame> frames; ///< running procedures, innermost last
     std::vector<Event> events; ///< batches on their passage, innermost last

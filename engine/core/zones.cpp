@@ -168,8 +168,9 @@ ObjectId objectOfAlias(const State& state, ZoneId zone, std::uint32_t alias) {
     return {};
 }
 
-void setUpZones(State& state, std::size_t kinds) {
+void setUpZones(State& state, std::size_t kinds, std::size_t later) {
     state.zones.assign(3 * kinds, ZoneRecord{});
+    state.laterKinds = static_cast<std::uint8_t>(later);
 }
 
 CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zone) {

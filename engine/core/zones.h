@@ -125,7 +125,8 @@ ObjectId objectOfAlias(const State& state, ZoneId zone, std::uint32_t alias);
 void renewTable(State& state);
 
 /// Makes the table empty, with that many kinds of zone.
-void setUpZones(State& state, std::size_t kinds);
+/// `later` of them, the last ones, came after games had been saved (`State::laterKinds`).
+void setUpZones(State& state, std::size_t kinds, std::size_t later = 0);
 
 /// Adds a new card, as an object at the bottom of the zone. Cards are added before all other objects: the
 /// home of a card is the slot with the card's number. A card is in another slot only while its home is taken

@@ -26,7 +26,8 @@ CardTable cardsOf(const MatchSetup& setup) {
 State initialState(const MatchSetup& setup, const CardTable& cards) {
     State state;
     state.random = Random{setup.seed};
-    setUpZones(state, setup.game->tables.zones.size());
+    const std::vector<ZoneSpec>& zones = setup.game->tables.zones;
+    setUpZones(state, zones.size(), laterZones(zones));
     for (const Player player : bothPlayers) {
         // By part and card id, so that the order of the lines in a file does not matter.
         std::map<std::pair<std::size_t, std::size_t>, int> counts;

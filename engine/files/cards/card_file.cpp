@@ -206,6 +206,8 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
                     "Leave 'declared when cast' at one of them.");
         return std::nullopt;
     }
+    if (schema.complete != nullptr)
+        schema.complete(card);
     liftQuoted(card);
     if (card.abilities.size() > mostAbilities) {
         value.error(

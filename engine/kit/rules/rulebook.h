@@ -55,7 +55,13 @@ struct ZoneSpec {
     bool faceUpApart = false;
     std::uint32_t tokens =
         ~0U; ///< types of card, as bits, of which tokens may lie here (engine/kit/tokens.h)
+    /// It is one of the last, and came after games had been saved: as long as it is empty, a state is hashed
+    /// as if it were not there.
+    bool isLater = false;
 };
+inline std::size_t laterZones(const std::vector<ZoneSpec>& zones) {
+    return static_cast<std::size_t>(std::ranges::count_if(zones, &ZoneSpec::isLater));
+}
 
 enum class Whose : std::uint8_t { mine, opponents, shared };
 

@@ -69,7 +69,7 @@ public:
           point_{*std::ranges::find(game.startingPoints, scenario.phase, &StartingPoint::word)} {}
 
     State build() {
-        setUpZones(state_, game_.tables.zones.size());
+        setUpZones(state_, game_.tables.zones.size(), laterZones(game_.tables.zones));
         state_.random = Random{static_cast<std::uint64_t>(scenario_.seed)};
         state_.turn = static_cast<std::uint16_t>(scenario_.turn);
         state_.turnPlayer = scenario_.turnPlayer;

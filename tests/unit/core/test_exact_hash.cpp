@@ -127,6 +127,7 @@ class TestExactHash : public QObject {
 private slots:
     static void equalStatesHaveEqualHashes();
     static void everythingInAStateCounts();
+    static void emptyZonesThatCameLaterDoNotCount();
     static void theSameRecordsInAnotherOrderAreAnotherState();
     static void recordsDoNotSlipFromOnePoolIntoTheNext();
     static void aHasherTellsTheOrderOfItsWords();
@@ -150,9 +151,9 @@ void TestExactHash::everythingInAStateCounts() {
     State state = middleOfAGame();
     Flipper flipper{state};
     // Names every member: whoever adds one to the state must come here, and look whether it is hashed.
-    auto& [cards, objects, zones, links, frames, events, picks, waiting, effects, bindings, notes, lasting,
-           altered, given, snapshots, counters, history, uses, turns, loop, loopCounters, loopBars, players,
-           looping, random, clock, aliases, lastEffect, homes, flags, watches, replaces, remembers,
+    auto& [cards, objects, zones, laterKinds, links, frames, events, picks, waiting, effects, bindings, notes,
+           lasting, altered, given, snapshots, counters, history, uses, turns, loop, loopCounters, loopBars,
+           players, looping, random, clock, aliases, lastEffect, homes, flags, watches, replaces, remembers,
            watchedZones, has, watchesBack, usedFrom, values, turn, turnPlayer, firstPlayer, priority, phase,
            passes, outcome, settled, strayed, isFresh, workZones, tableStamp] = state;
     flipper.everyByteOf("cards", cards);
@@ -176,7 +177,7 @@ void TestExactHash::everythingInAStateCounts() {
     flipper.everyByteOf("turns", turns);
     flipper.everyByteOf("loop bars", loopBars);
     // What cards say follows from the cards; what is watched for loops, from the answers.
-    QVERIFY(watchesBack == 0 && usedFrom == 0);
+    QVERIFY(watchesBack == 0 && usedFrom == 0 && laterKinds == 0);
     QVERIFY(!loop.empty() && !loopCounters.empty() && looping.start == 0);
     // What spares looking at the table again says nothing of the game.
     const std::uint64_t before = exactHash(state);
@@ -229,6 +230,24 @@ void TestExactHash::everythingInAStateCounts() {
     QCOMPARE(exactHash(state), flipper.whole());
     QVERIFY(flipper.looks() > 1000);
     QCOMPARE(flipper.different(), flipper.looks()); // no two of these states are taken for one another
+}
+
+void TestExactHash::emptyZonesThatCameLaterDoNotCount() {
+    const auto withCard = [](std::size_t kinds, std::size_t later) {
+        State state;
+        setUpZones(state, kinds, later);
+        addCard(state, 0, Player::b, {0, Player::b});
+        return state;
+    };
+    State state = withCard(3, 1);
+    QCOMPARE(exactHash(state), exactHash(withCard(2, 0)));
+    QVERIFY(exactHash(state) != exactHash(withCard(3, 0)));
+    const std::uint64_t empty = exactHash(state);
+    moveObject(state, topOf(state, {0, Player::b}), {2, Player::b}, ZoneEnd::top, Player::b);
+    State without = state;
+    without.laterKinds = 0;
+    QVERIFY(exactHash(state) != empty);
+    QCOMPARE(exactHash(state), exactHash(without));
 }
 
 void TestExactHash::theSameRecordsInAnotherOrderAreAnotherState() {
