@@ -88,6 +88,8 @@ struct CardDefinition {
     static constexpr std::uint32_t declares = 1024;   ///< has an ability that its player declares
     static constexpr std::uint32_t offers = 2048;     ///< offers costs of playing other cards
     static constexpr std::uint32_t opensZones = 4096; ///< lets players play cards from somewhere else
+    static constexpr std::uint32_t origins = 8192;   ///< asks how objects entered, and what was paid for them
+    static constexpr std::uint32_t payments = 16384; ///< says with what something may be paid
 
     static constexpr std::uint32_t asksPosture = 1; ///< which cards are turned sideways
     static constexpr std::uint32_t asksMarks = 2;

@@ -49,10 +49,10 @@ void itself(const Scope& scope, const Term&, std::vector<ObjectId>& found) {
         mayTurn(scope.position, source))
         found.push_back(source);
 }
-template <std::uint8_t zone>
-void uprightOthers(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
+template <std::uint8_t zone, bool others>
+void upright(const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
     for (const ObjectId id : objectsIn(scope.state(), {zone, scope.paying()}, Query::reachable))
-        if (!record(scope.state(), id).isAside() && id != scope.effect.source &&
+        if (!record(scope.state(), id).isAside() && !(others && id == scope.effect.source) &&
             (!term[cost_of_such::like].exists() ||
              isLike(scope, term[cost_of_such::like], know(scope.position, id))))
             found.push_back(id);
@@ -78,13 +78,19 @@ CostMeaning turnThis() {
     return {parts::itself<mayTurn>, parts::one, nullptr, parts::payByTurning, true};
 }
 
-/// Turns others of the player's own in that zone aside.
-template <std::uint8_t zone>
-CostMeaning turnOthers() {
-    CostMeaning meaning{parts::uprightOthers<zone>, parts::amountIn<cost_of_such::amount>, nullptr,
+/// Turns some of the player's own in that zone aside; the card itself may be among them, whatever it would
+/// ask for to be turned alone.
+template <std::uint8_t zone, bool others = false>
+CostMeaning turnSome() {
+    CostMeaning meaning{parts::upright<zone, others>, parts::amountIn<cost_of_such::amount>, nullptr,
                         parts::payByTurning, true};
     meaning.ofObjectsInPlay = true;
     return meaning;
+}
+/// Turns others aside, and not the card itself.
+template <std::uint8_t zone>
+CostMeaning turnOthers() {
+    return turnSome<zone, true>();
 }
 
 /// Turns own face-up cards face down where they lie.

@@ -92,6 +92,7 @@ struct AmountSpec {
     Operator shape;
     AmountMeaning value = nullptr;
     std::uint32_t remembers = 0; ///< as of conditions
+    std::uint32_t sorts = 0;     ///< as of effects
 };
 struct CriterionSpec {
     Operator shape;
@@ -101,6 +102,7 @@ struct CriterionSpec {
     /// It asks about several that are taken or counted together; `fits` alone does not decide it
     /// (engine/kit/script/choosing/together.h).
     bool ofSeveral = false;
+    std::uint32_t sorts = 0; ///< as of effects
 };
 struct TriggerSpec {
     Operator shape;

@@ -138,6 +138,10 @@ std::vector<CostSpec> moreCosts() {
          costs::move<heap>()},
         {{.word = "take back", .fields = {what, amount}, .about = "Return cards of yours to your hand."},
          costs::move<hand>()},
+        {{.word = "tap some",
+          .fields = {{cost_of_such::like, FieldKind::criteria}, {cost_of_such::amount, FieldKind::amount}},
+          .about = "Tap untapped cards on your board; this one may be among them."},
+         costs::turnSome<board>()},
         {{.word = "turn face down", .fields = {what, amount}, .about = "Turn cards of yours face down."},
          costs::turnDown()}};
 }

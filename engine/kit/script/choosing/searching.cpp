@@ -46,7 +46,7 @@ Scratch<ObjectId> picked(const Scope& scope, std::uint8_t slot) {
     return found;
 }
 
-enum Rest : std::int32_t { onTop, onBottom, away };
+enum Rest : std::int32_t { onTop, onBottom, away, onEither };
 
 bool isPutAway(const Term& where) {
     return where.exists() && where.number == away;
@@ -177,6 +177,29 @@ Next letLook(Run& run, const Scope& scope, const Term& term, Player player) {
                    &like);
 }
 
+/// A player says which of these cards go to the bottom, puts them there in an order, and then the others on
+/// top.
+Next putOnEither(Run& run, const Scope& scope, const Term& look, const Scratch<ObjectId>& cards,
+                 Player player, std::size_t step) {
+    enum Step : std::size_t { parts, bottom, top };
+    constexpr std::uint8_t slot = binding_slots::scratch;
+    const auto putAs = [&](const Scratch<ObjectId>& those, Rest rest) {
+        return putRest(run, scope, those, Term{Sort::number, 0, rest, {}}, player);
+    };
+    if (step == parts) {
+        dropBindings(run.state, scope.effect.id, slot);
+        return letPick(run, scope, cards, slot, 0, static_cast<std::int32_t>(cards.size()), player, false);
+    }
+    if (step == top)
+        return putAs(cards, onTop);
+    // To the text, those that it has taken have been picked last.
+    const Scratch<ObjectId> below = picked(scope, slot);
+    dropBindings(run.state, scope.effect.id, slot);
+    if (EffectRecord* const effect = findEffect(run.state, scope.effect.id))
+        effect->picked = countBound(run.state, scope.effect.id, look.number);
+    return putAs(below, onBottom);
+}
+
 } // namespace
 
 /// Parts: for, amount, to, turned, player, at, show. The found cards are shown and set aside, the deck is
@@ -275,6 +298,13 @@ Next look(Run& run, const Scope& scope, const Term& term) {
         for (const Player player : players)
             putRest(run, scope, seenBy(player), rest, player);
         return Next::on();
+    }
+    if (rest.exists() && rest.number == onEither) {
+        constexpr std::size_t steps = 3;
+        const Player player = players[(turn - 1) / steps];
+        if (turn < players.size() * steps)
+            comeBack(run, scope.stage + 1);
+        return putOnEither(run, scope, term, seenBy(player), player, (turn - 1) % steps);
     }
     const Player player = players[turn - 1];
     if (turn < players.size())

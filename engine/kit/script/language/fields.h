@@ -25,7 +25,7 @@ namespace counts {
 inline constexpr FieldName of{"of", 0}, every{"every", 1};
 }
 namespace halves {
-inline constexpr FieldName of{"of", 0}, down{"down", 1};
+inline constexpr FieldName of{"of", 0}, down{"down", 1}, step{"to", 2};
 }
 namespace either {
 inline constexpr FieldName ifThis{"if", 0}, then{"then", 1}, otherwise{"otherwise", 2};

@@ -11,6 +11,13 @@ namespace {
 
 using Kind = FieldKind;
 
+/// Cards could not say it at first.
+FieldShape stepOfHalves() {
+    FieldShape field{halves::step, Kind::amount};
+    field.isLater = true;
+    return field;
+}
+
 } // namespace
 
 const Vocabulary::KeywordForm* keywordForm(const Vocabulary& words, const Ability& ability) {
@@ -47,8 +54,9 @@ std::vector<AmountSpec> kitAmounts(const PrintedWords& printed) {
           .example = "{forward: {}}"},
          amounts::count},
         {{.word = "half",
-          .fields = {{halves::of, Kind::amount, true}, {halves::down, Kind::flag}},
-          .about = "Half of it, rounded up unless `down` is true.",
+          .fields = {{halves::of, Kind::amount, true}, {halves::down, Kind::flag}, stepOfHalves()},
+          .about = "Half of it, rounded up unless `down` is true, to a whole number or, with `to: 1000`, to "
+                   "thousands.",
           .example = "that amount"},
          amounts::half},
         {{.word = "times",
@@ -376,15 +384,18 @@ std::vector<EffectSpec> kitEffects() {
                      {looks::take, Kind::amount},
                      {looks::like, Kind::criteria},
                      {looks::to, Kind::zone},
-                     {looks::rest, Kind::oneWord, false, {"on top", "on the bottom", "away"}},
+                     {looks::rest,
+                      Kind::oneWord,
+                      false,
+                      {"on top", "on the bottom", "away", "on top or on the bottom"}},
                      {looks::show, Kind::flag},
                      {looks::player, Kind::players},
                      {looks::exactly, Kind::flag}},
-          .about =
-              "A player looks at the top cards of the deck, may take up to that many of them to a zone "
-              "(they are `selected` from then on), and puts the rest on top or bottom in any order, or "
-              "away. With `exactly: true` so many have to be taken, if they are there; with `show: true` "
-              "all of them are revealed.",
+          .about = "A player looks at the top cards of the deck, may take up to that many of them to a zone "
+                   "(they are `selected` from then on), and puts the rest on top or bottom in any order, or "
+                   "away; `on top or on the bottom` lets the player part them. With `exactly: true` so many "
+                   "have to be taken, if they are there; with `show: true` "
+                   "all of them are revealed.",
           .selects = "take"},
          effects::look},
         {{.word = "reveal top",

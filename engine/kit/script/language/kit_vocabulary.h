@@ -73,8 +73,9 @@ std::vector<EffectSpec> effectsOfChance();
 
 std::vector<EffectSpec> kitEffects();
 /// Lets these effects last until moments that not every game has: for games that report when a turn begins,
-/// and when a battle, a phase or a step ends (`endLasting`).
-void addDurations(std::vector<EffectSpec>& effects);
+/// and when a battle, a phase or a step ends (`endLasting`). `last` is the last of them that the game
+/// reports.
+void addDurations(std::vector<EffectSpec>& effects, Duration last = Duration::objectLeaves);
 /// For games with extra and skipped turns.
 std::vector<EffectSpec> effectsOfTurns();
 /// Effects that change printed numbers and sets, keywords, types, restrictions, control.

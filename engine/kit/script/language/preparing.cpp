@@ -176,6 +176,10 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
     const auto note = [&](const Term& term) {
         if (term.sort == Sort::effect)
             card.has |= vocabulary.effects[term.op].sorts;
+        if (term.sort == Sort::criterion)
+            card.has |= vocabulary.criteria[term.op].sorts;
+        if (term.sort == Sort::amount)
+            card.has |= vocabulary.amounts[term.op].sorts;
         if (term.sort == Sort::effect && changesPrices(vocabulary.effects[term.op].modify))
             card.has |= CardDefinition::prices;
         if (term.sort == Sort::effect && vocabulary.effects[term.op].follow == effects::beginReplacing)

@@ -46,9 +46,10 @@ std::int32_t count(const Scope& scope, const Term& term) {
 }
 std::int32_t half(const Scope& scope, const Term& term) {
     const std::int32_t whole = amountOf(scope, term[halves::of]);
-    if (isBroken(Fault::fractionsAreCutOff))
-        return whole / 2;
-    return sumOf(whole, term[halves::down].isTrue() ? 0 : 1) / 2;
+    const std::int32_t step = std::max(amountOf(scope, term[halves::step], 1), 1);
+    const std::int32_t two = productOf(2, step);
+    const bool isDown = term[halves::down].isTrue() || isBroken(Fault::fractionsAreCutOff);
+    return productOf(sumOf(whole, isDown ? 0 : two - 1) / two, step);
 }
 std::int32_t times(const Scope& scope, const Term& term) {
     return productOf(amountOf(scope, term[operand::of]), amountOf(scope, term[operand::by]));

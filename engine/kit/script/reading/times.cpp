@@ -5,6 +5,7 @@
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/turn_parts.h"
 
+#include <algorithm>
 #include <cstddef>
 
 /// How long something lasts, and who has how many turns.
@@ -32,14 +33,18 @@ const std::vector<std::string_view>& usualDurations() {
     return words;
 }
 
-void addDurations(std::vector<EffectSpec>& effects) {
+void addDurations(std::vector<EffectSpec>& effects, Duration last) {
+    const auto upTo = [](Duration duration) {
+        const auto count = static_cast<std::ptrdiff_t>(duration) + 1;
+        return std::vector<std::string_view>{durationWords().begin(), durationWords().begin() + count};
+    };
+    const std::vector<std::string_view> words = upTo(last);
     // What waits for something changes no object that could leave.
-    static const std::vector<std::string_view> ofWhatWaits{durationWords().begin(),
-                                                           durationWords().end() - 1};
+    const std::vector<std::string_view> ofWhatWaits = upTo(std::min(last, Duration::endOfStep));
     for (EffectSpec& effect : effects)
         for (FieldShape& field : effect.shape.fields)
             if (field.kind == FieldKind::oneWord && field.key == "until")
-                field.words = effect.shape.fields.front().key == "of" ? durationWords() : ofWhatWaits;
+                field.words = effect.shape.fields.front().key == "of" ? words : ofWhatWaits;
 }
 
 std::vector<EffectSpec> effectsOfTurns() {
