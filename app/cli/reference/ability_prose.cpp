@@ -38,7 +38,8 @@ In games that have it, `offered if` beside them is a condition that is asked whi
 which the card costs nothing, and a `reduced cost` with `less` may be taken `often: true`. `player` beside the modes says who chooses them.
 With `same again: true` there, one of up to five modes may be chosen up to four times.
 Cards that do nothing when they resolve have these under `cast`. Abilities ask for it with the condition `paid`, and for an
-`x` in such a cost with the amount `x`.
+`x` in such a cost with the amount `x`. An `if` beside any of these says when the card may be played
+at all, in games that have that.
 
 ```yaml
 abilities:

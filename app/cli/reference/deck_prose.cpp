@@ -17,8 +17,8 @@ cards:
 ```
 
 Where a game's decks have more parts than one, each has a list of its own beside `cards`, written in the same way (Granblue:
-`leaders`, the leader deck; Shadowverse: Evolve: `leader` and `evolve deck`; Gate Ruler: `ruler` and `energy`; Duel Masters: `hyperspatial`); its
-cards begin the game in a zone of their own. The words for `format` are each game's own (Shadowverse: Evolve: `standard` or
+`leaders`, the leader deck; Shadowverse: Evolve: `leader` and `evolve deck`; Gate Ruler: `ruler` and `energy`; Duel Masters: `hyperspatial`; Final
+Fantasy TCG: `lb deck`); its cards begin the game in a zone of their own. The words for `format` are each game's own (Shadowverse: Evolve: `standard` or
 `super-evolution`; Gate Ruler and Duel Masters: `standard` alone).
 
 Whatever changes a deck in the program leaves everything else in its file as it is: comments, the order of cards, how lines are written.

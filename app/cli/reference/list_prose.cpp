@@ -11,7 +11,8 @@ What stands under `do`. Effects marked *lasts* change what cards are, until the 
 card. When you do so, choose a forward. Break it" is an ability of its own, which chooses as soon as the card has been discarded:
 `{may: {discard: 1}, when you do so: {choose: {forward: {}}, do: {break: chosen}}}`. "1000 less for each" multiplies by a negative number:
 `{power: {of: chosen, by: {times: {of: -1000, by: {count: {forward: {}}}}}, until: end of turn}}`. What makes the card itself cheaper
-works in the hand: `always: {price: {of: {among: this}, by: -1}}` with `in: hand`; "(it cannot become 0)" is `at least: 1` beside `by`. "Deal it 5000 damage. If …, deal it 9000 damage
+works in the hand: `always: {price: {of: {among: this}, by: -1}}` with `in: hand` (of a Summon of the
+Final Fantasy TCG, which lies on the stack when it is paid for, with `in: [hand, stack]`); "(it cannot become 0)" is `at least: 1` beside `by`. "Deal it 5000 damage. If …, deal it 9000 damage
 instead" is one effect with an amount: `{damage: {to: chosen, amount: {if: …, then: 9000, otherwise: 5000}}}`.
 
 )md";

@@ -224,6 +224,8 @@ Term TermReader::condition(const YamlValue& value) {
             value.error("not-remembered", "Who did it is not remembered.", "Leave out 'by'.");
         if (partOf(happened, event, "from").exists())
             value.error("not-remembered", "What it came from is not remembered.", "Leave out 'from'.");
+        if (partOf(happened, event, "how").exists())
+            value.error("not-remembered", "How it happened is not remembered.", "Leave out 'how'.");
         if (partOf(happened, event, "named").exists())
             value.error("not-remembered", "Which counters they were is not remembered.",
                         event.word == "last counter" ? "Ask for the counters that are there."

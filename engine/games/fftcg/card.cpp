@@ -30,6 +30,11 @@ const CardSchema& schema() {
              .requiredFor = everyType},
             {.key = "cost", .slot = cost, .most = 20, .requiredFor = everyType, .about = "CP"},
             {.key = "power", .slot = power, .most = 99000, .requiredFor = forwards, .allowedFor = forwards},
+            {.key = "limit break",
+             .slot = limitBreak,
+             .isFixed = true,
+             .most = 8,
+             .about = "of an LB card: so many other cards of the LB deck are turned face up to cast it"},
             {.key = "job",
              .kind = Kind::texts,
              .slot = jobs,
@@ -45,8 +50,7 @@ const CardSchema& schema() {
             {.key = "abilities",
              .kind = Kind::abilities,
              .slot = keywords,
-             .words = {"brave", "haste", "first strike", "back attack"},
-             .allowedFor = characters},
+             .words = {"brave", "haste", "first strike", "back attack"}},
             {.key = "resolve", .kind = Kind::text, .allowedFor = 1U << summon},
         }};
     return result;
@@ -61,7 +65,7 @@ void contributionsToCost(const Position& position, ObjectId id, std::vector<Cont
     const std::size_t first = parts.size();
     contributionsTo(position, id, cost, "5.2.1.2", "11.12.4.6", parts);
     const ZoneId zone = record(position.state, id).zone;
-    if (zone.kind != hand)
+    if (zone.kind != hand && zone.kind != lbDeck)
         return;
     const Known known = know(position, id);
     contributionsToPrice(position, zone.player, known, known.number(cost), "11.4.6", parts);

@@ -56,11 +56,32 @@ void remarkOnSpecials(const CardDefinition& card, std::vector<CardRemark>& remar
                  "Remove that discard from its costs."});
 }
 
+/// A Summon has no keywords, and is on the stack when it is paid for (11.3.2).
+void remarkOnSummons(const CardDefinition& card, std::vector<CardRemark>& remarks) {
+    constexpr std::uint32_t ofPlaying = CardDefinition::prices | CardDefinition::payments;
+    if (card.type != summon)
+        return;
+    if (card.sets[keywords] != 0)
+        remarks.push_back({"keyword-of-summon",
+                           "A Summon is never on the field, where its keywords would count.",
+                           "Remove them."});
+    const auto isPassedOver = [](const Ability& ability) {
+        return ability.kind == AbilityKind::constant && (ability.worksIn >> hand & 1U) != 0 &&
+               (ability.worksIn >> stack & 1U) == 0;
+    };
+    if ((card.has & ofPlaying) != 0 && std::ranges::any_of(card.abilities, isPassedOver))
+        remarks.push_back(
+            {"summon-pays-on-stack",
+             "A Summon lies on the stack when it is paid for, and this works in the hand alone.",
+             "Write 'in: [hand, stack]'."});
+}
+
 } // namespace
 
 void remarkOn(const CardDefinition& card, std::vector<CardRemark>& remarks) {
     remarkOnBursts(card, remarks);
     remarkOnSpecials(card, remarks);
+    remarkOnSummons(card, remarks);
 }
 
 std::vector<WordAdvice> adviceOnEffects() {

@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/field_limits.h"
+#include "engine/games/fftcg/limit_break.h"
 #include "engine/kit/play/attempts.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/question_conditions.h"
@@ -46,13 +47,18 @@ bool noSummonBetweenStrikes(const Position& position, const Attempt& attempt) {
     return !castAsSummon(position, attempt) || (position.state.flags & firstStrikeWindow) == 0;
 }
 bool isInHand(const Position& position, const Attempt& attempt) {
-    return liesIn(position, attempt, hand);
+    return liesIn(position, attempt, hand) || liesIn(position, attempt, lbDeck);
+}
+bool isStillThere(const Position& position, const Attempt& attempt) {
+    return !liesIn(position, attempt, lbDeck) || liesWhereCardsAreCast(position, attempt.option.object);
 }
 
 /// All that is asked of the time and of whose turn it is, in one look. What is listed lies in the hand, and
 /// is not dragged anywhere.
 bool isTimely(const Position& position, const Attempt& attempt) {
     const State& state = position.state;
+    if (!isStillThere(position, attempt))
+        return false;
     if (castAsSummon(position, attempt))
         return isMainOrAttackPhase(state) && noSummonBetweenStrikes(position, attempt);
     if (!castByBackAttack(position, attempt))
@@ -137,7 +143,7 @@ std::vector<Condition> onlyOfOnesOwn(std::vector<Condition> conditions) {
 VerbSpec castVerb() {
     VerbSpec verb{
         .word = "cast",
-        .from = {{hand, Whose::mine}},
+        .from = {{hand, Whose::mine}, {lbDeck, Whose::mine}},
         .conditions = onlyOfOnesOwn(
             {{Aspect::time, "characters-in-main-phase", "9.3.1.5", characterAtMainPhase},
              {Aspect::time, "back-attack-phases", "15.2.5.2", backAttackAtMainOrAttackPhase},
@@ -148,6 +154,7 @@ VerbSpec castVerb() {
              sifted(Sifted::byQuestion,
                     {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false}),
              {Aspect::object, "cast-from-hand", "15.1.1.7.1", isInHand},
+             sifted(Sifted::byFits, {Aspect::object, "limit-break-is-used-up", "p-3", isStillThere}),
              sifted(Sifted::byFits,
                     {Aspect::object, "characters-go-to-own-field", "7.7.1", characterOntoOwnField}),
              sifted(Sifted::byFits, {Aspect::object, "summons-go-to-stack", "7.12.1", summonOntoStack}),
@@ -155,6 +162,7 @@ VerbSpec castVerb() {
              {Aspect::limits, "five-backups", "7.7.4", keeps<breaksBackupLimit>, describeBackupLimit},
              {Aspect::limits, "light-or-dark-is-there", "7.7.5", keeps<breaksLightDarkLimit>,
               describeLightOrDark},
+             {Aspect::limits, "card-asks-for-more", "2.1", playing::cardAllows},
              {Aspect::choices, "nothing-it-could-choose", "11.3.3", canChoose}}),
         .fits = isTimely,
         .place = castPlace,

@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/faults.h"
+#include "engine/games/fftcg/origins.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/journal.h"
@@ -85,6 +86,7 @@ Next declareChoices(Run& run) {
 }
 
 Next payForCharacter(Run& run) {
+    notePayment(run);
     const Next next = playing::payEverything(run);
     return isBroken(faults::charactersCanBeAnswered) ? givePriority(run.state.turnPlayer) : next;
 }
@@ -116,6 +118,11 @@ Next characterIsCast(Run& run) {
     // OPEN 9: read literally also after a back attack of the other player.
     run.state.priority = run.state.turnPlayer;
     return Next::on();
+}
+
+Next payForSummon(Run& run) {
+    notePayment(run);
+    return playing::payEverything(run);
 }
 
 Next putOntoStack(Run& run) {
@@ -162,7 +169,7 @@ Procedure castSummon() {
              {"what its other costs are paid with", "11.3.5", playing::pickForCosts},
              {"its cost is fixed", "11.3.7", playing::fixCost},
              {"its payment is chosen", "5.2.1.2", playing::payment()},
-             {"everything is paid at once", "11.3.7.1", playing::payEverything},
+             {"everything is paid at once", "11.3.7.1", payForSummon},
              {"it has been cast", "11.3.8", summonIsCast}}};
 }
 

@@ -64,5 +64,7 @@ VerbSpec putAwayVerb();
 /// Adds those two abilities.
 void completeWarp(const Vocabulary& vocabulary, Ability& warp, std::vector<Ability>& more);
 Procedure warpCard();
+/// Whether it is one of those two.
+bool isOfWarp(const Ability& ability);
 
 } // namespace takujo::fftcg

@@ -1,3 +1,4 @@
+#include "engine/games/fftcg/limit_break.h"
 #include "engine/games/fftcg/parts.h"
 
 #include "engine/games/fftcg/terms.h"
@@ -9,7 +10,10 @@ namespace takujo::fftcg {
 std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view format,
                                       std::span<const DeckLine> lines) {
     const bool limited = format == "limited";
-    const int total = cardsIn(lines);
+    int total = 0;
+    int limitBreaks = 0;
+    for (const DeckLine& line : lines)
+        (line.part == limitBreakPart ? limitBreaks : total) += line.count;
     std::vector<DeckProblem> problems;
     const std::int32_t size = rules.policy(limited ? limitedDeckSize : constructedDeckSize);
     if (size > 0 && (limited ? total < size : total != size))
@@ -17,6 +21,12 @@ std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view fo
                             "8.1.1.1",
                             {numberArgument("number", total), numberArgument("wanted", size)},
                             nullptr});
+    if (const std::int32_t most = rules.policy(mostLimitBreaks); limitBreaks > most)
+        problems.push_back({"too-many-limit-breaks",
+                            "p-1",
+                            {numberArgument("number", limitBreaks), numberArgument("wanted", most)},
+                            nullptr,
+                            limitBreakPart});
     // The limit counts card numbers, not names; limited has none. 8.1.2: a card may say otherwise of itself.
     const bool textsGovernDecks = rules.policy(deckTextsCount) != 0;
     const std::int32_t copies = rules.policy(copiesPerDeck);
@@ -26,7 +36,8 @@ std::vector<DeckProblem> deckProblems(const Rulebook& rules, std::string_view fo
                 problems.push_back({"too-many-copies",
                                     "8.1.1.2",
                                     {numberArgument("number", line.count), numberArgument("wanted", copies)},
-                                    line.card});
+                                    line.card,
+                                    line.part});
     return problems;
 }
 

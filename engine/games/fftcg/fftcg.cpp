@@ -8,6 +8,8 @@
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/field_limits.h"
+#include "engine/games/fftcg/limit_break.h"
+#include "engine/games/fftcg/origins.h"
 #include "engine/games/fftcg/parts.h"
 #include "engine/games/fftcg/script_rules.h"
 #include "engine/games/fftcg/vocabulary.h"
@@ -29,7 +31,8 @@ std::vector<ZoneSpec> zones() {
             {.word = "break zone", .ordered = true, .rule = "7.10.2"}, // OPEN 2: kept in order of arrival
             {.word = "hand", .visibility = Visibility::owner, .rule = "7.11.2"},
             {.word = "removed", .rule = "7.13.2"},
-            {.word = "stack", .shared = true, .ordered = true, .rule = "7.12.2"}};
+            {.word = "stack", .shared = true, .ordered = true, .rule = "7.12.2"},
+            {.word = "lb deck", .visibility = Visibility::owner, .rule = "p-2", .isLater = true}};
 }
 
 /// In the order of `Verbs`.
@@ -108,7 +111,11 @@ RuleTables tables() {
     result.prohibitions = fieldProhibitions();
     result.arrivals = arrivals();
     result.policies = policies();
-    result.deckParts = {{.word = "cards", .zone = deck, .isNeeded = false}}; // 8.1.1.1 says how many
+    // 8.1.1.1 says how many.
+    const auto isUsual = [](const CardDefinition& card) { return !isLimitBreak(card); };
+    result.deckParts = {
+        {.word = "cards", .zone = deck, .isNeeded = false, .rule = "p-1", .takes = isUsual},
+        {.word = "lb deck", .zone = lbDeck, .isNeeded = false, .rule = "p-1", .takes = isLimitBreak}};
     result.marks = {{"attacking", attacking},
                     {"has attacked", hasAttacked, false},
                     {"blocking", blocking},
@@ -126,7 +133,10 @@ RuleTables tables() {
     result.timing.conditionFails = "11.11.3";
     result.timing.nothingLegal = "11.11.2.1.1";
     result.waitingVerb = nextAuto;
-    result.notice = noteDamage;
+    result.notice = [](Run& run, const Event& event) {
+        noteDamage(run, event);
+        noteEntering(run, event);
+    };
     result.workLeft = burstsLeft;
     result.builtIn = builtInRules();
 #ifdef TAKUJO_FAULTS
@@ -183,6 +193,7 @@ Game make() {
     result.schema = schema();
     result.schema.vocabulary = &vocabulary();
     result.schema.remark = remarkOn;
+    result.schema.complete = completeLimitBreak;
     result.formats = {"constructed", "limited"};
     result.deckProblems = deckProblems;
     result.beginning = fftcg::beginning;

@@ -10,8 +10,30 @@ namespace lets_cast {
 inline constexpr FieldName what{"what", 0}, free{"free", 1}, player{"player", 2}, must{"must", 3};
 }
 
+// What lasts on paying, behind what it is about.
+
+namespace any_cp_pays {
+inline constexpr FieldName player{"player", 1};
+}
+namespace pays_only_with {
+inline constexpr FieldName elements{"elements", 1}, backups{"backups", 2}, player{"player", 3};
+}
+namespace makes_cp {
+inline constexpr FieldName elements{"elements", 1}, purpose{"for", 2};
+}
+namespace cp_only_for {
+inline constexpr FieldName purpose{"for", 1};
+}
+
 // Triggers, behind what they are about.
 
+namespace enters_so {
+inline constexpr FieldName how{"how", 1}, from{"from", 2}, by{"by", 3};
+}
+/// By what somebody discards.
+namespace discards_so {
+inline constexpr FieldName how{"how", 2}, by{"by", 3};
+}
 /// Is put into the Break Zone, or is broken.
 namespace is_put_away {
 inline constexpr FieldName by{"by", 1};

@@ -15,17 +15,36 @@ Next additionalMainPhase(Run&, const Scope&, const Term&);
 Next letCast(Run&, const Scope&, const Term&); // cast_by_effect.cpp
 } // namespace effects
 
+namespace payments { // paying_texts.cpp
+void anyCpPays(Characteristics&, const Term&, std::int32_t);
+void payOnlyWith(Characteristics&, const Term&, std::int32_t);
+void makesCp(Characteristics&, const Term&, std::int32_t);
+void cpOnlyFor(Characteristics&, const Term&, std::int32_t);
+} // namespace payments
+
 namespace amounts {
 std::int32_t damageTaken(const Scope&, const Term&);
+std::int32_t elementsPaid(const Scope&, const Term&); // origins.cpp
 } // namespace amounts
+
+namespace origins { // origins.cpp
+bool enteredBy(const Scope&, const Term&, const Known&);
+bool enteredFrom(const Scope&, const Term&, const Known&);
+bool paidWithSome(const Scope&, const Term&, const Known&);
+bool paidOnlyWith(const Scope&, const Term&, const Known&);
+bool paidByBackups(const Scope&, const Term&, const Known&);
+} // namespace origins
 
 namespace triggers { // triggers.cpp
 using takujo::triggers::enters;
+bool entersSo(const Scope&, const Term&, const Event&); // origins.cpp
+/// Whether an effect, or what has broken something by its damage, is like that; nothing said is like it.
+bool isDoneBy(const Scope&, const Term& by, const Event&);
 using takujo::triggers::leaves;
 bool isPutAway(const Scope&, const Term&, const Event&);
 bool isBroken(const Scope&, const Term&, const Event&);
 bool breaks(const Scope&, const Term&, const Event&);
-using takujo::triggers::discards;
+bool discards(const Scope&, const Term&, const Event&);
 using takujo::triggers::draws;
 bool attacks(const Scope&, const Term&, const Event&);
 bool formsParty(const Scope&, const Term&, const Event&);

@@ -2,6 +2,7 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/fields.h"
+#include "engine/games/fftcg/paying_texts.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/event_shorthands.h"
 #include "engine/kit/listing.h"
@@ -61,7 +62,10 @@ bool mayBeDiscardedForCp(const Position& position, ObjectId id) {
 
 /// 5.2.1.3: of a card with several elements, one is declared.
 std::uint32_t elementsForCp(const Position& position, ObjectId id) {
-    return elementsOf(position, id);
+    if (!textsSayWhatPays(position))
+        return elementsOf(position, id);
+    const ObjectId cast = isPaying(position) ? cardBeingCast(position) : ObjectId{};
+    return fftcg::elementsForCp(position, id, whatCpCast(position, cast));
 }
 
 CpSource asCpSource(const Position& position, const Pick& pick) {
@@ -107,7 +111,7 @@ template <void (*fill)(const Position&, Player, CpPool&)>
 const CpPool* cpPoolOf(const Position& position, Player player) {
     static thread_local CpPool kept;
     const std::uint64_t listing = Listing::numberOf(position.state);
-    if (listing == 0)
+    if (listing == 0 || textsSayWhatPays(position)) // then it is not the same for all of them
         return nullptr;
     if (kept.listing != listing || kept.player != player) {
         kept.chosen = kept.others = {};
@@ -172,12 +176,16 @@ Payment judgedWith(const Position& position, const Attempt& attempt) {
                std::ranges::none_of(position.state.picks,
                                     [id](const Pick& pick) { return pick.object == id && pick.verb == pay; });
     };
+    const auto add = [&](ObjectId id, bool discard) {
+        if (const std::uint32_t elements = elementsForCp(position, id); elements != 0 && isLeft(id, discard))
+            others.push_back({elements, discard});
+    };
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
-        if (isA(position, id, backup) && !isDull(position.state, id) && isLeft(id, false))
-            others.push_back({elementsForCp(position, id), false});
+        if (makesCpOnField(position, id) && !isDull(position.state, id))
+            add(id, false);
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
-        if (id != beingCast && mayBeDiscardedForCp(position, id) && isLeft(id, true))
-            others.push_back({elementsForCp(position, id), true});
+        if (id != beingCast && mayBeDiscardedForCp(position, id))
+            add(id, true);
     return judge(position, CostInCp{dueNow(position)}, chosen, others);
 }
 
@@ -185,7 +193,7 @@ bool isWhereSourcesAre(const Position& position, const Attempt& attempt) {
     return liesIn(position, attempt, hand) || liesIn(position, attempt, field);
 }
 bool isBackupIfOnField(const Position& position, const Attempt& attempt) {
-    return !liesIn(position, attempt, field) || isA(position, attempt.option.object, backup);
+    return !liesIn(position, attempt, field) || makesCpOnField(position, attempt.option.object);
 }
 bool isActiveIfOnField(const Position& position, const Attempt& attempt) {
     return !liesIn(position, attempt, field) || !isDull(position.state, attempt.option.object);
@@ -203,6 +211,10 @@ bool isNoLightOrDarkDiscard(const Position& position, const Attempt& attempt) {
 bool isNotChosenYet(const Position& position, const Attempt& attempt) {
     return !isPaying(position) || !isChosen(position, attempt.option.object);
 }
+/// For what is paid for now.
+bool makesCpForThis(const Position& position, const Attempt& attempt) {
+    return !isPaying(position) || elementsForCp(position, attempt.option.object) != 0;
+}
 bool isOneOfItsElements(const Position& position, const Attempt& attempt) {
     const auto chosen = static_cast<std::uint32_t>(attempt.option.value);
     return (elementsForCp(position, attempt.option.object) & chosen) == chosen;
@@ -215,7 +227,8 @@ bool isLeftToPayWith(const Position& position, const Attempt& attempt) {
         return pool->has(attempt.option.object);
     return isBackupIfOnField(position, attempt) && isActiveIfOnField(position, attempt) &&
            isNotBeingCast(position, attempt) && isNotBeingWarped(position, attempt) &&
-           isNoLightOrDarkDiscard(position, attempt) && isNotChosenYet(position, attempt);
+           isNoLightOrDarkDiscard(position, attempt) && isNotChosenYet(position, attempt) &&
+           makesCpForThis(position, attempt);
 }
 
 playing::Lack asLack(Payment payment) {
@@ -359,7 +372,7 @@ bool payTogether(const Position& position, std::span<const Pick> picks) {
 std::int32_t mostCp(const Position& position, Player player) {
     std::int32_t inCp = countIn(position.state, zoneOf(player, hand)) * value(position, cpOfDiscard);
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted))
-        inCp += isA(position, id, backup) ? value(position, cpOfBackup) : 0;
+        inCp += makesCpOnField(position, id) ? value(position, cpOfBackup) : 0;
     return inCp;
 }
 
@@ -378,12 +391,17 @@ playing::Resource cp() {
 
 void collectSources(const Position& position, Player player, ObjectId beingCast,
                     std::vector<CpSource>& sources, const playing::CostsTaken& spent) {
+    const ObjectId cast = whatCpCast(position, beingCast);
+    const auto add = [&](ObjectId id, bool discard) {
+        if (const std::uint32_t elements = fftcg::elementsForCp(position, id, cast); elements != 0)
+            sources.push_back({elements, discard});
+    };
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::reachable))
-        if (isA(position, id, backup) && !isDull(position.state, id) && !spent.turns(id))
-            sources.push_back({elementsForCp(position, id), false});
+        if (makesCpOnField(position, id) && !isDull(position.state, id) && !spent.turns(id))
+            add(id, false);
     for (const ObjectId id : objectsIn(position.state, zoneOf(player, hand), Query::reachable))
         if (id != beingCast && !spent.moves(id) && mayBeDiscardedForCp(position, id))
-            sources.push_back({elementsForCp(position, id), true});
+            add(id, true);
 }
 
 namespace {
@@ -423,6 +441,7 @@ VerbSpec payVerb() {
              {Aspect::object, "is-being-removed", "15.2.7.3", isNotBeingWarped},
              {Aspect::object, "light-and-dark-make-no-cp", "5.2.1.3", isNoLightOrDarkDiscard},
              {Aspect::object, "paid-already", "11.2.1.1", isNotChosenYet},
+             {Aspect::object, "only-certain-cp-pay", "2.1", makesCpForThis},
              {Aspect::object, "discards-go-to-break-zone", "15.1.1.4.1", endsInBreakZone}})
         verb.conditions.push_back(sifted(Sifted::byFits, condition));
     verb.conditions.push_back(sifted(Sifted::byValues, {Aspect::choices, "not-its-element", "5.2.1.3",

@@ -3,6 +3,7 @@
 #include "engine/core/card_numbers.h"
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/paying_texts.h"
 #include "engine/kit/script/lasting/continuous.h"
 
 #include <algorithm>
@@ -288,7 +289,8 @@ CostInCp costOf(const Position& position, Player player, ObjectId card) {
     // OPEN 12: what raises and what lowers it is added up, and the sum is never below nothing.
     const std::int32_t own = known.number(cost);
     const std::int32_t amount = sumOf(own, priceChange(position, player, known, own));
-    return costInCp(position, std::max(amount, 0), known.set(elements));
+    const bool anyPays = takesAnyCp(position, player, known);
+    return costInCp(position, std::max(amount, 0), anyPays ? 0 : known.set(elements));
 }
 
 std::int32_t amountDueFor(const Position& position, const CostInCp& cost) {

@@ -46,6 +46,9 @@ std::vector<PolicySpec> policies() {
         {"damage by a member's effect is its party's", "15.1.1.9.10"},
         {"every card is in a group", "15.1.1.11.2"},
         {"a group may be empty", "15.1.1.11.3"},
+        {"cards in a limit break deck", "p-1", 8, 99},
+        {"limit breaks take others", "p-4", 1, 0},
+        {"lb decks lie there empty", "p-2", 0, 0},
     };
     assert(table.size() == policyCount);
     return table;

@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/field_limits.h"
+#include "engine/games/fftcg/limit_break.h"
 #include "engine/games/fftcg/script_rules.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/event_shorthands.h"
@@ -241,7 +242,12 @@ std::vector<RuleProcess> ruleProcesses() {
             {"lethal damage", "12.4.5 15.1.1.3.1", lethalDamage, damaged},
             {"same names", "12.4.6", sameNames, sharedName},
             {"light and dark together", "12.4.7", lightAndDarkTogether, lightOrDark},
-            {"too many backups", "12.4.8", extraBackups, manyBackups}};
+            {"too many backups", "12.4.8", extraBackups, manyBackups},
+            {.name = "limit breaks go home",
+             .rule = "p-5",
+             .collect = sendLimitBreaksHome,
+             .when = RuleProcess::When::immediate,
+             .on = only(EventKind::move)}};
 }
 
 namespace {

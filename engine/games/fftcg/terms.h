@@ -10,7 +10,7 @@
 namespace takujo::fftcg {
 
 // Chapter 7: the zones.
-enum Zone : std::uint8_t { field, damageZone, deck, breakZone, hand, removed, stack };
+enum Zone : std::uint8_t { field, damageZone, deck, breakZone, hand, removed, stack, lbDeck };
 
 inline ZoneId zoneOf(Player player, Zone zone) {
     return {zone, player};
@@ -37,7 +37,7 @@ inline bool isMainOrAttackPhase(const State& state) {
 
 // Chapter 5: what is printed on a card.
 enum CardType : std::uint8_t { forward, backup, summon, monster };
-enum Number : std::uint8_t { cost, power };
+enum Number : std::uint8_t { cost, power, limitBreak = 8 }; // the last is as printed: what others it takes
 enum Set : std::uint8_t { elements, keywords };
 enum Text : std::uint8_t { jobs, categories };
 enum Flag : std::uint32_t { generic = 1U << 0U, exBurst = 1U << 1U };
@@ -88,6 +88,8 @@ enum NoteKind : std::uint8_t {
                                       ///< 6.5.2.1
     overHandLimit,                    ///< object is discarded; 9.5.1.2
     extraBackup,                      ///< object is put away; 12.4.8
+    enteredSo, ///< object is on the field; slot: the kind of zone it came from, flags: how (origins.h)
+    paidWith,  ///< object is cast, or was; amount: the elements of the CP paid for it (origins.h)
 };
 
 /// Indices of `State::values`.
@@ -203,6 +205,9 @@ enum Policy : std::uint8_t {
     membersEffectsAreTheirPartys,
     groupsTakeEveryCard,
     groupsMayHaveNoCards,
+    mostLimitBreaks,
+    limitBreaksTakeOthers,
+    emptyLbDecksLieThere, ///< for the table alone: few decks have any
     policyCount,
 };
 

@@ -34,8 +34,6 @@ bool isLikeIf(const Scope& scope, const Term& criteria, ObjectId id) {
 
 } // namespace
 
-namespace {
-
 /// By a summon or an ability on the stack, or by what has that ability. To pay is no effect (15.1.1.3.2); of
 /// what a rule breaks, whatever has dealt it damage has broken it (12.4.5).
 bool isDoneBy(const Scope& scope, const Term& by, const Event& event) {
@@ -45,14 +43,13 @@ bool isDoneBy(const Scope& scope, const Term& by, const Event& event) {
         return event.reason == broken && isDamagedBy(scope, by, event.object);
     if (event.cause != Cause::effect)
         return false;
-    if (event.source.exists() && isLike(scope, by, know(scope.position, event.source)))
-        return true;
     const EffectRecord* const effect = findEffect(scope.state(), event.effect);
+    const ObjectId source = event.source.exists() || effect == nullptr ? event.source : effect->source;
+    if (source.exists() && isLike(scope, by, know(scope.position, source)))
+        return true;
     return effect != nullptr && effect->item.exists() &&
            isLike(scope, by, know(scope.position, effect->item));
 }
-
-} // namespace
 
 bool isPutAway(const Scope& scope, const Term& term, const Event& event) {
     return takujo::triggers::isPutAway(scope, term, event) && isDoneBy(scope, term[is_put_away::by], event);
@@ -73,6 +70,13 @@ bool breaks(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::breaks) && happens && isMeant(scope, term[happens::what], event.object) &&
            (!term[breaks_something::whom].exists() ||
             (event.source.exists() && isLikeIf(scope, term[breaks_something::whom], event.source)));
+}
+/// 15.1.1.4: to pay, by a summon or an ability, or down to the hand limit.
+bool discards(const Scope& scope, const Term& term, const Event& event) {
+    const Term& how = term[discards_so::how];
+    const Cause wanted = how.exists() && how.number == 0 ? Cause::cost : Cause::effect;
+    return takujo::triggers::discards(scope, term, event) && (!how.exists() || event.cause == wanted) &&
+           isDoneBy(scope, term[discards_so::by], event);
 }
 bool attacks(const Scope& scope, const Term& term, const Event& event) {
     return (static_cast<std::uint32_t>(event.amount) & attacking) != 0 &&

@@ -15,6 +15,7 @@ namespace {
 
 Next turnBegins(Run& run) {
     ++run.state.turn;
+    endLasting(run, Duration::yourNextTurnBegins);
     if ((run.state.has & CardDefinition::recalls) != 0) // what they count in a turn begins anew
         computeCharacteristics(run.state, run.rules, run.cards);
     else // 11.9.1: some abilities work in one player's turns

@@ -4,9 +4,12 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/chapters.h"
+#include "engine/games/fftcg/limit_break.h"
 #include "engine/games/fftcg/operators.h"
+#include "engine/games/fftcg/origins.h"
 #include "engine/games/fftcg/parts.h"
 #include "engine/games/fftcg/terms.h"
+#include "engine/games/fftcg/words_of_paying.h"
 #include "engine/kit/play/paying_in_text.h"
 #include "engine/kit/script/doing/moving_to.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
@@ -120,6 +123,16 @@ std::vector<std::string_view> withMainPhases(std::vector<std::string_view> phase
     return phases;
 }
 
+/// What cards could not say at first.
+FieldShape later(FieldShape field) {
+    field.isLater = true;
+    return field;
+}
+
+bool isLikeLimitBreak(const Scope&, const Term& term, const Known& known) {
+    return (known.card != nullptr && isLimitBreak(*known.card)) == term[operand::of].isTrue();
+}
+
 std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& phases) {
     const FieldShape what{happens::what, Kind::objects, true};
     const FieldShape whose{happens::player, Kind::players, true};
@@ -137,8 +150,16 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
     };
     using E = EventKind;
     return {
-        from(E::move, {.word = "enters", .fields = {what}, .about = "It enters the field (11.8.16.2.1)."},
-             triggers::enters),
+        from(
+            E::move,
+            {.word = "enters",
+             .fields = {what,
+                        later({enters_so::how, Kind::oneWord, false, {entryWords.begin(), entryWords.end()}}),
+                        later({enters_so::from, Kind::zone}), later({enters_so::by, Kind::criteria})},
+             .about = "It enters the field (11.8.16.2.1): `how` only so (what Warp puts there enters by an "
+                      "effect, too), `from` only from there, `by` only by a Summon or an ability like that, "
+                      "or by what has such an ability."},
+            triggers::entersSo),
         from(E::move, {.word = "leaves", .fields = {what}, .about = "It leaves the field."}, triggers::leaves,
              true),
         from(E::move,
@@ -160,8 +181,12 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              triggers::breaks, true),
         from(E::move,
              {.word = "discards",
-              .fields = {{plays::player, Kind::players, true}, {plays::card, Kind::criteria}},
-              .about = "A player discards a card, also to pay (15.1.1.4)."},
+              .fields = {{plays::player, Kind::players, true},
+                         {plays::card, Kind::criteria},
+                         later({discards_so::how, Kind::oneWord, false, {"cost", "effect"}}),
+                         later({discards_so::by, Kind::criteria})},
+              .about = "A player discards a card, also to pay (15.1.1.4); `how: cost` or `how: effect` only "
+                       "so, `by` only by a Summon or an ability like that, or by what has such an ability."},
              triggers::discards),
         from(E::move, {.word = "draws", .fields = {whose}, .about = "A player draws a card."},
              triggers::draws),
@@ -263,6 +288,12 @@ std::vector<CostSpec> costsOfGame() {
           .fields = {{cost_of_such::like, Kind::criteria}, {cost_of_such::amount, Kind::amount}},
           .about = "Dull active characters you control."},
          costs::turnOthers<field>()},
+        {{.word = "dull some",
+          .fields = {{cost_of_such::like, Kind::criteria}, {cost_of_such::amount, Kind::amount}},
+          .about =
+              "Dull active characters you control; this one may be among them, also in the turn in which "
+              "it has come."},
+         costs::turnSome<field>()},
         {{.word = "discard",
           .fields = {{cost_of_discards::amount, Kind::amount}, {cost_of_discards::like, Kind::criteria}},
           .about = "Discard cards from your hand."},
@@ -284,6 +315,11 @@ std::vector<CostSpec> costsOfGame() {
           .fields = {{cost_of_counters::named, Kind::text, true}, {cost_of_counters::amount, Kind::amount}},
           .about = "Take counters off this card."},
          costs::takeCounters()},
+        {{.word = "turn up limit breaks",
+          .fields = {{cost_of_value::amount, Kind::amount}},
+          .about =
+              "Turn other cards of your LB deck face up. `limit break` on the card says that by itself."},
+         turnUpLimitBreaks()},
         {{.word = "reveal", .about = "Reveal this card from your hand (11.6.4)."}, costs::revealThis()},
     };
 }
@@ -305,9 +341,13 @@ Vocabulary make() {
                                           {"auto ability", autoAbilities},
                                           {"action ability", actionAbilities},
                                           {"special ability", specialAbilities}});
+    // Texts ask only whether something is an LB card.
+    std::erase_if(all.printed.numbers,
+                  [](const PrintedWords::Field& field) { return field.slot == limitBreak; });
     all.typesOfAbility = typesOfAbility;
-    all.zones = {"field", "damage zone", "deck", "break zone", "hand", "removed", "stack"};
-    all.held = {characters, cards, cards, cards, cards, cards, (1U << summon) | abilities}; // 7.7, 15.2.5.4
+    all.zones = {"field", "damage zone", "deck", "break zone", "hand", "removed", "stack", "lb deck"};
+    all.held = {characters, cards, cards, cards, cards, cards, (1U << summon) | abilities,
+                cards}; // 7.7, 15.2.5.4
     all.inPlay = 1U << field;
     const std::vector<std::string_view> phases{"beginning",    "active phase", "draw phase", "main phase 1",
                                                "attack phase", "main phase 2", "end phase"};
@@ -328,6 +368,9 @@ Vocabulary make() {
     append(all.effects, modifierEffects(all.printed, all.restrictions));
     append(all.effects, valueEffects(all.values));
     append(all.effects, ownEffects());
+    append(all.effects, effectsOfPaying());
+    letPricesBeOfTheNext(all.effects);
+    addDurations(all.effects, Duration::opponentsNextTurnBegins);
     all.conditions = kitConditions(phases);
     append(all.conditions, conditionsOfOfferedCosts());
     const auto inPhase =
@@ -339,8 +382,15 @@ Vocabulary make() {
                            .fields = {{operand::of, Kind::players}},
                            .about = "A player's damage (7.8.2)."},
                           amounts::damageTaken}});
+    all.amounts.push_back(amountOfElementsPaid());
     all.criteria =
         kitCriteria(all.printed, "dull", "active", {"attacking", "has attacked", "blocking", "frozen"});
+    append(all.criteria, criteriaOfOrigins());
+    all.criteria.push_back({{.word = "limit break",
+                             .fields = {{operand::of, Kind::flag, true}},
+                             .about = "Whether it is an LB card."},
+                            isLikeLimitBreak,
+                            true});
     all.triggers = triggersOfGame(phases);
     // Whatever has `what` first is on the field then; only abilities are used from the hand, too (11.6.4).
     for (TriggerSpec& trigger : all.triggers) {
@@ -353,6 +403,7 @@ Vocabulary make() {
     all.bursts = true;           // 15.2.6
     all.declaresWhenCast = true; // 11.4.3, 11.4.5
     all.offersCosts = true;
+    all.asksToBePlayed = true;
     return all;
 }
 

@@ -72,6 +72,11 @@ Next putCounters(Run& run) {
 
 } // namespace
 
+bool isOfWarp(const Ability& ability) {
+    return ability.has(Ability::ofKeyword) && !ability.texts.empty() &&
+           ability.texts.front().en == counterName().en;
+}
+
 void completeWarp(const Vocabulary& vocabulary, Ability& warp, std::vector<Ability>& more) {
     warp.worksIn = 1U << hand;
     warp.name = counterName();
