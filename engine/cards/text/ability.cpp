@@ -118,38 +118,6 @@ std::string Wording::opened(std::string_view word, const Term& condition, const 
     });
 }
 
-/// What casting it costs besides, and may cost: a sentence each.
-std::vector<std::string> Wording::costsOfCasting() {
-    std::vector<std::string> sentences;
-    const auto add = [&](std::string_view key, const std::vector<Term>& costs, const PhraseContext& manner,
-                         std::int32_t less = 0) {
-        const std::string text = costClauses(costs, manner);
-        sentences.push_back(phrase("ability", key, [&](const Slot& slot) -> std::optional<std::string> {
-            if (slot.name == "less")
-                return std::to_string(less);
-            return slot.name == "cost" ? std::optional{text} : std::nullopt;
-        }));
-    };
-    if (!ability_.costs.empty())
-        add("additional cost", ability_.costs, {});
-    PhraseContext may;
-    may.ending = Ending::may;
-    may.bare = true;
-    for (const OfferedCost& offer : ability_.offers) {
-        if (offer.instead && offer.costs.empty())
-            add("free", offer.costs, may);
-        else if (offer.often)
-            add("reduced cost often", offer.costs, may, offer.less);
-        else if (offer.less == 0)
-            add(offer.instead ? "alternative cost" : "optional cost", offer.costs, may);
-        else
-            add("reduced cost", offer.costs, may, offer.less);
-        if (offer.condition.exists())
-            sentences.back() = opened("offered if", offer.condition, sentences.back());
-    }
-    return sentences;
-}
-
 std::string Wording::wholeText() {
     const bool isReplacement = ability_.kind == AbilityKind::replacement;
     const bool isTriggered = ability_.kind == AbilityKind::triggered && ability_.trigger.exists();

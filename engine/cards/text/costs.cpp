@@ -116,4 +116,50 @@ std::string Wording::keywordText() {
         std::move(traits));
 }
 
+/// What some costs are paid for has words of its own, as a keyword: "Limit Break — 2".
+std::optional<std::string> Wording::inItsOwnWords(std::string_view key, const Term& cost) {
+    Phrasing saying{"ability", shapeOf(cost), cost};
+    saying.word = std::string{key} + " " + std::string{saying.shape.word};
+    const ChosenPattern pattern = choosePattern(words_, queryFor(saying));
+    return pattern.exists() ? std::optional{filled(pattern, saying)} : std::nullopt;
+}
+
+/// What casting it costs besides, and may cost: a sentence each.
+std::vector<std::string> Wording::costsOfCasting() {
+    std::vector<std::string> sentences;
+    const auto add = [&](std::string_view key, const std::vector<Term>& costs, const PhraseContext& manner,
+                         std::int32_t less = 0) {
+        const std::string text = costClauses(costs, manner);
+        sentences.push_back(phrase("ability", key, [&](const Slot& slot) -> std::optional<std::string> {
+            if (slot.name == "less")
+                return std::to_string(less);
+            return slot.name == "cost" ? std::optional{text} : std::nullopt;
+        }));
+    };
+    std::vector<Term> additional;
+    for (const Term& cost : ability_.costs)
+        if (std::optional<std::string> said = inItsOwnWords("additional cost", cost))
+            sentences.push_back(*std::move(said));
+        else
+            additional.push_back(cost);
+    if (!additional.empty())
+        add("additional cost", additional, {});
+    PhraseContext may;
+    may.ending = Ending::may;
+    may.bare = true;
+    for (const OfferedCost& offer : ability_.offers) {
+        if (offer.instead && offer.costs.empty())
+            add("free", offer.costs, may);
+        else if (offer.often)
+            add("reduced cost often", offer.costs, may, offer.less);
+        else if (offer.less == 0)
+            add(offer.instead ? "alternative cost" : "optional cost", offer.costs, may);
+        else
+            add("reduced cost", offer.costs, may, offer.less);
+        if (offer.condition.exists())
+            sentences.back() = opened("offered if", offer.condition, sentences.back());
+    }
+    return sentences;
+}
+
 } // namespace takujo

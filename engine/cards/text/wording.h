@@ -288,6 +288,7 @@ private:
     std::string keywordText();
     std::string keywordPhrase();
     std::vector<std::string> costsOfCasting();
+    std::optional<std::string> inItsOwnWords(std::string_view key, const Term& cost);
     std::string wholeText();
     std::string eventOfAbility(const Term* compared);
     /// Returns what is chosen and what is done, one sentence each, without full stop.

@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/origins.h"
 
+#include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/fields.h"
@@ -16,10 +17,10 @@ namespace takujo::fftcg {
 
 namespace {
 
-/// What is paid, as `Note::amount`: the elements of the CP, as bits, and above them whether a card was
-/// discarded for any.
+/// What is paid, as `Note::amount`: the elements of the CP, as bits, and above them whether anything
+/// but backups has made any.
 constexpr std::uint32_t everyElement = (1U << elementCount) - 1;
-constexpr std::uint32_t byDiscard = 1U << elementCount;
+constexpr std::uint32_t byOthers = 1U << elementCount;
 
 constexpr std::uint32_t bitOf(Entry entry) {
     return 1U << static_cast<unsigned>(entry);
@@ -96,7 +97,9 @@ void notePayment(Run& run) {
     for (const Pick& pick : run.state.picks)
         if (playing::isSource(run, pick))
             paid |= static_cast<std::uint32_t>(pick.value) |
-                    (record(run.state, pick.object).zone.kind == hand ? byDiscard : 0);
+                    (record(run.state, pick.object).zone.kind == field && isA(run, pick.object, backup)
+                         ? 0
+                         : byOthers);
     note.amount = static_cast<std::int32_t>(paid);
     if (paid != 0)
         run.state.notes.push_back(note);
@@ -139,7 +142,7 @@ bool paidOnlyWith(const Scope& scope, const Term& term, const Known& known) {
 }
 bool paidByBackups(const Scope& scope, const Term& term, const Known& known) {
     const std::uint32_t paid = paidFor(scope.state(), known.id);
-    return (paid != 0 && (paid & byDiscard) == 0) == term[operand::of].isTrue();
+    return (paid != 0 && (paid & byOthers) == 0) == term[operand::of].isTrue();
 }
 
 } // namespace origins
