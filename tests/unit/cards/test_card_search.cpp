@@ -302,7 +302,7 @@ void TestCardSearch::fieldsHaveTheirValues() {
     QString keys;
     for (const SearchField& field : search().fields())
         keys += QString::fromStdString(field.key) + ' ';
-    QCOMPARE(keys, QStringLiteral("name text id set type has element cost power job category "));
+    QCOMPARE(keys, QStringLiteral("name text id set type has element cost power limit break job category "));
     const SearchField& cost = *search().field("cost");
     QCOMPARE(cost.least, 2);
     QCOMPARE(cost.most, 5);
