@@ -164,7 +164,7 @@ void TestAbilityReader::effects_data() {
     row("{draw: 2}", "draw(2, -)");
     row("{draw: {amount: 2, player: turn player}}", "draw(2, player 3)");
     row("{draw: {count: {forward: {}}}}", "draw(count(each 1/0, -), -)");
-    row("{draw: {half: {of: 5, down: true}}}", "draw(half(5, #1), -)");
+    row("{draw: {half: {of: 5, down: true}}}", "draw(half(5, #1, -), -)");
     row("{draw: {sum: [1, that amount]}}", "draw(sum([1, that amount]), -)");
     row("{draw: {if: {turn of: you}, then: 2, otherwise: 1}}", "draw(if(turn of(player 0), 2, 1), -)");
     row("{draw: {power: this}}", "draw(power #2(this), -)");
