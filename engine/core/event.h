@@ -91,6 +91,8 @@ struct Event {
         2048; ///< with `ofUnit`: the unit was read as it, and leaves with it
     static constexpr std::uint16_t isInstead =
         4096; ///< a text proposed it instead of another event of the batch, which it has joined
+    static constexpr std::uint16_t arrivesSilently =
+        8192; ///< its text keeps the object's own abilities from being triggered by it
 
     // Bits of `applied`: first the arrivals that add something, then the rules' replacements that may ask a
     // player, last whether the event differs from the one that was proposed.

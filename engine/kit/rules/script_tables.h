@@ -63,6 +63,9 @@ struct ScriptTables {
     Next (*useCard)(Run&, ObjectId card, Player by, bool conditions) = nullptr;
     /// "If you did" asks whether anything was tried; false: whether anything has happened.
     bool attemptsCount = false;
+    // Whether a player searches and draws by texts; what texts tell one who does not is left out. None: yes.
+    bool (*maySearch)(const Position&, Player) = nullptr;
+    bool (*mayDraw)(const Position&, Player) = nullptr;
     /// Whether an effect may choose the object, by the restrictions of the game.
     bool (*mayBeChosen)(const Scope&, const Known&) = nullptr;
     /// The occurrence that a text has chosen an object, which abilities may wait for (`triggers::isChosen`);

@@ -40,6 +40,9 @@ struct WaitingPolicy {
     bool controllerNow = false;
     /// What leaves together with others sees only itself leave, where it looks back; false: it sees them all.
     bool ownLeavingOnly = false;
+    /// Whether texts keep an ability from being triggered, by that event, or by a state (no event); none:
+    /// nothing does.
+    bool (*isSilent)(const Position&, const EffectRecord&, const Event*) = nullptr;
     /// Returns how far what is triggered comes ahead of all else that waits (`WaitingItem::ahead`); none:
     /// nothing does.
     std::uint8_t (*ahead)(const Position&, const EffectRecord&) = nullptr;

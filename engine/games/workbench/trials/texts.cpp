@@ -44,6 +44,24 @@ void loseWhatIsRedirected(RuleTables& tables, std::int32_t do_) {
 void tellChoices(RuleTables& tables, std::int32_t do_) {
     tables.script.choosingIs = do_ != 0 ? choiceIsMade : 0;
 }
+void barSearches(RuleTables& tables, std::int32_t are) {
+    if (are != 0)
+        tables.script.maySearch = [](const Position& position, Player player) {
+            return player == position.state.turnPlayer;
+        };
+}
+void barDraws(RuleTables& tables, std::int32_t are) {
+    if (are != 0)
+        tables.script.mayDraw = [](const Position& position, Player player) {
+            return player == position.state.turnPlayer;
+        };
+}
+void silenceTheOther(RuleTables& tables, std::int32_t is) {
+    if (is != 0)
+        tables.waiting.isSilent = [](const Position& position, const EffectRecord& effect, const Event*) {
+            return effect.controller != position.state.turnPlayer;
+        };
+}
 void hideOrders(RuleTables& tables, std::int32_t are) {
     tables.script.ordersAreHidden = are != 0;
 }
@@ -201,6 +219,9 @@ void addPoliciesOfTexts(std::vector<PolicySpec>& policies) {
                       {"attempts count", "w-73", 0, 0, countAttempts},
                       {"what is redirected is lost", "w-248", 0, 0, loseWhatIsRedirected},
                       {"what is chosen is told", "w-281", 0, 0, tellChoices},
+                      {"only the turn player searches", "w-320", 0, 0, barSearches},
+                      {"only the turn player draws", "w-321", 0, 0, barDraws},
+                      {"only the turn player's abilities are triggered", "w-322", 0, 0, silenceTheOther},
                       {"used cards need their colour", "w-74", 1, 0, askForColour},
                       {"orders are hidden", "w-75", 0, 0, hideOrders},
                       {"what lasts reaches what comes later", "w-143", 0, 0, reachLater},

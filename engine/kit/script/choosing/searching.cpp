@@ -37,6 +37,14 @@ Scratch<Player> playersInTurn(const Scope& scope, const Term& players) {
     return result;
 }
 
+/// Those who search: texts may keep players from it.
+Scratch<Player> whoSearch(const Scope& scope, const Term& players) {
+    Scratch<Player> all = playersInTurn(scope, players);
+    if (const auto maySearch = scope.position.rules.tables().script.maySearch; maySearch != nullptr)
+        std::erase_if(all, [&](Player player) { return !maySearch(scope.position, player); });
+    return all;
+}
+
 /// The picked cards of a slot, as they are now.
 Scratch<ObjectId> picked(const Scope& scope, std::uint8_t slot) {
     Scratch<ObjectId> found;
@@ -207,9 +215,9 @@ Next putOnEither(Run& run, const Scope& scope, const Term& look, const Scratch<O
 /// turn player searches first, and then everything happens at once.
 Next search(Run& run, const Scope& scope, const Term& term) {
     enum Stage : std::int32_t { shuffles, puts, putsBack };
-    const Scratch<Player> players = playersInTurn(scope, term[searches::player]);
+    const Scratch<Player> players = whoSearch(scope, term[searches::player]);
     const auto slot = static_cast<std::uint8_t>(term.number);
-    if (players.empty()) { // nobody has no deck
+    if (players.empty()) { // nobody has no deck, or may look through it
         dropBindings(run.state, scope.effect.id, slot);
         return nobodyPicks(run, scope);
     }

@@ -31,10 +31,19 @@ bool saysWhere(const Term& move) {
 }
 constexpr std::int32_t mostPlaces = 1000; // more than any zone has
 
+/// Those who draw: texts may keep players from it.
+PlayerSet whoDraws(const Scope& scope, const Term& term) {
+    PlayerSet who = playersOf(scope, term[draws::player], scope.effect.controller);
+    if (const auto mayDraw = scope.position.rules.tables().script.mayDraw; mayDraw != nullptr)
+        for (const Player player : bothPlayers)
+            who.in[indexOf(player)] = who.has(player) && mayDraw(scope.position, player);
+    return who;
+}
+
 /// Parts: amount, player. The turn player draws all of it first; how much it is has been worked out before.
 Next drawInTurn(Run& run, const Scope& scope, const Term& term,
                 Next (*drawSome)(Run&, Player, std::int32_t, std::uint16_t)) {
-    const PlayerSet who = playersOf(scope, term[draws::player], scope.effect.controller);
+    const PlayerSet who = whoDraws(scope, term);
     if (scope.stage == 0)
         keptNumber(run) = amountOf(scope, term[draws::amount]);
     std::array<Player, 2> inOrder{run.state.turnPlayer, opponentOf(run.state.turnPlayer)};
@@ -57,7 +66,7 @@ Next drawUpTo(Run& run, const Scope& scope, const Term& term) {
 Next draw(Run& run, const Scope& scope, const Term& term) {
     if (run.rules.tables().script.drawsOneByOne)
         return drawInTurn(run, scope, term, drawing::draw);
-    const PlayerSet who = playersOf(scope, term[draws::player], scope.effect.controller);
+    const PlayerSet who = whoDraws(scope, term);
     const std::int32_t count = amountOf(scope, term[draws::amount]);
     const std::size_t firstEvent = run.state.events.size();
     for (const Player player : {run.state.turnPlayer, opponentOf(run.state.turnPlayer)})

@@ -3,17 +3,16 @@
 
 #include "engine/core/scratch.h"
 #include "engine/kit/limits.h"
-#include "engine/kit/occurrence.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/following/script_procedures.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/history.h"
-#include "engine/kit/script/reading/in_play.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/watchers.h"
 #include "engine/kit/script/triggers/leaving.h"
+#include "engine/kit/script/triggers/sifting.h"
 #include "engine/kit/showing.h"
 #include "engine/kit/waiting.h"
 
@@ -73,28 +72,6 @@ bool hasChoosableMode(const Scope& scope) {
     if (scope.ability.has(Ability::declaredWhenCast))
         return isDeclared(scope.state(), scope.effect.source);
     return scope.ability.modes.empty() || amountOf(scope, scope.ability.modesAtMost, 1) > 0;
-}
-
-/// Whether an event can be told at a glance not to be what the trigger waits for: most cards wait for
-/// something that enters or leaves, and most of what moves does neither.
-bool isOutOfQuestion(const Rulebook& rules, const TriggerSpec& spec, const Term& trigger,
-                     const Event& event) {
-    const auto isPlay = [&](ZoneId zone) { return zone.exists() && isInPlay(rules, zone.kind); };
-    if (spec.matches == triggers::enters)
-        return !isPlay(event.to) || isPlay(event.from);
-    if (spec.matches == triggers::leaves || spec.matches == triggers::isPutAway)
-        return !isPlay(event.from);
-    if (spec.matches == triggers::phaseBegins)
-        return event.slot != occurrences::phaseBegins ||
-               !rules.tables().script.isThePhase(event.amount, trigger[phase_begins::phase].number);
-    return false;
-}
-
-bool looksBack(const Run& run, const TriggerSpec& spec, const Event& event) {
-    if (!spec.byZones)
-        return spec.looksBack;
-    const auto policy = run.rules.tables().waiting.looksBack;
-    return policy != nullptr && policy(run, event);
 }
 
 /// An ability that works so often only is counted when it is triggered, or later if that is what counts.
@@ -226,7 +203,8 @@ private:
         const bool asks = !before_ && run_.rules.tables().waiting.conditionWhenTriggered &&
                           !isBroken(Fault::conditionsAreNotAsked);
         if (!spec.matches(scope, trigger, event) || (asks && !holds(scope, ability.condition)) ||
-            !hasChoosableMode(scope) || !isFirstOfItsTime(spec, id, which))
+            !hasChoosableMode(scope) || isSilent(run_, scope.effect, &event) ||
+            !isFirstOfItsTime(spec, id, which))
             return false;
         scope.effect.source = leaving_.sourceOf(id);
         if (showing::isNeeded(run_, id)) {
@@ -472,7 +450,8 @@ bool noticeStates(Run& run) {
         if (ability.has(Ability::stateTriggered) && takujo::isThere(run, source, which) &&
             std::ranges::count_if(run.state.effects, isThisOne) <=
                 which.copy + (isBroken(Fault::statesForgetWhatWaits) ? 1 : 0) &&
-            isWithinLimit(run, id, which) && holds(scopeOf(run, source, which), ability.condition))
+            isWithinLimit(run, id, which) && holds(scopeOf(run, source, which), ability.condition) &&
+            !isSilent(run, scopeOf(run, source, which).effect, nullptr))
             due.emplace_back(id, which);
     };
     for (const auto& [id, has] : watchersOf(run).cards) {
