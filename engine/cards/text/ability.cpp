@@ -450,7 +450,8 @@ bool Wording::replacesEvent() const {
     const auto replaces = [this](const Term& effect) {
         const EffectMeaning follow = vocabulary_.effects[effect.op].follow;
         return follow == effects::cancelEvent || follow == effects::redirectEvent ||
-               follow == effects::changeEvent || follow == effects::topGoes;
+               follow == effects::changeEvent || follow == effects::topGoes ||
+               follow == effects::damageGoesTo;
     };
     return std::ranges::any_of(ability_.blocks, [&](const std::vector<Term>& block) {
         return std::ranges::any_of(block, replaces);

@@ -99,10 +99,13 @@ const Term* Wording::eventObjects() const {
     for (const Term* event : std::views::reverse(events_)) {
         const Operator& shape = shapeOf(*event);
         const Term* last = nullptr;
-        for (std::size_t i = 0; i < shape.fields.size(); ++i) // NOLINT(modernize-loop-convert): two lists
-            if (shape.fields[i].key != "by" &&                // who does it to what it is about
+        for (std::size_t i = 0; i < shape.fields.size(); ++i) {
+            const bool isUnsaid = shape.fields[i].kind == FieldKind::criteria && !event->parts[i].exists() &&
+                                  last != nullptr;          // then it is about what stands before
+            if (shape.fields[i].key != "by" && !isUnsaid && // who does it to what it is about
                 (shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria))
                 last = &event->parts[i];
+        }
         if (last == nullptr || !last->exists() || opOf(*last) != ObjectsOp::that)
             return last;
     }

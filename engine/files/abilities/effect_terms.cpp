@@ -23,7 +23,8 @@ bool lasts(const EffectSpec& effect) {
 /// Effects about the event that a replacement ability replaces.
 bool replaces(const EffectSpec& effect) {
     return effect.follow == effects::cancelEvent || effect.follow == effects::redirectEvent ||
-           effect.follow == effects::changeEvent || effect.follow == effects::topGoes;
+           effect.follow == effects::changeEvent || effect.follow == effects::topGoes ||
+           effect.follow == effects::damageGoesTo;
 }
 
 /// What was written for the field of that key; nothing if it was left out.
@@ -251,7 +252,7 @@ void TermReader::checkRevealed(const YamlValue& value, const EffectSpec& spec) {
 /// "If you did" asks about the instruction that stands before it in the same list.
 void TermReader::checkDoneBefore(const YamlValue& value, const std::vector<Term>& soFar) const {
     const Term& last = soFar.back();
-    if (last.sort != Sort::effect || words_.effects[last.op].follow != effects::ifYouDid)
+    if (last.sort != Sort::effect || !asksWhatIsDone(words_.effects[last.op]))
         return;
     const auto doesNothing = [&](const Term& effect) {
         const EffectSpec& spec = words_.effects[effect.op];

@@ -109,6 +109,26 @@ CostMeaning takeCounters() {
             }};
 }
 
+CostMeaning takeTheirCounters() {
+    CostMeaning meaning{
+        [](const Scope& scope, const Term& term, std::vector<ObjectId>& found) {
+            parts::ownMeant(scope, term, found);
+            const auto name = static_cast<TextKey>(term[cost_of_their_counters::named].number);
+            const std::int32_t amount = amountOfCost(scope, term[cost_of_their_counters::amount]);
+            std::erase_if(found, [&](ObjectId id) { return countersOn(scope.state(), id, name) < amount; });
+        },
+        parts::one, nullptr,
+        [](Run& run, const Scope& scope, const Term& term, ObjectId with) {
+            Event event = eventOf(scope, EventKind::takeCounters, with, Cause::cost);
+            event.name = static_cast<TextKey>(term[cost_of_their_counters::named].number);
+            event.amount = amountOfCost(scope, term[cost_of_their_counters::amount]);
+            run.propose(event);
+        }};
+    meaning.ofObjectsInPlay = true;
+    meaning.turns = true; // it stays where it is
+    return meaning;
+}
+
 CostMeaning revealThis() {
     return {nullptr, nullptr,
             [](const Scope& scope, const Term&) {

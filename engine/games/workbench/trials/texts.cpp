@@ -154,6 +154,10 @@ Procedure drawingSteps() {
 void addWordsOfTexts(Vocabulary& words) {
     append(words.effects, effectsOfDrawing());
     append(words.effects, effectsOfWhatWasDone());
+    words.effects.push_back(effectOfWhatFollows());
+    words.effects.push_back(effectOfDamageElsewhere());
+    append(words.criteria, criteriaOfMost(words.printed));
+    words.amounts.push_back(amountOfKinds(words.printed));
     append(words.effects, effectsOfUsing());
     append(words.effects, effectsOfRevealing());
     append(words.effects, effectsOfChance());

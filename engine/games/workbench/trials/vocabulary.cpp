@@ -128,7 +128,13 @@ std::vector<CostSpec> moreCostsOfTexts() {
         {{.word = "take counter",
           .fields = {{cost_of_counters::named, Kind::text, true}, {cost_of_counters::amount, Kind::amount}},
           .about = "Take counters off this card."},
-         costs::takeCounters()}};
+         costs::takeCounters()},
+        {{.word = "take their counters",
+          .fields = {{cost_of_their_counters::from, Kind::objects, true},
+                     {cost_of_their_counters::named, Kind::text, true},
+                     {cost_of_their_counters::amount, Kind::amount}},
+          .about = "Take counters off one of these creatures of yours."},
+         costs::takeTheirCounters()}};
 }
 
 } // namespace

@@ -82,8 +82,7 @@ bool isThereMore(Run& run, const EffectRecord& effect) {
 }
 
 bool asksWhatWasDone(const Run& run, const std::vector<Term>& block, std::size_t at) {
-    return at < block.size() &&
-           run.rules.tables().vocabulary->effects[block[at].op].follow == effects::ifYouDid;
+    return at < block.size() && asksWhatIsDone(run.rules.tables().vocabulary->effects[block[at].op]);
 }
 
 /// Only where that is broken: the delayed effects of a text are made before the rest of it is followed.

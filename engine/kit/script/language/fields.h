@@ -55,6 +55,13 @@ inline constexpr FieldName by{"by", 0};
 namespace total_of {
 inline constexpr FieldName number{"of", 0}, atMost{"at most", 1};
 }
+/// Which of several has most, or least, of a number; how many different words several have.
+namespace most_of {
+inline constexpr FieldName number{"of", 0}, among{"among", 1};
+}
+namespace kinds_of {
+inline constexpr FieldName of{"of", 0}, by{"by", 1};
+}
 /// A criterion.
 namespace has_counters {
 inline constexpr FieldName named{"named", 0}, atLeast{"at least", 1};
@@ -150,6 +157,9 @@ inline constexpr FieldName ifThis{"if", 0}, doThis{"do", 1}, otherwise{"otherwis
 namespace if_you_did {
 inline constexpr FieldName doThis{"do", 0}, otherwise{"otherwise", 1};
 }
+namespace when_you_did {
+inline constexpr FieldName ability{"ability", 0};
+}
 namespace for_each {
 inline constexpr FieldName of{"of", 0}, doThis{"do", 1};
 }
@@ -189,6 +199,9 @@ inline constexpr FieldName event{"event", 0}, doThis{"do", 1}, everyTime{"every 
 }
 namespace goes_to {
 inline constexpr FieldName zone{"zone", 0}, at{"at", 1};
+}
+namespace damage_goes_to {
+inline constexpr FieldName to{"to", 0};
 }
 namespace amount_becomes {
 inline constexpr FieldName amount{"amount", 0};
@@ -315,6 +328,10 @@ inline constexpr FieldName amount{"amount", 0};
 }
 namespace cost_of_counters {
 inline constexpr FieldName named{"named", 0}, amount{"amount", 1};
+}
+/// Counters off another object.
+namespace cost_of_their_counters {
+inline constexpr FieldName from{"from", 0}, named{"named", 1}, amount{"amount", 2};
 }
 namespace cost_of_zone_counters {
 inline constexpr FieldName amount{"amount", 2};

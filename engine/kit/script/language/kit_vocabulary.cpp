@@ -33,7 +33,8 @@ bool isAboutCasting(const Ability& ability) {
 
 bool countsWhatItDoes(const EffectSpec& effect) {
     const auto asks = [](const FieldShape& field) {
-        return field.kind == FieldKind::block || field.kind == FieldKind::trigger;
+        return field.kind == FieldKind::block || field.kind == FieldKind::trigger ||
+               field.kind == FieldKind::following;
     };
     return effect.modify == nullptr && effect.follow != effects::select &&
            effect.follow != effects::chooseNow && effect.follow != effects::fixX &&
@@ -42,6 +43,10 @@ bool countsWhatItDoes(const EffectSpec& effect) {
            effect.follow != effects::selectAtRandom && effect.follow != effects::reveal &&
            effect.follow != effects::useCard && effect.follow != effects::nameCard &&
            std::ranges::none_of(effect.shape.fields, asks);
+}
+
+bool asksWhatIsDone(const EffectSpec& effect) {
+    return effect.follow == effects::ifYouDid || effect.follow == effects::whenYouDid;
 }
 
 std::vector<AmountSpec> kitAmounts(const PrintedWords& printed) {

@@ -52,6 +52,10 @@ void letSearchesShow(std::vector<EffectSpec>& effects);
 
 /// For games whose texts say "if you did" (`ScriptTables::attemptsCount`).
 std::vector<EffectSpec> effectsOfWhatWasDone();
+/// For games in which something may follow by itself from what a text had to do.
+EffectSpec effectOfWhatFollows();
+/// For games in which damage may go to another object instead, under a word of their own for that.
+EffectSpec effectOfDamageElsewhere();
 /// For games whose texts let players play cards from other zones (engine/kit/play/bars.h).
 std::vector<EffectSpec> effectsOfOpenedZones();
 /// For games in which texts use cards (`ScriptTables::useCard`).
@@ -113,6 +117,10 @@ EffectSpec effectOfTops(std::string_view asideWord);
 void letMovesSayWhere(std::vector<EffectSpec>& effects);
 /// For games whose texts ask of several cards that they differ, or what they make together.
 std::vector<CriterionSpec> criteriaOfSeveral(const PrintedWords& printed);
+/// For games whose texts ask which of several has most of a number.
+std::vector<CriterionSpec> criteriaOfMost(const PrintedWords& printed);
+/// For games whose texts count different words.
+AmountSpec amountOfKinds(const PrintedWords& printed);
 /// For games in which cards change places.
 std::vector<EffectSpec> effectsOfSwapping();
 /// For games with tokens: they come to be on a table of that kind, unless the text says where.
@@ -141,5 +149,7 @@ inline constexpr std::uint8_t allOf = 0;
 /// Whether the work of an instruction is counted. Instructions that ask, decide or last are not counted:
 /// after them the count of the one before is kept.
 bool countsWhatItDoes(const EffectSpec& effect);
+/// Whether it asks what the instruction before it has done.
+bool asksWhatIsDone(const EffectSpec& effect);
 
 } // namespace takujo

@@ -23,6 +23,7 @@ std::int32_t done(const Scope&, const Term&);
 std::int32_t numberOf(const Scope&, const Term&);
 std::int32_t valueOf(const Scope&, const Term&);
 std::int32_t timesThisTurn(const Scope&, const Term&);
+std::int32_t kinds(const Scope&, const Term&); // comparing.cpp
 } // namespace amounts
 
 namespace conditions { // conditions.cpp
@@ -71,6 +72,8 @@ bool flag(const Scope&, const Term&, const Known&);
 bool textContains(const Scope&, const Term&, const Known&); // parts_of_texts.cpp
 bool sharesSet(const Scope&, const Term&, const Known&);
 bool sharesText(const Scope&, const Term&, const Known&);
+bool highest(const Scope&, const Term&, const Known&); // comparing.cpp
+bool lowest(const Scope&, const Term&, const Known&);
 } // namespace criteria
 
 namespace effects {
@@ -110,6 +113,7 @@ Next repeat(Run&, const Scope&, const Term&);
 Next fixX(Run&, const Scope&, const Term&);
 Next unfinished(Run&, const Scope&, const Term&);
 Next ifYouDid(Run&, const Scope&, const Term&);       // done_tracking.cpp
+Next whenYouDid(Run&, const Scope&, const Term&);     // done_tracking.cpp
 Next useCard(Run&, const Scope&, const Term&);        // using_cards.cpp
 Next reveal(Run&, const Scope&, const Term&);         // revealing.cpp
 Next selectAtRandom(Run&, const Scope&, const Term&); // random_picks.cpp
@@ -128,6 +132,7 @@ Next cancelEvent(Run&, const Scope&, const Term&); // replacing.cpp
 Next redirectEvent(Run&, const Scope&, const Term&);
 Next changeEvent(Run&, const Scope&, const Term&);
 Next topGoes(Run&, const Scope&, const Term&);
+Next damageGoesTo(Run&, const Scope&, const Term&);
 Next beginReplacing(Run&, const Scope&, const Term&);
 Next divideIntoGroups(Run&, const Scope&, const Term&); // groups.cpp
 Next chooseGroup(Run&, const Scope&, const Term&);
@@ -185,6 +190,7 @@ namespace costs { // engine/kit/play/cost_meanings.cpp
 CostMeaning discard();
 CostMeaning value(); ///< of the player value in the operator's slot
 CostMeaning takeCounters();
+CostMeaning takeTheirCounters(); ///< off an object of the payer's that is picked for it
 } // namespace costs
 
 } // namespace takujo

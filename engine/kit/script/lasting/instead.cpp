@@ -2,10 +2,13 @@
 #include "engine/kit/rules/kit_procedures.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/same_moment.h"
+#include "engine/kit/script/language/fields.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/replacing.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/reading/scope.h"
 
 #include <algorithm>
 
@@ -43,7 +46,22 @@ bool isLastingReplacement(const EffectRecord& effect) {
 
 bool changesEvent(EffectMeaning follow) {
     return follow == effects::cancelEvent || follow == effects::redirectEvent ||
-           follow == effects::changeEvent || follow == effects::topGoes;
+           follow == effects::changeEvent || follow == effects::topGoes || follow == effects::damageGoesTo;
+}
+
+EffectSpec effectOfDamageElsewhere() {
+    return {{.word = "damage goes to",
+             .fields = {oneObject(damage_goes_to::to)},
+             .about = "Of a replacement of damage: that object is dealt it instead.",
+             .example = "this"},
+            effects::damageGoesTo};
+}
+
+void sendDamageElsewhere(Event& event, const Scope& scope, const Term& term) {
+    event.applied |= Event::isReplaced;
+    event.object = objectOf(scope, term[damage_goes_to::to]);
+    if (!lives(scope.state(), event.object))
+        event.flags |= Event::forbidden;
 }
 
 bool isClosed(const Position& position, const Event& event) {

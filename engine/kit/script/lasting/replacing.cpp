@@ -111,6 +111,8 @@ void change(Event& event, const Scope& scope, const Term& term) {
         if (term[goes_to::at].exists())
             event.landing = static_cast<ZoneEnd>(term[goes_to::at].number);
     }
+    if (follow == effects::damageGoesTo && event.kind == EventKind::damage)
+        sendDamageElsewhere(event, scope, term);
     if (follow == effects::changeEvent) {
         const std::int32_t amount = std::max(amountOf(scope, term[amount_becomes::amount]), 0);
         event.amount = event.amount < 0 ? -amount : amount; // a value that falls goes on falling
@@ -467,6 +469,9 @@ Next changeEvent(Run& run, const Scope& scope, const Term& term) {
     return changeWaitingEvent(run, scope, term);
 }
 Next topGoes(Run& run, const Scope& scope, const Term& term) {
+    return changeWaitingEvent(run, scope, term);
+}
+Next damageGoesTo(Run& run, const Scope& scope, const Term& term) {
     return changeWaitingEvent(run, scope, term);
 }
 

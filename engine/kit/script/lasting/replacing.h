@@ -35,6 +35,8 @@ bool isLastingReplacement(const EffectRecord& effect);
 
 /// Whether an instruction of that meaning changes the event that is being replaced.
 bool changesEvent(EffectMeaning follow);
+/// Makes the damage one that another object takes; nobody does if that is not there.
+void sendDamageElsewhere(Event& event, const Scope& scope, const Term& term);
 /// Replaces the event. Returns the effect that carries out what it does besides changing the event, or 0.
 std::uint16_t replace(Run& run, std::size_t index, const ReplacementRef& by);
 

@@ -8,6 +8,7 @@
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/reading/records.h"
+#include "engine/kit/script/triggers/triggers.h"
 
 #include <ranges>
 
@@ -25,6 +26,15 @@ std::vector<EffectSpec> effectsOfWhatWasDone() {
                        "no deck.",
               .example = "{if you did: {draw: 1}}"},
              effects::ifYouDid}};
+}
+
+EffectSpec effectOfWhatFollows() {
+    return {{.word = "when you did",
+             .fields = {{when_you_did::ability, Kind::following, true}},
+             .about = "If the instruction before it has done anything, this is triggered: an ability of its "
+                      "own, which makes its own choices then.",
+             .example = "{choose: {forward: {}}, do: {break: chosen}}"},
+            effects::whenYouDid};
 }
 
 std::uint16_t effectFollowed(const State& state) {
@@ -67,6 +77,12 @@ Next ifYouDid(Run& run, const Scope& scope, const Term& term) {
     return term[if_you_did::otherwise].exists()
                ? followBlock(scope.effect.id, term[if_you_did::otherwise].number)
                : Next::on();
+}
+
+Next whenYouDid(Run& run, const Scope& scope, const Term& term) {
+    if (hasDoneSomething(run, scope.effect))
+        triggerFollowing(run, scope.effect.id, static_cast<std::uint8_t>(term[when_you_did::ability].number));
+    return Next::on();
 }
 
 } // namespace effects
