@@ -1,5 +1,6 @@
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/attack_phase.h"
+#include "engine/games/fftcg/attacking_again.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/vocabulary.h"
@@ -58,6 +59,8 @@ void tellAttackers(const Run& run) {
 }
 
 Next markAttackers(Run& run) {
+    for (const Pick& pick : run.state.picks)
+        countAttack(run, pick.object);
     attacks::markAttackers(run);
     tellAttackers(run);
     if (run.state.picks.size() > 1)
@@ -162,7 +165,7 @@ std::vector<Condition> attackerConditions() {
     return {{Aspect::actor, "turn-player-attacks", "10.1.2.1", attacks::isOwnTurn, nullptr, false},
             {Aspect::object, "own-forwards-attack", "10.1", attacks::isOnOwnSide},
             {Aspect::object, "only-forwards-attack", "5.2.3.1.1.2", attacks::isFighter},
-            {Aspect::object, "attacked-already", "10.1.2.1.2", attacks::hasNotAttacked},
+            {Aspect::object, "attacked-already", "10.1.2.1.2", mayAttackOnceMore},
             {Aspect::object, "cannot-attack", "10.1.2.1.2", attacks::mayAttack},
             {Aspect::object, "dull-cannot-attack", "10.1.2.1.1", attacks::isUpright},
             {Aspect::object, "came-this-turn", "10.1.2.1.1", attacks::isReady},

@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/attack_phase.h"
 
+#include "engine/games/fftcg/attacking_again.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/vocabulary.h"
@@ -43,6 +44,7 @@ Next backToDeclaration(Run&) {
 /// Nobody is attacking any more, and all may attack next time.
 Next end(Run& run) {
     attacks::endAttacks(run);
+    forgetAttacks(run.state);
     run.state.flags &= ~(attackIsBlocked | attackedAlready);
     return Next::finish();
 }

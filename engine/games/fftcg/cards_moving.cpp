@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/cards_moving.h"
 
+#include "engine/games/fftcg/bars_of_texts.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/vocabulary.h"
@@ -36,7 +37,7 @@ enum Local : std::size_t { who, left, dealt, fromWhat, ofAttack };
 /// OPEN 29: where the cards lie is no help, as a burst may take some out of the Damage Zone; and its damage
 /// has bursts of its own.
 void noteBurst(Run& run, ObjectId card) {
-    if (burstOf(run, card) < 0)
+    if (burstOf(run, card) < 0 || !mayUseBurst(run, card))
         return;
     Note note;
     note.kind = burstToUse;

@@ -3,6 +3,7 @@
 
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/cast_later.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/kit/offers.h"
@@ -130,6 +131,8 @@ playing::AmountDue costToCast(const Position& position, Player player, ObjectId 
         return {};
     if (isCastingByEffect(position) && mayBeCastByEffect(position, card) &&
         (next(position.state)->flags & castForNothing) != 0)
+        return {};
+    if ((howItIsCastLater(position, player, card) & castForNothing) != 0)
         return {};
     return costOf(position, player, card);
 }

@@ -1,11 +1,13 @@
 #include "engine/core/scratch.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
+#include "engine/games/fftcg/cast_later.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/limit_break.h"
 #include "engine/kit/play/attempts.h"
+#include "engine/kit/play/bars.h"
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/question_conditions.h"
 
@@ -46,18 +48,26 @@ bool characterOfTurnPlayer(const Position& position, const Attempt& attempt) {
 bool noSummonBetweenStrikes(const Position& position, const Attempt& attempt) {
     return !castAsSummon(position, attempt) || (position.state.flags & firstStrikeWindow) == 0;
 }
-bool isInHand(const Position& position, const Attempt& attempt) {
-    return liesIn(position, attempt, hand) || liesIn(position, attempt, lbDeck);
+/// In the hand, in the LB deck, or where a text lets it be cast from (2.1).
+bool liesWhereItIsCast(const Position& position, const Attempt& attempt) {
+    return liesIn(position, attempt, hand) || liesIn(position, attempt, lbDeck) ||
+           mayBePlayedFromThere(position, attempt) ||
+           mayBeCastLater(position, attempt.player, attempt.option.object);
 }
 bool isStillThere(const Position& position, const Attempt& attempt) {
     return !liesIn(position, attempt, lbDeck) || liesWhereCardsAreCast(position, attempt.option.object);
 }
+std::uint32_t zonesOfCasting(const Position& position) {
+    constexpr std::uint32_t usualZones = 1U << hand | 1U << lbDeck;
+    constexpr std::uint32_t openZones = 1U << breakZone | 1U << removed;
+    return usualZones | zonesOpened(position) | (isAnythingCastLater(position.state) ? openZones : 0);
+}
 
-/// All that is asked of the time and of whose turn it is, in one look. What is listed lies in the hand, and
-/// is not dragged anywhere.
+/// All that is asked of the time, of whose turn it is and of where it lies, in one look. What is listed is
+/// not dragged anywhere.
 bool isTimely(const Position& position, const Attempt& attempt) {
     const State& state = position.state;
-    if (!isStillThere(position, attempt))
+    if (!isStillThere(position, attempt) || !liesWhereItIsCast(position, attempt))
         return false;
     if (castAsSummon(position, attempt))
         return isMainOrAttackPhase(state) && noSummonBetweenStrikes(position, attempt);
@@ -120,7 +130,7 @@ void describeCaster(const Position& position, const Attempt&, Arguments& argumen
 std::vector<Condition> onlyOfOnesOwn(std::vector<Condition> conditions) {
     for (Condition& condition : conditions) {
         if (condition.aspect == Aspect::time || condition.aspect == Aspect::actor ||
-            condition.holds == isInHand)
+            condition.holds == liesWhereItIsCast)
             condition.applies = castsOfOnesOwn;
         if (condition.applies != nullptr && condition.ofObject)
             condition.sifted = Sifted::byFits;
@@ -143,7 +153,10 @@ std::vector<Condition> onlyOfOnesOwn(std::vector<Condition> conditions) {
 VerbSpec castVerb() {
     VerbSpec verb{
         .word = "cast",
-        .from = {{hand, Whose::mine}, {lbDeck, Whose::mine}},
+        .from = {{hand, Whose::mine},
+                 {lbDeck, Whose::mine},
+                 {breakZone, Whose::mine},
+                 {removed, Whose::mine}},
         .conditions = onlyOfOnesOwn(
             {{Aspect::time, "characters-in-main-phase", "9.3.1.5", characterAtMainPhase},
              {Aspect::time, "back-attack-phases", "15.2.5.2", backAttackAtMainOrAttackPhase},
@@ -153,7 +166,7 @@ VerbSpec castVerb() {
              {Aspect::actor, "characters-in-own-turn", "11.4.1", characterOfTurnPlayer},
              sifted(Sifted::byQuestion,
                     {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false}),
-             {Aspect::object, "cast-from-hand", "15.1.1.7.1", isInHand},
+             {Aspect::object, "cast-from-hand", "15.1.1.7.1", liesWhereItIsCast},
              sifted(Sifted::byFits, {Aspect::object, "limit-break-is-used-up", "p-3", isStillThere}),
              sifted(Sifted::byFits,
                     {Aspect::object, "characters-go-to-own-field", "7.7.1", characterOntoOwnField}),
@@ -163,8 +176,10 @@ VerbSpec castVerb() {
              {Aspect::limits, "light-or-dark-is-there", "7.7.5", keeps<breaksLightDarkLimit>,
               describeLightOrDark},
              {Aspect::limits, "card-asks-for-more", "2.1", playing::cardAllows},
+             mayBePlayed("card-is-barred", "2.2"),
              {Aspect::choices, "nothing-it-could-choose", "11.3.3", canChoose}}),
         .fits = isTimely,
+        .zones = zonesOfCasting,
         .place = castPlace,
         .usual = true};
     playing::addLacksOfCards(verb.conditions, ways());

@@ -1,4 +1,5 @@
 #include "engine/games/fftcg/casting.h"
+#include "engine/games/fftcg/choices.h"
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/chapters.h"
@@ -146,6 +147,8 @@ Next isOnStack(Run& run) {
 
 Next summonIsCast(Run& run) {
     proposeOccurrence(run, isCast, cardOf(run), run.state.priority);
+    if (const EffectRecord* const effect = playing::effectNow(run))
+        tellWhatIsChosen(run, *effect);
     note(run, "summon is cast", run.state.priority, "11.3.8",
          {cardArgument("card", run.position().definitionIndex(cardOf(run)))});
     return Next::on();

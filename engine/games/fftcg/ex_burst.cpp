@@ -1,11 +1,15 @@
 #include "engine/games/fftcg/chapters.h"
 
+#include "engine/core/scratch.h"
+#include "engine/games/fftcg/bars_of_texts.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cast_by_effect.h"
+#include "engine/games/fftcg/operators.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/play/naming_x.h"
 #include "engine/kit/question_conditions.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/reading/records.h"
 
@@ -96,6 +100,22 @@ Next offerBurst(Run& run, ObjectId card) {
     effect.state = EffectRecord::underWay;
     return Next::call(exBurstProcedure, {addEffect(run.state, effect).id});
 }
+
+namespace effects {
+
+/// One after the other, as far as they have one now.
+Next useBurst(Run& run, const Scope& scope, const Term& term) {
+    Scratch<ObjectId> found;
+    objectsOf(scope, term[affects::what], found);
+    for (auto at = static_cast<std::size_t>(scope.stage); at < found.size(); ++at)
+        if (burstOf(run, found[at]) >= 0 && mayUseBurst(run, found[at])) {
+            comeBack(run, static_cast<std::int32_t>(at) + 1);
+            return offerBurst(run, found[at]);
+        }
+    return Next::on();
+}
+
+} // namespace effects
 
 Procedure exBurstSteps() {
     return {"EX Burst",

@@ -9,9 +9,11 @@
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/limit_break.h"
+#include "engine/games/fftcg/naming_words.h"
 #include "engine/games/fftcg/origins.h"
 #include "engine/games/fftcg/parts.h"
 #include "engine/games/fftcg/script_rules.h"
+#include "engine/games/fftcg/silence.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/play/naming_x.h"
 #include "engine/kit/play/offered_costs.h"
@@ -52,6 +54,8 @@ std::vector<VerbSpec> allVerbs() {
     for (VerbSpec& verb : offers)
         verbs.push_back(std::move(verb));
     verbs.push_back(repeatVerb("13.2", "13.3"));
+    for (VerbSpec& verb : namingVerbs())
+        verbs.push_back(std::move(verb));
     for (VerbSpec& verb : scriptVerbs(scriptTables(), zones())) {
         if (verb.word == "choose") { // these are told before the rule by which the choice is made
             std::vector<Condition> first = conditionsOfChoosing();
@@ -87,7 +91,8 @@ std::vector<Procedure> allProcedures() {
                               exBurstSteps(),
                               playing::paying("11.2.1"),
                               warpCard(),
-                              castByEffect()});
+                              castByEffect(),
+                              namingWordSteps()});
 }
 
 /// 11.12.4.6 to 11.12.4.13: the loss of abilities comes first, and numbers come last.
@@ -133,6 +138,7 @@ RuleTables tables() {
     result.timing.conditionFails = "11.11.3";
     result.timing.nothingLegal = "11.11.2.1.1";
     result.waitingVerb = nextAuto;
+    result.waiting.isSilent = isSilent;
     result.notice = [](Run& run, const Event& event) {
         noteDamage(run, event);
         noteEntering(run, event);

@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/field_limits.h"
 
+#include "engine/games/fftcg/break_protection.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/arrivals.h"
@@ -80,10 +81,9 @@ bool entersWithLightOrDark(const Position& position, const Event& event) {
                0;
 }
 
-/// An effect that says so keeps it from being broken, and nothing else (15.1.1.3.2).
 bool cannotBeBroken(const Position& position, const Event& event) {
     return event.kind == EventKind::move && event.reason == broken && lives(position.state, event.object) &&
-           cannot(position.state, event.object, toBeBroken);
+           isKeptFromBreak(position, event);
 }
 bool isNoCharacter(const Position&, Player, const CardDefinition& card) {
     return !isCharacter(card);

@@ -25,6 +25,33 @@ namespace cp_only_for {
 inline constexpr FieldName purpose{"for", 1};
 }
 
+/// What a player cannot use; and what a player cannot do at all.
+namespace bars_abilities {
+inline constexpr FieldName what{"what", 2};
+}
+namespace bars_player {
+inline constexpr FieldName player{"player", 0};
+}
+/// Which auto abilities are silent.
+namespace silences {
+inline constexpr FieldName entering{"entering", 2};
+}
+/// Cards that may be cast for some time.
+namespace lets_cast_later {
+inline constexpr FieldName what{"what", 0}, span{"for", 1}, free{"free", 2}, player{"player", 3};
+}
+/// What a player names; what becomes of it.
+namespace names_word {
+inline constexpr FieldName what{"what", 0}, player{"player", 1};
+}
+namespace becomes_named {
+inline constexpr FieldName also{"also", 1};
+}
+/// How often something attacks.
+namespace attack_times {
+inline constexpr FieldName times{"times", 1};
+}
+
 // Triggers, behind what they are about.
 
 namespace enters_so {
@@ -37,6 +64,10 @@ inline constexpr FieldName how{"how", 2}, by{"by", 3};
 /// Is put into the Break Zone, or is broken.
 namespace is_put_away {
 inline constexpr FieldName by{"by", 1};
+}
+/// Chosen by what is like that; `chooser` makes the event one of whoever chooses.
+namespace is_chosen_by {
+inline constexpr FieldName by{"by", 1}, chooser{"chooser", 2};
 }
 namespace breaks_something {
 inline constexpr FieldName whom{"whom", 1};

@@ -12,7 +12,8 @@ namespace effects { // effects.cpp
 Next cancel(Run&, const Scope&, const Term&);
 Next freeze(Run&, const Scope&, const Term&);
 Next additionalMainPhase(Run&, const Scope&, const Term&);
-Next letCast(Run&, const Scope&, const Term&); // cast_by_effect.cpp
+Next letCast(Run&, const Scope&, const Term&);  // cast_by_effect.cpp
+Next useBurst(Run&, const Scope&, const Term&); // ex_burst.cpp
 } // namespace effects
 
 namespace payments { // paying_texts.cpp
@@ -21,6 +22,14 @@ void payOnlyWith(Characteristics&, const Term&, std::int32_t);
 void makesCp(Characteristics&, const Term&, std::int32_t);
 void cpOnlyFor(Characteristics&, const Term&, std::int32_t);
 } // namespace payments
+namespace criteria {
+bool choosing(const Scope&, const Term&, const Known&);     // on_stack.cpp
+bool inBattleWith(const Scope&, const Term&, const Known&); // battle_pairs.cpp
+} // namespace criteria
+
+namespace meanings { // attacking_again.cpp
+void attackTimes(Characteristics&, const Term&, std::int32_t);
+} // namespace meanings
 
 namespace amounts {
 std::int32_t damageTaken(const Scope&, const Term&);
@@ -55,6 +64,8 @@ bool isBlocked(const Scope&, const Term&, const Event&);
 using takujo::triggers::isPlayed;
 bool usesAbility(const Scope&, const Term&, const Event&);
 bool goesOntoStack(const Scope&, const Term&, const Event&);
+bool isChosen(const Scope&, const Term&, const Event&);
+bool goesFromDeck(const Scope&, const Term&, const Event&);
 bool hitsPlayer(const Scope&, const Term&, const Event&);
 using takujo::triggers::happensTo;
 using takujo::triggers::isDealtDamage;

@@ -1,3 +1,4 @@
+#include "engine/games/fftcg/cast_later.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/faults.h"
@@ -63,7 +64,9 @@ Next act(Run& run, const Option& answer) {
     // Whoever casts a summon has priority again (11.3.8); 11.4.8 gives it to the turn player after a
     // character. Either way rule processes come first.
     const Next begun =
-        answer.verb == use ? beginUsing(run, answer.object, answer.value) : beginCasting(run, answer.object);
+        answer.verb == use
+            ? beginUsing(run, answer.object, answer.value)
+            : beginCasting(run, answer.object, howItIsCastLater(run, state.priority, answer.object));
     return begun.thenFrom(rulesFirst);
 }
 

@@ -1,6 +1,7 @@
 #include "engine/games/fftcg/chapters.h"
 
 #include "engine/core/scratch.h"
+#include "engine/games/fftcg/break_protection.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/field_limits.h"
@@ -100,7 +101,7 @@ void noPowerLeft(Run& run) {
 }
 void lethalDamage(Run& run) {
     forEachOnFields(run, [&](ObjectId id) {
-        if (!isLethallyDamaged(run, id) || cannot(run.state, id, toBeBroken))
+        if (!isLethallyDamaged(run, id) || withstandsDamage(run, id))
             return;
         putAway(run, id, broken);
         Scratch<ObjectId> breakers;
@@ -127,7 +128,7 @@ void lightAndDarkTogether(Run& run) {
 /// OPEN 22: backups that leave in this check anyway are not counted.
 bool leavesAnyway(const Position& position, ObjectId id) {
     return hasNoPowerLeft(position, id) ||
-           (isLethallyDamaged(position, id) && !cannot(position.state, id, toBeBroken)) ||
+           (isLethallyDamaged(position, id) && !withstandsDamage(position, id)) ||
            sharesItsName(position, id) || isOneOfSeveralLightOrDark(position, id);
 }
 

@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/script_rules.h"
 
+#include "engine/games/fftcg/bars_of_texts.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/casting.h"
@@ -21,8 +22,10 @@ namespace {
 
 /// The slots of `damageDealt`: 15.1.1.9.10, what an ability deals, its source alone has dealt.
 enum DamageNote : std::uint8_t { inBattle, ofAbility };
-/// And its flag: rule processes have been looked at since.
+/// And its flags: rule processes have been looked at since; and it is remembered only for what a text keeps
+/// from being broken by such a source, as long as it has that damage.
 constexpr std::uint8_t lookedAtAlready = 1;
+constexpr std::uint8_t forProtection = 2;
 
 void discard(Run& run, ObjectId card, Cause cause, std::uint16_t effect) {
     proposeToBreakZone(run, card, noReason, cause, effect);
@@ -132,6 +135,8 @@ ScriptTables scriptTables() {
     tables.draw = proposeDraw;
     tables.discard = discard;
     tables.damagePlayer = damagePlayer;
+    tables.maySearch = maySearch;
+    tables.mayDraw = mayDrawByTexts;
     tables.mayBeChosen = mayBeChosen;
     tables.mustBeChosen = mustBeChosen;
     tables.groupsTakeAll = [](const Position& position) { return is(position, groupsTakeEveryCard); };
@@ -164,19 +169,42 @@ void addAbility(const Position& position, const Event& event, Note& note) {
     note.amount = static_cast<std::int32_t>(know(position, effect->item).typesOfAbility);
 }
 
+/// Whether the note's source, or the ability by which that has dealt the damage, is so.
+template <class IsSo>
+bool isDealtBy(const Position& position, const Note& note, IsSo isSo) {
+    if (isSo(know(position, note.other)))
+        return true;
+    Known ability;
+    ability.typesOfAbility = static_cast<std::uint32_t>(note.amount);
+    ability.owner = ability.controller = note.player;
+    return ability.typesOfAbility != 0 && isSo(ability);
+}
+
+bool isFreshDamage(const Note& note, ObjectId to) {
+    return note.kind == damageDealt && note.object == to && (note.flags & forProtection) == 0;
+}
+
 } // namespace
 
 bool isDamagedBy(const Scope& scope, const Term& criteria, ObjectId id) {
     return std::ranges::any_of(scope.state().notes, [&](const Note& note) {
-        if (note.kind != damageDealt || note.object != id)
-            return false;
-        if (isLike(scope, criteria, know(scope.position, note.other)))
-            return true;
-        Known ability;
-        ability.typesOfAbility = static_cast<std::uint32_t>(note.amount);
-        ability.owner = ability.controller = note.player;
-        return ability.typesOfAbility != 0 && isLike(scope, criteria, ability);
+        return isFreshDamage(note, id) && isDealtBy(scope.position, note, [&](const Known& dealer) {
+                   return isLike(scope, criteria, dealer);
+               });
     });
+}
+
+bool isDamagedOnlyBy(const Position& position, ObjectId id,
+                     const std::function<bool(const Known& dealer)>& isSo) {
+    bool isDamaged = false;
+    for (const Note& note : position.state.notes) {
+        if (note.kind != damageDealt || note.object != id)
+            continue;
+        if (!isDealtBy(position, note, isSo))
+            return false;
+        isDamaged = true;
+    }
+    return isDamaged;
 }
 
 void noteDamage(Run& run, const Event& event) {
@@ -200,7 +228,7 @@ void breakersOf(const Position& position, ObjectId id, std::vector<ObjectId>& fo
             found.push_back(breaker);
     };
     for (const Note& note : position.state.notes) {
-        if (note.kind != damageDealt || note.object != id)
+        if (!isFreshDamage(note, id))
             continue;
         add(note.other);
         if (note.slot == inBattle && !isBroken(faults::dealersAloneHaveBroken) &&
@@ -213,12 +241,27 @@ void breakersOf(const Position& position, ObjectId id, std::vector<ObjectId>& fo
 void ageDamage(State& state) {
     for (Note& note : state.notes)
         if (note.kind == damageDealt)
-            note.flags = lookedAtAlready;
+            note.flags |= lookedAtAlready;
 }
 
+namespace {
+
+bool isProtectedFromSome(const State& state, ObjectId id) {
+    return lives(state, id) && record(state, id).damage != 0 &&
+           cannot(state, id, toBeBroken << limitedRestriction);
+}
+
+} // namespace
+
 void forgetDamage(State& state) {
-    dropNotes(state,
-              [](const Note& note) { return note.kind == damageDealt && note.flags == lookedAtAlready; });
+    for (Note& note : state.notes)
+        if (note.kind == damageDealt && (note.flags & lookedAtAlready) != 0 &&
+            isProtectedFromSome(state, note.object))
+            note.flags |= forProtection;
+    dropNotes(state, [&](const Note& note) {
+        return note.kind == damageDealt && (note.flags & lookedAtAlready) != 0 &&
+               !isProtectedFromSome(state, note.object);
+    });
 }
 
 } // namespace takujo::fftcg

@@ -2,6 +2,9 @@
 
 #include "engine/games/fftcg/terms.h"
 #include "engine/kit/rules/script_tables.h"
+#include "engine/kit/script/reading/scope.h"
+
+#include <functional>
 
 namespace takujo::fftcg {
 
@@ -19,6 +22,9 @@ void noteDamage(Run& run, const Event& event);
 void breakersOf(const Position& position, ObjectId id, std::vector<ObjectId>& found);
 /// Whether the source of damage to it, or the ability that dealt it, fits the criteria.
 bool isDamagedBy(const Scope& scope, const Term& criteria, ObjectId id);
+/// Whether something has dealt damage to it, and all that has, or its ability on the stack, is so.
+bool isDamagedOnlyBy(const Position& position, ObjectId id,
+                     const std::function<bool(const Known& dealer)>& isSo);
 /// Rule processes have been checked: what breaks now breaks because of the damage dealt so far, and nothing
 /// breaks because of it later.
 void ageDamage(State& state);

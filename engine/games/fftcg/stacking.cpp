@@ -1,5 +1,6 @@
 #include "engine/games/fftcg/chapters.h"
 
+#include "engine/games/fftcg/choices.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/occurrence.h"
@@ -47,8 +48,11 @@ Next declare(Run& run) {
 
 Next settle(Run& run) {
     playing::settleCosts(run, idIn(run));
-    if (const EffectRecord* const effect = findEffect(run.state, idIn(run)))
+    if (const EffectRecord* const effect = findEffect(run.state, idIn(run))) {
         proposeOccurrence(run, isStacked, effect->item, effect->controller);
+        if (!effect->isDelayed())
+            tellWhatIsChosen(run, *effect);
+    }
     return Next::on();
 }
 

@@ -90,6 +90,8 @@ enum NoteKind : std::uint8_t {
     extraBackup,                      ///< object is put away; 12.4.8
     enteredSo, ///< object is on the field; slot: the kind of zone it came from, flags: how (origins.h)
     paidWith,  ///< object is cast, or was; amount: the elements of the CP paid for it (origins.h)
+    attackedAgain, ///< object, in this attack phase, `amount` times besides the first; 10.1.2.1.2
+    castLater,     ///< object, by player, since turn `amount`; slot: for how long, flags: how (cast_later.h)
 };
 
 /// Indices of `State::values`.
@@ -136,6 +138,8 @@ enum Verbs : std::uint8_t {
     payAlternative,
     payNoMore,
     repeatLoop,
+    nameElement, ///< the first of one verb for each element
+    nameJob = nameElement + 8,
     firstScriptVerb, ///< the kit's verbs of scripts from here on
 };
 
@@ -164,6 +168,7 @@ enum Procedures : ProcedureId {
     payingFee,
     warping,
     castingByEffect,
+    namingWord,
 };
 
 /// The numbers and yes/noes of the rulebook, each with the rule it comes from (policies.cpp).

@@ -29,7 +29,7 @@ bool isPlayer(const Scope& scope, const Term& players, Player player) {
     return playersOf(scope, players, scope.effect.controller).has(player);
 }
 bool isLikeIf(const Scope& scope, const Term& criteria, ObjectId id) {
-    return !criteria.exists() || isLike(scope, criteria, know(scope.position, id));
+    return !criteria.exists() || (id.exists() && isLike(scope, criteria, know(scope.position, id)));
 }
 
 } // namespace
@@ -98,6 +98,29 @@ bool usesAbility(const Scope& scope, const Term& term, const Event& event) {
 }
 bool goesOntoStack(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, isStacked) && isMeant(scope, term[happens::what], event.object);
+}
+bool goesFromDeck(const Scope& scope, const Term& term, const Event& event) {
+    const ObjectId card = event.became.exists() ? event.became : event.object;
+    return event.from.kind == deck && event.to.kind == breakZone &&
+           isPlayer(scope, term[plays::player], event.from.player) &&
+           isLikeIf(scope, term[plays::card], card);
+}
+/// By that summon or ability on the stack, or by what has that ability.
+bool isDoneByItem(const Scope& scope, const Term& by, ObjectId item) {
+    if (!by.exists() || (item.exists() && isLike(scope, by, know(scope.position, item))))
+        return true;
+    const EffectRecord* const effect = item.exists() ? effectAt(scope.state(), item) : nullptr;
+    return effect != nullptr && isLikeIf(scope, by, effect->source);
+}
+/// The event is told twice: of what is chosen, and, for who says so, of what chooses.
+bool isChosen(const Scope& scope, const Term& term, const Event& event) {
+    const Term& chooser = term[is_chosen_by::chooser];
+    const bool isOfChooser = chooser.exists();
+    const ObjectId chosen = isOfChooser ? event.source : event.object;
+    const ObjectId by = isOfChooser ? event.object : event.source;
+    return occurs(event, isOfChooser ? hasChosen : fftcg::isChosen) &&
+           isMeant(scope, term[happens::what], chosen) && isDoneByItem(scope, term[is_chosen_by::by], by) &&
+           isDoneByItem(scope, chooser, by);
 }
 bool hitsPlayer(const Scope& scope, const Term& term, const Event& event) {
     return occurs(event, fftcg::hitsPlayer) && isMeant(scope, term[happens::what], event.object) &&

@@ -1,3 +1,4 @@
+#include "engine/games/fftcg/cast_later.h"
 #include "engine/games/fftcg/chapters.h"
 
 #include "engine/games/fftcg/cards_moving.h"
@@ -37,6 +38,7 @@ Next furtherMainPhase(Run& run) {
 }
 
 Next turnChanges(Run& run) {
+    forgetWhatIsCastLater(run.state);
     passTurn(run.state);
     return Next::jump(0);
 }

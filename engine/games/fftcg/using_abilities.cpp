@@ -1,6 +1,8 @@
+#include "engine/games/fftcg/bars_of_texts.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/chapters.h"
+#include "engine/games/fftcg/choices.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/limits.h"
@@ -52,6 +54,7 @@ Next abilityIsUsed(Run& run) {
         // The source may have been the price; what it was is known.
         proposeOccurrence(run, usesAbility, {}, effect->controller, effect->ability, effect->source);
         proposeOccurrence(run, isStacked, effect->item, effect->controller);
+        tellWhatIsChosen(run, *effect);
     }
     return Next::on();
 }
@@ -185,6 +188,7 @@ VerbSpec useVerb() {
              suited({Aspect::object, "dull-cost-needs-haste", "11.7.2.2", mayBeDulled<true>}),
              suited({Aspect::limits, "once-a-turn", "2.1", playing::isWithinItsLimit}),
              suited({Aspect::limits, "its-condition-does-not-hold", "2.1", playing::itsConditionHolds}),
+             noTextBarsTheAbility(),
              {Aspect::choices, "nothing-it-could-choose", "11.6.5", canChoose<false>},
              {Aspect::choices, "nothing-it-could-choose", "11.7.5", canChoose<true>},
              suited({Aspect::cost, "is-dull-already", "15.1.1.2.2", isActiveIfDulled}),

@@ -353,8 +353,9 @@ Vocabulary make() {
                                                "attack phase", "main phase 2", "end phase"};
     // In the order of `Restriction`.
     all.restrictions = {{"attack", "block", "be blocked", "be chosen", "be broken", "form a party",
-                         "become active", "be chosen by opponents", "be removed", "be returned"},
-                        toBeBlocked | toBeChosen,
+                         "become active", "be chosen by opponents", "be removed", "be returned",
+                         "be broken by effects"},
+                        toBeBlocked | toBeChosen | toBeBroken | toBeBrokenByTexts,
                         toBlock};
     all.demands = toAttack | toBlock | toBeBlocked | toBeChosen | toBeChosenByOpponent;
     all.values = {{"crystal", crystals}};
@@ -392,13 +393,14 @@ Vocabulary make() {
                             isLikeLimitBreak,
                             true});
     all.triggers = triggersOfGame(phases);
+    all.costs = costsOfGame();
+    addWordsOfTexts(all);
     // Whatever has `what` first is on the field then; only abilities are used from the hand, too (11.6.4).
     for (TriggerSpec& trigger : all.triggers) {
         trigger.ofAbilities = trigger.matches == triggers::goesOntoStack;
         trigger.inPlay = trigger.shape.fields.front().key == "what" && trigger.shape.word != "uses ability" &&
-                         !trigger.ofAbilities;
+                         trigger.shape.word != "is chosen" && !trigger.ofAbilities;
     }
-    all.costs = costsOfGame();
     all.effectAdvice = adviceOnEffects();
     all.bursts = true;           // 15.2.6
     all.declaresWhenCast = true; // 11.4.3, 11.4.5

@@ -7,6 +7,8 @@ namespace takujo::fftcg {
 
 /// Everything that the abilities of this game's cards can say.
 const Vocabulary& vocabulary();
+/// words_of_texts.cpp: adds what cards of later sets say.
+void addWordsOfTexts(Vocabulary& all);
 
 /// What effects may forbid or demand, as bits of `Characteristics::cannot` and `must`.
 enum Restriction : std::uint32_t {
@@ -18,8 +20,9 @@ enum Restriction : std::uint32_t {
     toFormParties = 1U << 5U,
     toBecomeActive = 1U << 6U,
     toBeChosenByOpponent = 1U << 7U,
-    toBeRemoved = 1U << 8U,  ///< from the game; 11.6.2.4
-    toBeReturned = 1U << 9U, ///< to a hand; 11.6.2.4
+    toBeRemoved = 1U << 8U,        ///< from the game; 11.6.2.4
+    toBeReturned = 1U << 9U,       ///< to a hand; 11.6.2.4
+    toBeBrokenByTexts = 1U << 10U, ///< by what says so, and not by damage; 15.1.1.3
 };
 
 /// Forms of activated abilities: 11.6, 11.7 and 15.2.7.
@@ -45,6 +48,8 @@ enum Occurrence : std::uint8_t {
     hitsPlayer,  ///< 10.1.4.3, 6.5: object dealt damage to player; the source of an effect's damage
     usesAbility, ///< 11.6.11, 11.7.11
     isStacked,   ///< 11.6.4, 11.7.4, 11.8.7: object is the ability on the stack
+    isChosen,    ///< 11.3.3, 11.6.5, 11.7.5, 11.8.9: object, by the summon or ability that is the source
+    hasChosen,   ///< the same, told of the summon or ability: it is the object, and the source is chosen
 };
 
 } // namespace takujo::fftcg
