@@ -1,8 +1,54 @@
 #include "engine/reading/text_reader.h"
 
+#include "engine/reading/chart.h"
+#include "engine/reading/likeness.h"
+#include "engine/reading/references.h"
+#include "engine/reading/text_pattern.h"
+#include "engine/reading/written_check.h"
+
 #include <algorithm>
+#include <set>
 
 namespace takujo {
+
+namespace {
+
+/// So many readings of one paragraph are tried. Whoever needs more has no text of a card.
+constexpr int mostTries = 6000;
+
+bool isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+/// A paragraph with single blanks and none around it.
+std::string tidied(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        if (!isBlank(c))
+            result += c;
+        else if (!result.empty() && result.back() != ' ')
+            result += ' ';
+    }
+    while (!result.empty() && result.back() == ' ')
+        result.pop_back();
+    return result;
+}
+
+/// What the words of a game say for "this creature", where its cards do not name themselves.
+std::string thisCard(const PatternBook& book, std::string_view type) {
+    for (const TextPattern& pattern : book.section("selectors"))
+        if (pattern.word == "this card")
+            for (const TextPattern& noun : book.section("nouns"))
+                if (noun.word == type && noun.tags.empty()) {
+                    std::string name;
+                    for (const PatternPiece& piece : pattern.pieces)
+                        name += piece.isSlot() ? noun.pieces.front().literal : piece.literal;
+                    return name;
+                }
+    return {};
+}
+
+} // namespace
 
 bool ReadText::isUnderstood() const {
     return std::ranges::all_of(
@@ -13,19 +59,111 @@ struct TextReader::Grammar {
     const CardSchema& schema;
     const Words& words;
     Language language;
+    PatternBook book;
+
+    ReadParagraph paragraph(const std::string& text, const CardFacts& card) const;
+    bool keywordLine(const std::string& text, ReadParagraph& result) const;
 };
 
+/// A line of keywords: "Brave, Haste".
+bool TextReader::Grammar::keywordLine(const std::string& text, ReadParagraph& result) const {
+    const PrintedWords::Field& keywords = schema.vocabulary->printed.keywords;
+    const std::string comma = language == Language::en ? ", " : "、";
+    const auto known = [&](std::string_view part) -> std::string_view {
+        for (const std::string_view word : keywords.words) {
+            const LocalizedText* const reminder = words.find("reminders", word);
+            if ((reminder == nullptr ? words.text("keywords", word, language) : reminder->in(language)) ==
+                part)
+                return word;
+        }
+        return {};
+    };
+    const auto field = std::ranges::find(schema.fields, FieldSpec::Kind::abilities, &FieldSpec::kind);
+    if (field == schema.fields.end())
+        return false;
+    std::vector<Reading> readings;
+    const auto take = [&](std::string_view part) {
+        const std::string_view word = known(part);
+        if (!word.empty())
+            readings.push_back({std::string{field->key}, yamlOf(wordScript(word))});
+        return !word.empty();
+    };
+    if (!take(text)) {
+        std::string_view rest = text;
+        while (!rest.empty()) {
+            const std::size_t end = std::min(rest.find(comma), rest.size());
+            if (!take(rest.substr(0, end)))
+                return false;
+            rest.remove_prefix(std::min(end + comma.size(), rest.size()));
+        }
+    }
+    result.readings = std::move(readings);
+    result.areTogether = true;
+    result.state = ReadParagraph::State::understood;
+    return !result.readings.empty();
+}
+
+ReadParagraph TextReader::Grammar::paragraph(const std::string& text, const CardFacts& card) const {
+    ReadParagraph result;
+    if (keywordLine(text, result))
+        return result;
+    OwnNames names;
+    const std::string byType = thisCard(book, card.type);
+    names.names.push_back(byType.empty() ? card.name : byType);
+    Chart chart{schema, book, language, text, std::move(names)};
+    const WrittenCheck check{schema, words, language, card};
+    const auto type =
+        static_cast<std::size_t>(std::ranges::find(schema.types, card.type) - schema.types.begin());
+    std::set<std::string> seen;
+    int tries = 0;
+    for (const FieldSpec& field : schema.fields) {
+        const bool isAllowed = type >= schema.types.size() || (field.allowedFor >> type & 1U) != 0;
+        if (!isAllowed)
+            continue;
+        Scripts scripts;
+        if (field.kind == FieldSpec::Kind::abilities)
+            scripts = chart.abilities();
+        else if (field.kind == FieldSpec::Kind::text)
+            scripts = chart.cardTexts();
+        else if (field.kind == FieldSpec::Kind::casting)
+            scripts = chart.castings();
+        for (const Script& script : scripts)
+            References{*schema.vocabulary, script}.tryAll([&](const Script& meant) {
+                if (++tries > mostTries)
+                    return false;
+                const std::optional<Ability> ability = check.load(meant, field);
+                if (!ability || check.textOf(*ability) != text)
+                    return true;
+                if (seen.insert(likenessOf(*ability, *schema.vocabulary, language)).second)
+                    result.readings.push_back({std::string{field.key}, yamlOf(meant)});
+                return true;
+            });
+    }
+    result.understoodTo = chart.reached();
+    using Found = ReadParagraph::State;
+    result.state = result.readings.empty()       ? Found::notUnderstood
+                   : result.readings.size() == 1 ? Found::understood
+                                                 : Found::ambiguous;
+    return result;
+}
+
 TextReader::TextReader(const CardSchema& schema, const Words& words, Language language)
-    : grammar_(std::make_unique<Grammar>(Grammar{schema, words, language})) {}
+    : grammar_(std::make_unique<Grammar>(Grammar{schema, words, language, {words, language}})) {}
 
 TextReader::~TextReader() = default;
 
-ReadText TextReader::read(std::string_view text, const CardFacts& /*card*/) const {
+ReadText TextReader::read(std::string_view text, const CardFacts& card) const {
     ReadText result;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find('\n', at), text.size());
-        if (end != at)
-            result.paragraphs.push_back({.offset = at, .length = end - at, .understoodTo = at});
+        if (const std::string line = tidied(text.substr(at, end - at)); !line.empty()) {
+            ReadParagraph paragraph = grammar_->paragraph(line, card);
+            paragraph.offset = at;
+            paragraph.length = end - at;
+            const bool isWhole = paragraph.state != ReadParagraph::State::notUnderstood;
+            paragraph.understoodTo = isWhole ? end : at + std::min(paragraph.understoodTo, end - at);
+            result.paragraphs.push_back(std::move(paragraph));
+        }
         at = end + 1;
     }
     return result;

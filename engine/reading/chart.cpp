@@ -1,0 +1,247 @@
+#include "engine/reading/chart.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace takujo {
+
+namespace {
+
+/// So many readings of one stretch are enough: whoever has more has read nothing.
+constexpr std::size_t mostReadings = 48;
+constexpr std::size_t mostPlaces = 4000;
+constexpr std::size_t mostItems = 12;
+
+constexpr std::size_t nowhere = std::string_view::npos;
+
+/// Behind these a sentence begins, which has a capital letter in English.
+bool endsBeforeSentence(std::string_view before) {
+    if (before.empty())
+        return true;
+    for (const std::string_view mark : {". ", "\"", "'", ": ", "— ", "] ", "…"})
+        if (before.ends_with(mark))
+            return true;
+    return false;
+}
+
+} // namespace
+
+Chart::Chart(const CardSchema& schema, const PatternBook& book, Language language, std::string_view text,
+             OwnNames names)
+    : schema_{schema}, vocabulary_{*schema.vocabulary}, book_{book}, language_{language}, text_{text},
+      lowered_{text}, names_{std::move(names)} {
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (text[i] >= 'A' && text[i] <= 'Z' && endsBeforeSentence(text.substr(0, i)))
+            lowered_[i] = static_cast<char>(text[i] - 'A' + 'a');
+}
+
+// Stretches.
+
+bool Chart::stands(std::size_t at, std::string_view literal) const {
+    if (at + literal.size() > text_.size())
+        return false;
+    for (std::size_t i = 0; i < literal.size(); ++i)
+        if (text_[at + i] != literal[i] && lowered_[at + i] != literal[i])
+            return false;
+    return true;
+}
+
+/// The next place where something may begin or end: between characters.
+std::size_t Chart::next(std::size_t at) const {
+    ++at;
+    while (at < text_.size() && (static_cast<unsigned char>(text_[at]) & 0xC0U) == 0x80U)
+        ++at;
+    return at;
+}
+
+std::size_t Chart::find(std::string_view literal, std::size_t from, std::size_t to) const {
+    for (std::size_t at = from; at + literal.size() <= to; ++at)
+        if (stands(at, literal))
+            return at;
+    return nowhere;
+}
+
+bool Chart::couldStand(const TextPattern& pattern) const {
+    std::size_t shortest = 0;
+    for (const PatternPiece& piece : pattern.pieces) {
+        shortest += piece.literal.size();
+        if (!piece.isSlot() && find(piece.literal, 0, text_.size()) == nowhere)
+            return false;
+        if (piece.isWords() && std::ranges::none_of(piece.words, [&](const std::string& word) {
+                return word.empty() || find(word, 0, text_.size()) != nowhere;
+            }))
+            return false;
+    }
+    return shortest <= text_.size();
+}
+
+const std::vector<const TextPattern*>& Chart::active(std::string_view section) {
+    const auto known = active_.find(section);
+    if (known != active_.end())
+        return known->second;
+    std::vector<const TextPattern*> patterns;
+    for (const TextPattern& pattern : book_.section(section))
+        if (couldStand(pattern))
+            patterns.push_back(&pattern);
+    return active_.emplace(section, std::move(patterns)).first->second;
+}
+
+// Patterns.
+
+/// Places the rest of a pattern from there on in every way that its words allow.
+void Chart::place(const TextPattern& pattern, std::size_t piece, std::size_t at, std::size_t to,
+                  std::vector<Span>& spans, const std::function<void()>& whole) {
+    if (piece == pattern.pieces.size()) {
+        if (at == to)
+            whole();
+        return;
+    }
+    const PatternPiece& here = pattern.pieces[piece];
+    const auto goOn = [&](std::size_t end) {
+        spans[piece] = {at, end};
+        place(pattern, piece + 1, end, to, spans, whole);
+    };
+    if (!here.isSlot()) {
+        if (at + here.literal.size() <= to && stands(at, here.literal))
+            goOn(at + here.literal.size());
+        return;
+    }
+    if (here.isWords()) {
+        for (std::size_t i = 0; i < here.words.size(); ++i) {
+            const std::string& word = here.words[i];
+            const bool isRepeated =
+                std::find(here.words.begin(), here.words.begin() + static_cast<std::ptrdiff_t>(i), word) !=
+                here.words.begin() + static_cast<std::ptrdiff_t>(i);
+            if (!isRepeated && at + word.size() <= to && stands(at, word))
+                goOn(at + word.size());
+        }
+        return;
+    }
+    if (here.name == "this" && here.form.empty()) {
+        for (const std::string& name : names_.names)
+            if (at + name.size() <= to && stands(at, name))
+                goOn(at + name.size());
+        return;
+    }
+    if (piece + 1 == pattern.pieces.size())
+        return goOn(to);
+    const PatternPiece& following = pattern.pieces[piece + 1];
+    if (!following.isSlot()) {
+        for (std::size_t end = find(following.literal, at, to); end != nowhere;
+             end = find(following.literal, end + 1, to))
+            goOn(end);
+        return;
+    }
+    for (std::size_t end = at; end <= to; end = next(end)) {
+        goOn(end);
+        if (end == to)
+            break;
+    }
+}
+
+void Chart::match(const TextPattern& pattern, Span span, const SlotReader& read, const Found& found) {
+    const std::vector<PatternPiece>& pieces = pattern.pieces;
+    if (pieces.empty() || span.from > span.to)
+        return;
+    if (!pieces.front().isSlot() && !stands(span.from, pieces.front().literal))
+        return;
+    if (const std::string& last = pieces.back().literal;
+        !last.empty() && (span.to < span.from + last.size() || !stands(span.to - last.size(), last)))
+        return;
+    std::vector<Span> spans(pieces.size());
+    std::size_t places = 0;
+    place(pattern, 0, span.from, span.to, spans, [&] {
+        if (++places > mostPlaces)
+            return;
+        Binding bound;
+        std::vector<std::pair<const PatternPiece*, Scripts>> read_;
+        for (std::size_t i = 0; i < pieces.size(); ++i) {
+            const PatternPiece& piece = pieces[i];
+            if (!piece.isSlot() || piece.isWords() || (piece.name == "this" && piece.form.empty()))
+                continue;
+            Scripts scripts = read(piece, spans[i]);
+            if (scripts.empty())
+                return;
+            read_.emplace_back(&piece, std::move(scripts));
+        }
+        const std::function<void(std::size_t)> choose = [&](std::size_t slot) {
+            if (slot == read_.size())
+                return found(bound);
+            for (const Script& script : read_[slot].second) {
+                bound.emplace_back(read_[slot].first, script);
+                choose(slot + 1);
+                bound.pop_back();
+            }
+        };
+        choose(0);
+    });
+}
+
+const Scripts& Chart::remembered(Part part, Span span, const std::function<Scripts()>& make) {
+    const std::uint64_t key = static_cast<std::uint64_t>(part) << 48U |
+                              static_cast<std::uint64_t>(span.from) << 24U |
+                              static_cast<std::uint64_t>(span.to);
+    const auto known = memory_.find(key);
+    if (known != memory_.end())
+        return known->second;
+    memory_.emplace(key, Scripts{}); // whoever asks for it inside of itself finds nothing
+    Scripts made = span.empty() ? Scripts{} : make();
+    if (made.size() > mostReadings)
+        made.resize(mostReadings);
+    if (!made.empty())
+        reached_ = std::max(reached_, span.to);
+    return memory_[key] = std::move(made);
+}
+
+void Chart::add(Scripts& all, Script script) {
+    const auto isSame = [&](const Script& other) { return areEqual(script, other); };
+    if (all.size() < mostReadings && std::ranges::none_of(all, isSame))
+        all.push_back(std::move(script));
+}
+
+void Chart::addAll(Scripts& all, const Scripts& more) {
+    for (const Script& script : more)
+        add(all, script);
+}
+
+// Lists.
+
+/// What stands between the items of a list, before the last one or before the others.
+std::vector<std::string> Chart::betweenItems(std::string_view joint) {
+    std::vector<std::string> between;
+    for (const TextPattern* pattern : active("lists"))
+        if (pattern->word == joint && pattern->pieces.size() == 3 && pattern->pieces.front().name == "list" &&
+            pattern->pieces.back().name == "next" &&
+            std::ranges::find(between, pattern->pieces[1].literal) == between.end())
+            between.push_back(pattern->pieces[1].literal);
+    return between;
+}
+
+void Chart::sequencesFrom(std::size_t from, std::size_t to, const std::vector<std::string>& joints,
+                          const std::function<Scripts(Span)>& item, Sequence& soFar,
+                          std::vector<Sequence>& all) {
+    if (all.size() >= mostReadings || soFar.size() >= mostItems)
+        return;
+    for (const Script& one : item({from, to})) {
+        soFar.push_back(one);
+        all.push_back(soFar);
+        soFar.pop_back();
+    }
+    for (const std::string& joint : joints)
+        for (std::size_t at = find(joint, from + 1, to); at != nowhere; at = find(joint, at + 1, to))
+            for (const Script& one : item({from, at})) {
+                soFar.push_back(one);
+                sequencesFrom(at + joint.size(), to, joints, item, soFar, all);
+                soFar.pop_back();
+            }
+}
+
+std::vector<Chart::Sequence> Chart::sequences(std::string_view joint, Span span,
+                                              const std::function<Scripts(Span)>& item) {
+    std::vector<Sequence> all;
+    Sequence soFar;
+    sequencesFrom(span.from, span.to, betweenItems(joint), item, soFar, all);
+    return all;
+}
+
+} // namespace takujo

@@ -1,0 +1,281 @@
+// The part of the chart that reads sentences, and abilities that stand in other texts.
+
+#include "engine/reading/chart.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+namespace {
+
+/// A text as it was before it was put into quotes.
+std::string withOuterQuotes(std::string text, Language language) {
+    const auto replace = [&text](std::string_view inner, std::string_view outer) {
+        for (std::size_t at = 0; (at = text.find(inner, at)) != std::string::npos; at += outer.size())
+            text.replace(at, inner.size(), outer);
+    };
+    if (language == Language::en) {
+        // An apostrophe stands behind a letter; a quote does not, or it ends a sentence.
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            const bool isBehind = i > 0 && text[i - 1] != ' ' && text[i - 1] != '.' && text[i - 1] != '"';
+            if (text[i] == '\'' && !isBehind)
+                text[i] = '"';
+        }
+    } else {
+        replace("『", "「");
+        replace("』", "」");
+    }
+    return text;
+}
+
+} // namespace
+
+std::vector<std::pair<std::size_t, std::size_t>> Chart::sentenceEnds(Span span) {
+    std::vector<std::pair<std::size_t, std::size_t>> ends;
+    const std::string_view stop = language_ == Language::en ? "." : "。";
+    const std::size_t gap = language_ == Language::en ? 1 : 0;
+    for (std::size_t at = span.from; at < span.to; at = next(at)) {
+        if (!stands(at, stop))
+            continue;
+        std::size_t end = at + stop.size();
+        ends.emplace_back(at, end == span.to ? end : end + gap);
+        // What ends in quotes has its own stop.
+        while (end < span.to &&
+               (text_[end] == '"' || text_[end] == '\'' || stands(end, "」") || stands(end, "』"))) {
+            end = next(end);
+            ends.emplace_back(end, end == span.to ? end : end + gap);
+        }
+    }
+    return ends;
+}
+
+/// Effects, sentence by sentence. Some effects take several.
+const Scripts& Chart::sentences(Span span) {
+    return remembered(Part::sentences, span, [&] {
+        Scripts all;
+        for (const auto& [end, after] : sentenceEnds(span)) {
+            const Scripts& first = effects({span.from, end});
+            if (first.empty() || (after < span.to && text_[after - 1] != ' ' && language_ == Language::en))
+                continue;
+            if (after >= span.to) {
+                addAll(all, first);
+                continue;
+            }
+            const Scripts rest = sentences({after, span.to});
+            for (const Script& one : first)
+                for (const Script& more : rest) {
+                    Scripts list = itemsOf(one);
+                    for (const Script& effect : itemsOf(more))
+                        list.push_back(effect);
+                    add(all, listScript(std::move(list)));
+                }
+        }
+        return all;
+    });
+}
+
+/// Keywords and abilities that something gains.
+Scripts Chart::gained(const FieldShape& field, std::string_view joint, Span span) {
+    Scripts all;
+    const auto one = [&](Span part) {
+        Scripts found = printedOneOf(field.words, part);
+        for (const TextPattern* pattern : active("ability"))
+            if (pattern->word == "quoted")
+                match(
+                    *pattern, part, [&](const PatternPiece&, Span inside) { return quotedAbilities(inside); },
+                    [&](const Binding& bound) { add(found, bound.front().second); });
+        return found;
+    };
+    for (Sequence& items : sequences(joint, span, one))
+        add(all, oneOrList(std::move(items)));
+    return all;
+}
+
+/// An ability in quotes: its own text, in which "this Forward" is whatever has it.
+Scripts Chart::quotedAbilities(Span span) {
+    return remembered(Part::quoted, span, [&] {
+        OwnNames names = names_;
+        names.isGiven = true;
+        for (const TextPattern& pattern : book_.section("selectors"))
+            if (pattern.word == "this one")
+                for (const TextPattern& noun : book_.section("nouns"))
+                    if (!noun.has("many") && noun.pieces.size() == 1) {
+                        std::string name;
+                        for (const PatternPiece& piece : pattern.pieces)
+                            name += piece.isSlot() ? noun.pieces.front().literal : piece.literal;
+                        if (std::ranges::find(names.names, name) == names.names.end())
+                            names.names.push_back(std::move(name));
+                    }
+        const std::string text = withOuterQuotes(std::string{words(span)}, language_);
+        return Chart{schema_, book_, language_, text, std::move(names)}.abilities();
+    });
+}
+
+/// "When you do so, choose 1 Forward. Break it": the stop behind it belongs to the sentence around it.
+Scripts Chart::following(Span span) {
+    const std::string_view stop = language_ == Language::en ? "." : "。";
+    Scripts all;
+    if (!stands(span.to, stop))
+        return all;
+    const Span whole{span.from, span.to + stop.size()};
+    all = bodies(whole);
+    for (const TextPattern* pattern : active("ability"))
+        if (pattern->word == "if" && pattern->tags.empty())
+            match(
+                *pattern, whole,
+                [&](const PatternPiece& piece, Span part) {
+                    return piece.name == "condition" ? conditions(part) : bodies(part);
+                },
+                [&](const Binding& bound) {
+                    Script body;
+                    Script condition;
+                    for (const auto& [piece, script] : bound)
+                        (piece->name == "condition" ? condition : body) = script;
+                    add(all, withEntry(body, "if", condition));
+                });
+    return all;
+}
+
+// What is chosen and done.
+
+/// Choices in a sentence of their own: a map of `choose` and what follows.
+Scripts Chart::chosenFirst(Span span) {
+    Scripts all;
+    for (const auto& [end, after] : sentenceEnds(span)) {
+        if (after >= span.to)
+            continue;
+        Scripts choices;
+        for (const TextPattern* pattern : active("ability")) {
+            if (pattern->word != "choose")
+                continue;
+            const auto read = [&](const PatternPiece& piece, Span part) -> Scripts {
+                if (piece.name == "player")
+                    return agents(piece.form, part);
+                Scripts lists;
+                for (const char* joint : {"and", "and apart"})
+                    for (Sequence& items : sequences(joint, part, [&](Span one) { return picks(one); }))
+                        add(lists, listScript(std::move(items)));
+                return lists;
+            };
+            match(*pattern, {span.from, end}, read, [&](const Binding& bound) {
+                Script by;
+                Script list;
+                for (const auto& [piece, script] : bound)
+                    (piece->name == "player" ? by : list) = script;
+                Scripts chosen;
+                for (const Script& pick : itemsOf(list))
+                    chosen.push_back(by == nullptr ? pick : withEntry(pick, "by", by));
+                add(choices, listScript(std::move(chosen)));
+            });
+        }
+        if (choices.empty())
+            continue;
+        const Scripts rest = bodies({after, span.to});
+        for (const Script& choice : choices)
+            for (const Script& body : rest) {
+                Scripts together = itemsOf(choice);
+                for (const Script& more : itemsOf(entryOf(body, "choose")))
+                    together.push_back(more);
+                std::vector<std::pair<std::string, Script>> entries{
+                    {"choose", oneOrList(std::move(together))}};
+                for (const auto& [key, value] : body->entries)
+                    if (key != "choose")
+                        entries.emplace_back(key, value);
+                add(all, mapScript(std::move(entries)));
+            }
+    }
+    return all;
+}
+
+/// "Select 1 of the 2 following actions", and each of them in quotes.
+Scripts Chart::modes(Span span) {
+    Scripts all;
+    for (const auto& [end, after] : sentenceEnds(span)) {
+        if (after >= span.to)
+            continue;
+        const auto inQuotes = [&](Span part) {
+            Scripts found;
+            for (const TextPattern* pattern : active("ability"))
+                if (pattern->word == "mode")
+                    match(
+                        *pattern, part,
+                        [&](const PatternPiece&, Span inside) {
+                            return remembered(Part::body, inside, [&] {
+                                const std::string text =
+                                    withOuterQuotes(std::string{words(inside)}, language_);
+                                Chart chart{schema_, book_, language_, text, names_};
+                                return chart.bodies({0, text.size()});
+                            });
+                        },
+                        [&](const Binding& bound) { add(found, bound.front().second); });
+            return found;
+        };
+        std::vector<Sequence> lists;
+        const std::function<void(std::size_t, Sequence)> goOn = [&](std::size_t from, const Sequence& soFar) {
+            for (const auto& [last, behind] : sentenceEnds({from, span.to})) {
+                if (last == from || (text_[last - 1] != '"' && !text_.substr(0, last).ends_with("」")))
+                    continue;
+                for (const Script& mode : inQuotes({from, last})) {
+                    Sequence longer = soFar;
+                    longer.push_back(mode);
+                    if (behind >= span.to)
+                        lists.push_back(longer);
+                    else
+                        goOn(behind, longer);
+                }
+            }
+        };
+        for (const TextPattern* pattern : active("ability")) {
+            if (pattern->word != "modes" && pattern->word != "modes again")
+                continue;
+            const auto read = [&](const PatternPiece& piece, Span part) {
+                return piece.name == "player" ? agents(piece.form, part) : amounts(part);
+            };
+            match(*pattern, {span.from, end}, read, [&](const Binding& bound) {
+                if (lists.empty())
+                    goOn(after, {});
+                Script least;
+                Script most;
+                Script by;
+                for (const auto& [piece, script] : bound)
+                    if (piece->name == "least")
+                        least = script;
+                    else if (piece->name == "most")
+                        most = script;
+                    else if (piece->name == "player")
+                        by = script;
+                for (const Sequence& list : lists) {
+                    std::vector<std::pair<std::string, Script>> entries;
+                    if (pattern->has("exactly") && most->text != "1")
+                        entries.insert(entries.end(), {{"at least", most}, {"at most", most}});
+                    else if (pattern->has("up to"))
+                        entries.emplace_back("at most", most);
+                    else if (pattern->has("at least"))
+                        entries.emplace_back("at least", least);
+                    else if (pattern->has("between"))
+                        entries.insert(entries.end(), {{"at least", least}, {"at most", most}});
+                    else if (pattern->has("any number"))
+                        entries.emplace_back("at least", wordScript("0"));
+                    if (by != nullptr)
+                        entries.emplace_back("player", by);
+                    entries.emplace_back("of", listScript(list));
+                    add(all, mapScript({{"modes", mapScript(std::move(entries))}}));
+                }
+            });
+        }
+    }
+    return all;
+}
+
+/// What is chosen and done: a map of `choose` and `do`, or `modes`.
+const Scripts& Chart::bodies(Span span) {
+    return remembered(Part::wrapped, span, [&] {
+        Scripts all = chosenFirst(span);
+        addAll(all, modes(span));
+        for (const Script& list : sentences(span))
+            add(all, mapScript({{"do", oneOrList(itemsOf(list))}}));
+        return all;
+    });
+}
+
+} // namespace takujo

@@ -1,0 +1,186 @@
+#include "engine/reading/references.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace takujo {
+
+namespace {
+
+/// Everything chosen, of which the script speaks once for each choice.
+constexpr std::string_view allChosenWord = "?all";
+
+std::string numbered(std::string_view word, std::size_t number) {
+    return std::string{word} + (number == 0 ? "" : " " + std::to_string(number + 1));
+}
+
+bool holds(const Script& script, std::string_view word) {
+    if (script == nullptr)
+        return false;
+    if (script->kind == ScriptTree::Kind::word)
+        return script->text == word;
+    return std::ranges::any_of(script->entries, [&](const auto& entry) { return holds(entry.second, word); });
+}
+
+Script replacing(const Script& script, std::string_view word, const Script& by) {
+    if (script->kind == ScriptTree::Kind::word)
+        return script->text == word ? by : script;
+    if (script->entries.empty())
+        return script;
+    ScriptTree copy = *script;
+    for (auto& [key, value] : copy.entries)
+        value = replacing(value, word, by);
+    return std::make_shared<ScriptTree>(std::move(copy));
+}
+
+} // namespace
+
+References::References(const Vocabulary& vocabulary, Script script)
+    : vocabulary_{vocabulary}, script_{std::move(script)} {
+    collect(script_);
+    for (const std::string& name : names_)
+        meanings_.push_back(meaningsOf(name));
+}
+
+void References::collect(const Script& script) {
+    if (script == nullptr)
+        return;
+    if (script->kind == ScriptTree::Kind::reference && script->text != "same")
+        names_.push_back(script->text);
+    for (const auto& [key, value] : script->entries) {
+        if (key == "choose")
+            chosen_ += itemsOf(value).size();
+        loops_ = loops_ || key == "for each";
+        happens_ = happens_ || key == "when" || key == "instead of" || key == "later" || key == "this turn";
+        const std::size_t op = operatorOf(vocabulary_.effects, key);
+        if (op < vocabulary_.effects.size()) {
+            const Operator& shape = vocabulary_.effects[op].shape;
+            const bool picks = std::ranges::any_of(
+                shape.fields, [](const FieldShape& field) { return field.kind == FieldKind::pick; });
+            if (picks || !shape.selects.empty())
+                ++selected_;
+        }
+        collect(value);
+    }
+}
+
+std::vector<std::string> References::meaningsOf(const std::string& reference) const {
+    std::vector<std::string> all;
+    const bool isPronoun = reference == "it" || reference == "them";
+    if (isPronoun || reference.starts_with("chosen"))
+        for (std::size_t i = 0; i < chosen_; ++i)
+            all.push_back(numbered("chosen", i));
+    if (reference == "them" && chosen_ > 1)
+        all.emplace_back(allChosenWord);
+    if (isPronoun || reference.starts_with("selected") || reference.ends_with("group") ||
+        reference.ends_with("groups")) {
+        if (selected_ > 0)
+            all.emplace_back("selected");
+        for (std::size_t i = 0; i < selected_ && selected_ > 1; ++i)
+            all.push_back("selected " + std::to_string(i + 1));
+    }
+    if ((isPronoun || reference == "that") && happens_)
+        all.emplace_back("that");
+    if (isPronoun && loops_)
+        all.emplace_back("it");
+    return all;
+}
+
+/// The objects that an effect is about, as written in its first field for such.
+Script References::objectsOf(const Script& effect) const {
+    if (effect == nullptr || effect->kind != ScriptTree::Kind::map)
+        return nullptr;
+    for (const auto& [key, value] : effect->entries) {
+        const std::size_t op = operatorOf(vocabulary_.effects, key);
+        if (op == vocabulary_.effects.size())
+            continue;
+        const std::vector<FieldShape>& fields = vocabulary_.effects[op].shape.fields;
+        const auto about = std::ranges::find(fields, FieldKind::objects, &FieldShape::kind);
+        if (about == fields.end())
+            return nullptr;
+        if (Script named = entryOf(value, about->key))
+            return named;
+        const bool isShort =
+            about == fields.begin() && std::ranges::none_of(fields, [&](const FieldShape& field) {
+                return entryOf(value, field.key) != nullptr;
+            });
+        return isShort ? value : nullptr;
+    }
+    return nullptr;
+}
+
+void References::appendForAll(Scripts& list, const Script& effect) const {
+    if (!holds(effect, allChosenWord)) {
+        list.push_back(effect);
+        return;
+    }
+    for (std::size_t i = 0; i < chosen_; ++i)
+        list.push_back(replacing(effect, allChosenWord, wordScript(numbered("chosen", i))));
+}
+
+/// The script with its references replaced; `before`: the effect before it in the same list.
+Script References::with(const Script& script, const std::vector<std::size_t>& picked, std::size_t& next,
+                        const Script& before, bool& isSound) const {
+    if (script == nullptr)
+        return script;
+    if (isReference(script)) {
+        if (script->text == "same") {
+            const Script same = objectsOf(before);
+            isSound = isSound && same != nullptr;
+            return same;
+        }
+        const std::size_t place = next++;
+        return wordScript(meanings_[place][picked[place]]);
+    }
+    if (script->kind == ScriptTree::Kind::list) {
+        Scripts items;
+        Script last;
+        for (const auto& [key, item] : script->entries) {
+            last = with(item, picked, next, last, isSound);
+            if (!isSound)
+                return nullptr;
+            appendForAll(items, last);
+        }
+        return listScript(std::move(items));
+    }
+    if (script->kind != ScriptTree::Kind::map)
+        return script;
+    std::vector<std::pair<std::string, Script>> entries;
+    for (const auto& [key, value] : script->entries) {
+        Script made = with(value, picked, next, before, isSound);
+        if (!isSound)
+            return nullptr;
+        const bool isBlock = key == "do" || key == "then" || key == "otherwise";
+        if (isBlock && made->kind == ScriptTree::Kind::map && holds(made, allChosenWord)) {
+            Scripts list;
+            appendForAll(list, made);
+            made = listScript(std::move(list));
+        }
+        entries.emplace_back(key, std::move(made));
+    }
+    return mapScript(std::move(entries));
+}
+
+void References::tryAll(const std::function<bool(const Script&)>& use) const {
+    if (std::ranges::any_of(meanings_, [](const auto& meanings) { return meanings.empty(); }))
+        return;
+    std::vector<std::size_t> picked(meanings_.size());
+    for (bool isMore = true; isMore;) {
+        std::size_t next = 0;
+        bool isSound = true;
+        const Script made = with(script_, picked, next, nullptr, isSound);
+        if (isSound && !use(made))
+            return;
+        // The next combination, the last reference first.
+        isMore = false;
+        for (std::size_t i = picked.size(); i-- > 0;) {
+            if (++picked[i] < meanings_[i].size()) {
+                isMore = true;
+                break;
+            }
+            picked[i] = 0;
+        }
+    }
+}
+
+} // namespace takujo

@@ -1,0 +1,93 @@
+#include "engine/reading/text_pattern.h"
+
+#include <algorithm>
+#include <array>
+
+namespace takujo {
+
+namespace {
+
+/// The sections that texts of cards are made of, and those in which words that are printed stand.
+constexpr std::array cardTextSections{"ability",  "effects", "conditions",   "amounts",  "criteria",
+                                      "triggers", "costs",   "selectors",    "nouns",    "counters",
+                                      "places",   "players", "durations",    "lists",    "symbols",
+                                      "deeds",    "printed", "restrictions", "keywords", "marks",
+                                      "colours",  "phases",  "zones",        "numbers",  "reminders"};
+
+} // namespace
+
+bool TextPattern::has(std::string_view tag) const {
+    return std::ranges::find(tags, tag) != tags.end();
+}
+
+bool TextPattern::hasSlot(std::string_view name) const {
+    return std::ranges::any_of(
+        pieces, [&](const PatternPiece& piece) { return piece.isSlot() && piece.name == name; });
+}
+
+std::vector<PatternPiece> piecesOf(std::string_view pattern) {
+    std::vector<PatternPiece> pieces;
+    // What is filled in is a byte that no pattern has, so that the slots can be told from the words.
+    std::vector<PatternPiece> slots;
+    const std::string marked = fillSlots(pattern, [&](const Slot& slot) {
+        PatternPiece piece{{}, std::string{slot.name}, std::string{slot.form}, {}};
+        piece.words.assign(slot.words.begin(), slot.words.end());
+        slots.push_back(std::move(piece));
+        return std::optional{std::string{'\1'}};
+    });
+    std::size_t next = 0;
+    std::string literal;
+    for (const char c : marked) {
+        if (c != '\1') {
+            literal += c;
+            continue;
+        }
+        if (!literal.empty())
+            pieces.push_back({std::exchange(literal, {}), {}, {}, {}});
+        pieces.push_back(std::move(slots[next++]));
+    }
+    if (!literal.empty())
+        pieces.push_back({std::move(literal), {}, {}, {}});
+    return pieces;
+}
+
+TextPattern patternOf(std::string_view key, std::string_view text) {
+    TextPattern pattern;
+    std::size_t end = std::min(key.find('.'), key.size());
+    std::string_view word = key.substr(0, end);
+    if (const std::size_t mark = word.find('?'); mark != std::string_view::npos) {
+        pattern.part = word.substr(mark + 1);
+        word = word.substr(0, mark);
+    }
+    if (const std::size_t slash = word.find('/'); slash != std::string_view::npos) {
+        pattern.clause = word.substr(slash + 1);
+        word = word.substr(0, slash);
+    }
+    pattern.word = word;
+    while (end < key.size()) {
+        const std::size_t next = std::min(key.find('.', end + 1), key.size());
+        pattern.tags.emplace_back(key.substr(end + 1, next - end - 1));
+        end = next;
+    }
+    pattern.pieces = piecesOf(text);
+    return pattern;
+}
+
+PatternBook::PatternBook(const Words& words, Language language) {
+    for (const char* name : cardTextSections) {
+        const auto found = words.sections().find(name);
+        if (found == words.sections().end())
+            continue;
+        std::vector<TextPattern>& patterns = sections_[name];
+        for (const auto& [key, text] : found->second)
+            patterns.push_back(patternOf(key, text.in(language)));
+    }
+}
+
+const std::vector<TextPattern>& PatternBook::section(std::string_view name) const {
+    static const std::vector<TextPattern> none;
+    const auto found = sections_.find(name);
+    return found == sections_.end() ? none : found->second;
+}
+
+} // namespace takujo

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "engine/core/localized_text.h"
+#include "engine/kit/rules/words.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace takujo {
+
+/// A stretch of a pattern: words that stand there, or a slot.
+struct PatternPiece {
+    std::string literal; ///< empty: it is a slot
+    std::string name;
+    std::string form;
+    std::vector<std::string> words; ///< of a slot that is one of these
+
+    bool isSlot() const { return literal.empty(); }
+    bool isWords() const { return !words.empty(); }
+};
+
+/// A pattern of resources/words, taken apart: `move.break zone` is of the word `move` and has one tag.
+struct TextPattern {
+    std::string word;
+    std::vector<std::string> tags;
+    std::string part;   ///< of `move?turned`: the field it is the part for
+    std::string clause; ///< of `look/2`: "2"
+    std::vector<PatternPiece> pieces;
+
+    bool has(std::string_view tag) const;
+    bool hasSlot(std::string_view name) const;
+};
+
+std::vector<PatternPiece> piecesOf(std::string_view pattern);
+TextPattern patternOf(std::string_view key, std::string_view text);
+
+/// The patterns of one language that texts of cards are made of, by section.
+class PatternBook {
+public:
+    PatternBook(const Words& words, Language language);
+
+    const std::vector<TextPattern>& section(std::string_view name) const;
+
+private:
+    std::map<std::string, std::vector<TextPattern>, std::less<>> sections_;
+};
+
+} // namespace takujo
