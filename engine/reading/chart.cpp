@@ -1,7 +1,6 @@
 #include "engine/reading/chart.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace takujo {
 
@@ -14,24 +13,15 @@ constexpr std::size_t mostItems = 12;
 
 constexpr std::size_t nowhere = std::string_view::npos;
 
-/// Behind these a sentence begins, which has a capital letter in English.
-bool endsBeforeSentence(std::string_view before) {
-    if (before.empty())
-        return true;
-    for (const std::string_view mark : {". ", "\"", "'", ": ", "— ", "] ", "…"})
-        if (before.ends_with(mark))
-            return true;
-    return false;
-}
-
 } // namespace
 
 Chart::Chart(const CardSchema& schema, const PatternBook& book, Language language, std::string_view text,
              OwnNames names)
     : schema_{schema}, vocabulary_{*schema.vocabulary}, book_{book}, language_{language}, text_{text},
       lowered_{text}, names_{std::move(names)} {
+    const auto isLetter = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); };
     for (std::size_t i = 0; i < text.size(); ++i)
-        if (text[i] >= 'A' && text[i] <= 'Z' && endsBeforeSentence(text.substr(0, i)))
+        if (text[i] >= 'A' && text[i] <= 'Z' && (i == 0 || !isLetter(text[i - 1])))
             lowered_[i] = static_cast<char>(text[i] - 'A' + 'a');
 }
 

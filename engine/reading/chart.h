@@ -228,7 +228,8 @@ private:
     const PatternBook& book_;
     Language language_;
     std::string_view text_;
-    std::string lowered_; ///< the same, but for capitals with which sentences begin
+    std::string
+        lowered_; ///< the same without capitals at the beginnings of words, as in the middle of a sentence
     OwnNames names_;
     std::map<std::string, std::vector<const TextPattern*>, std::less<>> active_;
     std::unordered_map<std::uint64_t, Scripts> memory_;

@@ -9,6 +9,7 @@ namespace takujo {
 
 namespace {
 
+constexpr std::string_view deedForm = "deed ";
 constexpr std::array comparisonWays{"at least", "at most", "exactly"};
 
 /// A field by whose number things are counted that stand in the same slot: `{like.amount in play}`.
@@ -34,6 +35,15 @@ bool isPlayerWord(std::string_view word) {
            word == "that player" || word == "who picks";
 }
 
+constexpr std::string_view othersForm = " others in play";
+
+Script withoutUprightOthers(const Script& counted) {
+    Script what = entryOf(counted, "?what");
+    for (const auto& [type, criteria] : entryOf(counted, "?what")->entries)
+        what = withEntry(what, type, withoutEntry(withoutEntry(criteria, "state"), "other"));
+    return withEntry(counted, "?what", what);
+}
+
 /// Only these say what a field contains; others agree with it.
 bool saysNothing(const PatternPiece& piece) {
     return piece.isWords() || piece.form == "owner's" || piece.form == "its" || piece.form == "it" ||
@@ -44,6 +54,15 @@ bool saysNothing(const PatternPiece& piece) {
 
 Scripts Chart::readSlot(const Operator& shape, const TextPattern& pattern, const PatternPiece& piece,
                         Span span) {
+    if (piece.form.starts_with(deedForm)) { // what one does with such cards
+        Scripts all;
+        for (const TextPattern* deed : active("deeds"))
+            if (deed->word == std::string_view{piece.form}.substr(deedForm.size()))
+                match(
+                    *deed, span, [](const PatternPiece&, Span) { return Scripts{}; },
+                    [&](const Binding&) { all = {nullptr}; });
+        return all;
+    }
     if (piece.name.starts_with('?'))
         return readPart(shape, pattern, std::string_view{piece.name}.substr(1), span);
     if (const FieldShape* field = fieldNamed(shape, piece.name))
@@ -117,6 +136,9 @@ Scripts Chart::readField(const FieldShape& field, const Operator& shape, const P
         if (fieldNamed(shape, countingField(piece.form)) != nullptr ||
             countingField(piece.form) == "several") {
             Scripts all = counted(span);
+            if (piece.form.ends_with(othersForm)) // that they are upright others goes without saying
+                for (const Script& so : Scripts{all})
+                    add(all, withoutUprightOthers(so));
             for (const Script& what : objects(span)) // what has a name is not counted
                 add(all, what);
             return all;
@@ -257,8 +279,9 @@ Scripts Chart::restrictions(const std::vector<std::string_view>& known, std::str
 
 /// A name or the like: somebody's own words, without the marks by which sentences are divided.
 Scripts Chart::authorText(Span span) {
+    constexpr std::size_t longest = 60;
     const std::string_view text = words(span);
-    if (text.empty() || text.front() == ' ' || text.back() == ' ')
+    if (text.empty() || text.size() > longest || text.front() == ' ' || text.back() == ' ')
         return {};
     for (const std::string_view mark : {". ", "。", "“", "”", "「", "」", "（", "）", "\"", "《"})
         if (text.find(mark) != std::string_view::npos)
@@ -355,11 +378,14 @@ Scripts Chart::choicesOf(const Operator& shape, const FieldShape& field, const T
             here = script;
         else if (what != nullptr && countingField(piece->form) == field.key) {
             here = entryOf(script, "?number");
-            if (!field.required && here->text == "1")
+            if (!field.required && here->text == "1" && field.key == "amount")
                 here = nullptr; // one, if nothing is said
         } else if (field.kind == FieldKind::pick && piece->name == "by" && script->text != "you") {
             continue;
         }
+        if (what != nullptr && here == what && field.kind == FieldKind::criteria && !field.required &&
+            areEqual(what, mapScript({{"card", mapScript({})}})))
+            here = nullptr; // cards, if nothing is said
         if (here == nullptr)
             continue;
         if (said != nullptr && !areEqual(said, here) && !isReference(here))
@@ -373,13 +399,15 @@ Scripts Chart::choicesOf(const Operator& shape, const FieldShape& field, const T
                 said = withEntry(said, "by", script);
     if (said != nullptr && field.kind == FieldKind::players && !field.required && said->text == "you")
         said = nullptr; // it is you, if nothing is said
+    else if (said != nullptr && field.kind == FieldKind::amount && pattern.has("divided"))
+        said = mapScript({{"?divide", said}}); // of what is chosen before
     else if (said != nullptr && field.kind == FieldKind::amount && pattern.has("less"))
         said = said->kind == ScriptTree::Kind::word ? wordScript("-" + said->text) : said;
     if (said != nullptr)
         return {said};
     if (field.kind == FieldKind::objects && field.required && !prefix.empty())
         return {referenceScript("same")};
-    if (field.kind == FieldKind::amount && prefix.empty())
+    if (field.kind == FieldKind::amount && field.required && prefix.empty())
         if (const Script inside = insideAmount(field, pattern, bound))
             return {inside};
     return choicesByTags(shape, field, pattern);

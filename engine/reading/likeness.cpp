@@ -53,7 +53,7 @@ public:
         for (const Term& other : ability_.otherTriggers)
             all += " or " + term(other);
         all += " if " + term(condition) + " while " + term(ability_.whileTrue) + " costs " +
-               list(ability_.costs) + " keyword " + term(ability_.keyword) + " choose " +
+               sorted(ability_.costs, "") + " keyword " + term(ability_.keyword) + " choose " +
                list(ability_.picks);
         for (const OfferedCost& offer : ability_.offers)
             all += " offer " + list(offer.costs) + number("instead", offer.instead ? 1 : 0) +
@@ -111,6 +111,9 @@ private:
             return false;
         if (field.kind == FieldKind::flag)
             return part.number == 0;
+        if (field.kind == FieldKind::criteria)
+            return part.parts.empty() && zonesOf(part) == 0 &&
+                   typesOf(part) == (1U << vocabulary_.printed.types.size()) - 1;
         if (field.kind == FieldKind::players)
             return isYou(part);
         const bool takesAll =

@@ -33,6 +33,52 @@ Script replacing(const Script& script, std::string_view word, const Script& by) 
     return std::make_shared<ScriptTree>(std::move(copy));
 }
 
+/// What is divided among what was picked stands in the pick: `divide: 7`.
+Script firstDivided(const Script& script, std::string& whom) {
+    if (script == nullptr)
+        return nullptr;
+    for (const auto& [key, value] : script->entries) {
+        if (Script number = entryOf(value, "?divide")) {
+            for (const auto& [other, about] : script->entries)
+                if (about->kind == ScriptTree::Kind::word && about->text.starts_with("chosen"))
+                    whom = about->text;
+            return number;
+        }
+        if (Script found = firstDivided(value, whom))
+            return found;
+    }
+    return nullptr;
+}
+
+Script withDivision(const Script& script, const Script& number, std::size_t& picksBefore) {
+    if (script->entries.empty())
+        return script;
+    if (entryOf(script, "?divide") != nullptr)
+        return wordScript("divided");
+    ScriptTree copy = *script;
+    for (auto& [key, value] : copy.entries) {
+        if (key != "choose" && key != "select" && key != "choose now") {
+            value = withDivision(value, number, picksBefore);
+            continue;
+        }
+        Scripts picks = itemsOf(value);
+        for (Script& pick : picks)
+            if (picksBefore-- == 0)
+                pick = withEntry(pick, "divide", number);
+        value = oneOrList(std::move(picks));
+    }
+    return std::make_shared<ScriptTree>(std::move(copy));
+}
+
+Script withDivisions(const Script& script) {
+    std::string whom;
+    const Script number = firstDivided(script, whom);
+    if (number == nullptr)
+        return script;
+    std::size_t place = whom.size() > 7 ? static_cast<std::size_t>(whom.back() - '1') : 0;
+    return withDivision(script, number, place);
+}
+
 } // namespace
 
 References::References(const Vocabulary& vocabulary, Script script)
@@ -169,7 +215,7 @@ void References::tryAll(const std::function<bool(const Script&)>& use) const {
         std::size_t next = 0;
         bool isSound = true;
         const Script made = with(script_, picked, next, nullptr, isSound);
-        if (isSound && !use(made))
+        if (isSound && !use(withDivisions(made)))
             return;
         // The next combination, the last reference first.
         isMore = false;

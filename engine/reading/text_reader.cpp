@@ -2,6 +2,7 @@
 
 #include "engine/reading/chart.h"
 #include "engine/reading/likeness.h"
+#include "engine/reading/plainness.h"
 #include "engine/reading/references.h"
 #include "engine/reading/text_pattern.h"
 #include "engine/reading/written_check.h"
@@ -46,6 +47,27 @@ std::string thisCard(const PatternBook& book, std::string_view type) {
                     return name;
                 }
     return {};
+}
+
+/// Of readings that print the same, those stay that no other is plainer than.
+void keepPlainest(std::vector<Reading>& readings) {
+    if (readings.size() < 2)
+        return;
+    Plainness best = plainnessOf(readings.front().script);
+    for (const Reading& reading : readings)
+        best = std::min(best, plainnessOf(reading.script));
+    std::erase_if(readings, [&](const Reading& reading) { return plainnessOf(reading.script) != best; });
+    std::vector<Reading> kept;
+    for (std::size_t i = 0; i < readings.size(); ++i) {
+        bool isNeedless = false;
+        for (std::size_t k = 0; k < readings.size() && !isNeedless; ++k)
+            isNeedless = i != k && readings[k].key == readings[i].key &&
+                         leavesOut(readings[k].script, readings[i].script) &&
+                         !(k > i && leavesOut(readings[i].script, readings[k].script));
+        if (!isNeedless)
+            kept.push_back(readings[i]);
+    }
+    readings = std::move(kept);
 }
 
 } // namespace
@@ -127,6 +149,11 @@ ReadParagraph TextReader::Grammar::paragraph(const std::string& text, const Card
             scripts = chart.cardTexts();
         else if (field.kind == FieldSpec::Kind::casting)
             scripts = chart.castings();
+        else if (field.kind == FieldSpec::Kind::condition)
+            for (const Script& casting : chart.castings())
+                if (const Script condition = entryOf(casting, "if");
+                    condition && casting->entries.size() == 1)
+                    scripts.push_back(condition);
         for (const Script& script : scripts)
             References{*schema.vocabulary, script}.tryAll([&](const Script& meant) {
                 if (++tries > mostTries)
@@ -139,6 +166,7 @@ ReadParagraph TextReader::Grammar::paragraph(const std::string& text, const Card
                 return true;
             });
     }
+    keepPlainest(result.readings);
     result.understoodTo = chart.reached();
     using Found = ReadParagraph::State;
     result.state = result.readings.empty()       ? Found::notUnderstood

@@ -27,6 +27,8 @@ std::optional<Ability> WrittenCheck::load(const Script& script, const FieldSpec&
         ability = readCardText(value, schema_);
     } else if (field.kind == FieldSpec::Kind::casting) {
         ability = readCasting(value, schema_);
+    } else if (field.kind == FieldSpec::Kind::condition) {
+        ability = readCardCondition(value, schema_);
     } else if (isKeywordPhrase(value, schema_)) {
         if (std::vector<Ability> made = readKeywordPhrase(value, schema_); !made.empty())
             ability = std::move(made.front());

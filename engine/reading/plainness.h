@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/reading/script_tree.h"
+
+#include <compare>
+
+namespace takujo {
+
+// Several scripts can print one text. Of these the plain one is meant: README.md lists what that is.
+
+/// How far a script is from the plain way to say what it says; less is plainer.
+struct Plainness {
+    int roundabout = 0;      ///< words for which there is a plainer one
+    int authorTexts = 0;     ///< names and the like, where a word of the game might do
+    std::size_t letters = 0; ///< of these
+    friend auto operator<=>(const Plainness&, const Plainness&) = default;
+};
+Plainness plainnessOf(const YamlNodeData& script);
+
+/// Whether one says nothing but what the other says too.
+bool leavesOut(const YamlNodeData& one, const YamlNodeData& other);
+
+} // namespace takujo
