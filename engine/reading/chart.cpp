@@ -149,7 +149,10 @@ void Chart::match(const TextPattern& pattern, Span span, const SlotReader& read,
             const PatternPiece& piece = pieces[i];
             if (!piece.isSlot() || piece.isWords() || (piece.name == "this" && piece.form.empty()))
                 continue;
-            Scripts scripts = read(piece, spans[i]);
+            constexpr std::string_view deedForm = "deed ";
+            Scripts scripts = piece.form.starts_with(deedForm)
+                                  ? deeds(std::string_view{piece.form}.substr(deedForm.size()), spans[i])
+                                  : read(piece, spans[i]);
             if (scripts.empty())
                 return;
             read_.emplace_back(&piece, std::move(scripts));
@@ -192,6 +195,18 @@ void Chart::add(Scripts& all, Script script) {
 void Chart::addAll(Scripts& all, const Scripts& more) {
     for (const Script& script : more)
         add(all, script);
+}
+
+Script Chart::said(const Binding& bound) {
+    for (const auto& [piece, script] : bound)
+        if (script != nullptr)
+            return script;
+    return nullptr;
+}
+
+void Chart::addSaid(Scripts& all, const Binding& bound) {
+    if (Script script = said(bound))
+        add(all, std::move(script));
 }
 
 // Lists.

@@ -97,6 +97,9 @@ private:
     const Scripts& remembered(Part part, Span span, const std::function<Scripts()>& make);
     static void add(Scripts& all, Script script);
     static void addAll(Scripts& all, const Scripts& more);
+    /// Returns what the first slot says that says something; null if none does.
+    static Script said(const Binding& bound);
+    static void addSaid(Scripts& all, const Binding& bound);
     /// Sequences of items with the words of a list between them; `item` reads one.
     std::vector<Sequence> sequences(std::string_view joint, Span span,
                                     const std::function<Scripts(Span)>& item);
@@ -114,6 +117,7 @@ private:
     Scripts printedSome(const std::vector<std::string_view>& words, std::string_view joint, Span span);
     Scripts restrictions(const std::vector<std::string_view>& words, std::string_view joint, Span span);
     Scripts authorText(Span span);
+    Scripts deeds(std::string_view deed, Span span);
     Scripts assembled(const Operator& shape, const TextPattern& pattern, const Binding& bound,
                       std::string_view prefix = {});
     Scripts choicesOf(const Operator& shape, const FieldShape& field, const TextPattern& pattern,
@@ -182,6 +186,7 @@ private:
     // chart_effects.cpp: lists of effects
     const Scripts& effect(Span span);
     const Scripts& effects(Span span);
+    Script doneByAgreed(const EffectSpec& spec, const Script& effect) const;
     Scripts effectsOfClauses(Span span);
     Scripts lasting(Span span);
     Scripts forEach(Span span);
@@ -219,6 +224,7 @@ private:
     Scripts replacing(Span span);
     Scripts eventsOfSoMuch(Span span);
     Scripts keywords(Span span);
+    Scripts keywordBeforeText(const Vocabulary::KeywordPhrase& phrase, const TextPattern& pattern, Span span);
     Scripts aroundAbility(Span span);
     Scripts costed(Span span);
     Scripts castingSentence(Span span);

@@ -24,6 +24,15 @@ Script only(std::string_view key, Script value) {
     return mapScript({{std::string{key}, std::move(value)}});
 }
 
+/// Everything that stands under that key, and under `then`, where something is done.
+void collectParts(const Script& script, std::string_view key, Scripts& parts) {
+    for (const auto& [name, value] : script->entries) {
+        if (name == key || (key == "do" && name == "then"))
+            parts.push_back(value);
+        collectParts(value, key, parts);
+    }
+}
+
 } // namespace
 
 /// Fits a pattern of `ability`: its text is read by `inner`, its condition as one, and so on. `found` gets
@@ -132,8 +141,8 @@ Scripts Chart::limitSentence(Span span) {
             wrapped(
                 *pattern, span, [](Span) { return Scripts{}; },
                 [&](const Script&, const Binding& bound) {
-                    if (!bound.empty())
-                        add(all, only("if", bound.front().second));
+                    if (said(bound) != nullptr)
+                        add(all, only("if", said(bound)));
                 });
         else if (word == "only during")
             match(
@@ -181,9 +190,9 @@ Scripts Chart::limitOfUses(const TextPattern& pattern, Span span) {
             match(
                 *word, part, [&](const PatternPiece&, Span inside) { return amounts(inside); },
                 [&](const Binding& bound) {
-                    add(found, !bound.empty()        ? bound.front().second
-                               : key == "limit once" ? wordScript("1")
-                                                     : wordScript(std::string_view{key}.substr(6)));
+                    add(found, said(bound) != nullptr ? said(bound)
+                               : key == "limit once"  ? wordScript("1")
+                                                      : wordScript(std::string_view{key}.substr(6)));
                 });
         }
         return found;
@@ -211,7 +220,8 @@ Scripts Chart::triggered(Span span) {
             wrapped(
                 *pattern, span, [&](Span part) { return bodies(part); },
                 [&](const Script& body, const Binding& bound) {
-                    add(all, joined(only("state", bound.front().second), body));
+                    if (said(bound) != nullptr)
+                        add(all, joined(only("state", said(bound)), body));
                 });
         if (pattern->word != "when")
             continue;
@@ -252,7 +262,8 @@ Scripts Chart::openedIf(Span span) {
             wrapped(
                 *pattern, span, [&](Span part) { return bodies(part); },
                 [&](const Script& body, const Binding& bound) {
-                    if (Script both = joined(body, only("if", bound.front().second)))
+                    if (Script both =
+                            said(bound) == nullptr ? nullptr : joined(body, only("if", said(bound))))
                         add(all, std::move(both));
                 });
         else if (pattern->word.starts_with("if "))
@@ -338,8 +349,22 @@ Scripts Chart::activated(Span span) {
 
 Scripts Chart::constant(Span span) {
     Scripts all;
-    for (const Script& list : sentences(span))
-        add(all, only("always", oneOrList(itemsOf(list))));
+    for (const Script& list : sentences(span)) {
+        Script ability = only("always", oneOrList(itemsOf(list)));
+        // What its own card costs matters where it is played from.
+        const bool isOwnPrice = std::ranges::all_of(itemsOf(list), [&](const Script& effect) {
+            const EffectSpec* const spec = effectOf(effect);
+            const bool isPrice = spec != nullptr && (spec->modify == modifiers::price ||
+                                                     spec->modify == modifiers::priceBecomes ||
+                                                     spec->modify == modifiers::priceFree);
+            const Script fields = isPrice ? entryOf(effect, spec->shape.word) : nullptr;
+            const Script card = entryOf(entryOf(fields, "of"), "card");
+            return card != nullptr && areEqual(card, only("among", wordScript("this")));
+        });
+        if (isOwnPrice)
+            ability = withEntry(ability, "in", wordScript("hand"));
+        add(all, ability);
+    }
     return all;
 }
 
@@ -459,8 +484,59 @@ Scripts Chart::keywords(Span span) {
     }
     for (const Vocabulary::KeywordPhrase& phrase : vocabulary_.keywordPhrases)
         for (const TextPattern* pattern : active("keywords"))
-            if (pattern->word == phrase.shape.word && !phrase.opensText)
-                byPattern(phrase.shape, *pattern, span, all);
+            if (pattern->word == phrase.shape.word) {
+                if (phrase.opensText)
+                    addAll(all, keywordBeforeText(phrase, *pattern, span));
+                else
+                    byPattern(phrase.shape, *pattern, span, all);
+            }
+    return all;
+}
+
+/// "Meteor Burn: When this creature attacks, …": the keyword's fields say what is given, waited for and done
+/// in the text behind it.
+Scripts Chart::keywordBeforeText(const Vocabulary::KeywordPhrase& phrase, const TextPattern& pattern,
+                                 Span span) {
+    Scripts all;
+    const auto read = [&](const PatternPiece& piece, Span part) {
+        return piece.name == "text" ? aroundAbility(part) : readSlot(phrase.shape, pattern, piece, part);
+    };
+    match(pattern, span, read, [&](const Binding& bound) {
+        Script text;
+        std::vector<std::pair<const FieldShape*, Script>> known;
+        for (const auto& [piece, script] : bound)
+            if (piece->name == "text")
+                text = script;
+            else
+                for (const FieldShape& field : phrase.shape.fields)
+                    if (field.key == piece->name && script != nullptr)
+                        known.emplace_back(&field, script);
+        if (text == nullptr)
+            return;
+        // Any part of the text can be what the card says in a field.
+        const std::function<void(std::size_t, std::vector<std::pair<const FieldShape*, Script>>)> fill =
+            [&](std::size_t next, const std::vector<std::pair<const FieldShape*, Script>>& fields) {
+                if (next == phrase.shape.fields.size())
+                    return add(all, operatorScript(phrase.shape, fields));
+                const FieldShape& field = phrase.shape.fields[next];
+                const bool isKnown =
+                    std::ranges::any_of(fields, [&](const auto& each) { return each.first == &field; });
+                const std::string_view key = field.kind == FieldKind::trigger  ? "when"
+                                             : field.kind == FieldKind::gained ? "what"
+                                                                               : "do";
+                Scripts parts;
+                if (!isKnown)
+                    collectParts(text, key, parts);
+                if (isKnown || !field.required)
+                    fill(next + 1, fields);
+                for (const Script& part : parts) {
+                    auto more = fields;
+                    more.emplace_back(&field, part);
+                    fill(next + 1, more);
+                }
+            };
+        fill(0, known);
+    });
     return all;
 }
 
@@ -489,8 +565,8 @@ Scripts Chart::aroundAbility(Span span) {
                 wrapped(
                     *pattern, part, [&](Span inside) { return costed(inside); },
                     [&](const Script& body, const Binding& bound) {
-                        if (!bound.empty())
-                            add(found, withEntry(body, "in", entryOf(bound.front().second, "zone")));
+                        if (said(bound) != nullptr)
+                            add(found, withEntry(body, "in", entryOf(said(bound), "zone")));
                     });
         return found;
     };
@@ -498,8 +574,8 @@ Scripts Chart::aroundAbility(Span span) {
     for (const TextPattern* pattern : active("ability"))
         if (pattern->word == "while")
             wrapped(*pattern, span, worksIn, [&](const Script& body, const Binding& bound) {
-                if (!bound.empty())
-                    add(all, withEntry(body, "while", bound.front().second));
+                if (said(bound) != nullptr)
+                    add(all, withEntry(body, "while", said(bound)));
             });
         else if (pattern->word.starts_with("while "))
             addAll(all, openedInOwnWords(*pattern, "while", span, worksIn));
@@ -520,8 +596,8 @@ Scripts Chart::costed(Span span) {
             wrapped(
                 *pattern, span, [&](Span part) { return limited(part, happening); },
                 [&](const Script& body, const Binding& bound) {
-                    if (!bound.empty())
-                        add(all, withEntry(body, "cost", oneOrList(itemsOf(bound.front().second))));
+                    if (said(bound) != nullptr)
+                        add(all, withEntry(body, "cost", oneOrList(itemsOf(said(bound)))));
                 });
     return all;
 }
@@ -535,8 +611,8 @@ Scripts Chart::castingSentence(Span span) {
             wrapped(
                 *pattern, span, [](Span) { return Scripts{}; },
                 [&](const Script&, const Binding& bound) {
-                    if (!bound.empty())
-                        add(all, only("if", bound.front().second));
+                    if (said(bound) != nullptr)
+                        add(all, only("if", said(bound)));
                 });
             continue;
         }

@@ -30,7 +30,7 @@ const Scripts& Chart::amounts(Span span) {
             if (pattern->word == "in brackets")
                 match(
                     *pattern, span, [&](const PatternPiece&, Span inside) { return amounts(inside); },
-                    [&](const Binding& bound) { add(all, bound.front().second); });
+                    [&](const Binding& bound) { addSaid(all, bound); });
         return all;
     });
 }
@@ -55,7 +55,7 @@ const Scripts& Chart::things(Span span) {
             if (pattern->word == "thing")
                 match(
                     *pattern, span, [&](const PatternPiece&, Span inside) { return amounts(inside); },
-                    [&](const Binding& bound) { add(all, bound.front().second); });
+                    [&](const Binding& bound) { addSaid(all, bound); });
         return all;
     });
 }

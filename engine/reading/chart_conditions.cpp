@@ -45,7 +45,7 @@ const Scripts& Chart::conditions(Span span) {
             if (pattern->word == "it is")
                 match(
                     *pattern, span, [&](const PatternPiece&, Span part) { return moments(part); },
-                    [&](const Binding& bound) { add(all, bound.front().second); });
+                    [&](const Binding& bound) { addSaid(all, bound); });
         addAll(all, manyConditions(span));
         return all;
     });
@@ -166,12 +166,12 @@ Scripts Chart::manyConditions(Span span) {
         if (pattern->word == "either")
             match(
                 *pattern, span, [&](const PatternPiece&, Span one) { return conditions(one); },
-                [&](const Binding& bound) { add(all, bound.front().second); });
+                [&](const Binding& bound) { addSaid(all, bound); });
     for (const TextPattern* pattern : active("lists"))
         if (pattern->word == "in brackets")
             match(
                 *pattern, span, [&](const PatternPiece&, Span one) { return conditions(one); },
-                [&](const Binding& bound) { add(all, bound.front().second); });
+                [&](const Binding& bound) { addSaid(all, bound); });
     return all;
 }
 

@@ -72,8 +72,11 @@ const Scripts& Chart::effect(Span span) {
             }
             Scripts found;
             byPattern(shape, *pattern, span, found);
-            for (const Script& effect : found)
+            for (const Script& effect : found) {
                 add(all, listScript({effect}));
+                if (Script agreed = doneByAgreed(vocabulary_.effects[op], effect))
+                    add(all, listScript({std::move(agreed)}));
+            }
         }
         addAll(all, effectsOfClauses(span));
         addAll(all, lasting(span));
@@ -82,6 +85,28 @@ const Scripts& Chart::effect(Span span) {
         addAll(all, insteadIf(span));
         return all;
     });
+}
+
+/// Whoever may do something is not named again in what is done.
+Script Chart::doneByAgreed(const EffectSpec& spec, const Script& effect) const {
+    const Script player = fieldOf(spec.shape, effect, "player");
+    const Script done = spec.follow == effects::may ? entryOf(effect, spec.shape.word) : nullptr;
+    if (player == nullptr || done == nullptr)
+        return nullptr;
+    bool isNamed = false;
+    Scripts list;
+    for (Script each : itemsOf(done)) {
+        const EffectSpec* const inner = effectOf(each);
+        if (inner != nullptr)
+            for (const FieldShape& field : inner->shape.fields)
+                if (field.kind == FieldKind::players && field.key == "player" && !field.required &&
+                    fieldOf(inner->shape, each, "player") == nullptr) {
+                    each = withField(inner->shape, each, "player", player);
+                    isNamed = true;
+                }
+        list.push_back(each);
+    }
+    return isNamed ? withEntry(effect, spec.shape.word, oneOrList(std::move(list))) : nullptr;
 }
 
 const Scripts& Chart::effects(Span span) {
@@ -198,7 +223,7 @@ Scripts Chart::lasting(Span span) {
             *pattern, span, [&](const PatternPiece&, Span part) { return effects(part); },
             [&](const Binding& bound) {
                 Scripts list;
-                for (const Script& effect : itemsOf(bound.front().second)) {
+                for (const Script& effect : itemsOf(said(bound))) {
                     const EffectSpec* const spec = effectOf(effect);
                     const bool lasts =
                         spec != nullptr &&

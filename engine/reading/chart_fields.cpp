@@ -9,7 +9,6 @@ namespace takujo {
 
 namespace {
 
-constexpr std::string_view deedForm = "deed ";
 constexpr std::array comparisonWays{"at least", "at most", "exactly"};
 
 /// A field by whose number things are counted that stand in the same slot: `{like.amount in play}`.
@@ -54,15 +53,6 @@ bool saysNothing(const PatternPiece& piece) {
 
 Scripts Chart::readSlot(const Operator& shape, const TextPattern& pattern, const PatternPiece& piece,
                         Span span) {
-    if (piece.form.starts_with(deedForm)) { // what one does with such cards
-        Scripts all;
-        for (const TextPattern* deed : active("deeds"))
-            if (deed->word == std::string_view{piece.form}.substr(deedForm.size()))
-                match(
-                    *deed, span, [](const PatternPiece&, Span) { return Scripts{}; },
-                    [&](const Binding&) { all = {nullptr}; });
-        return all;
-    }
     if (piece.name.starts_with('?'))
         return readPart(shape, pattern, std::string_view{piece.name}.substr(1), span);
     if (const FieldShape* field = fieldNamed(shape, piece.name))
@@ -75,6 +65,17 @@ Scripts Chart::readSlot(const Operator& shape, const TextPattern& pattern, const
             return piece.form == "agent" ? agents("agent", span) : players(span);
     }
     return readInside(shape, pattern, piece, span);
+}
+
+/// "Cast", "summon": what one does with such cards.
+Scripts Chart::deeds(std::string_view deed, Span span) {
+    Scripts all;
+    for (const TextPattern* pattern : active("deeds"))
+        if (pattern->word == deed)
+            match(
+                *pattern, span, [](const PatternPiece&, Span) { return Scripts{}; },
+                [&](const Binding&) { all = {nullptr}; });
+    return all;
 }
 
 /// "amount by": the field `by` of the amount in the field `amount`, whose operator stands in the pattern's
@@ -286,8 +287,8 @@ Scripts Chart::authorText(Span span) {
     for (const std::string_view mark : {". ", "。", "“", "”", "「", "」", "（", "）", "\"", "《"})
         if (text.find(mark) != std::string_view::npos)
             return {};
-    const bool isEnglish = language_ == Language::en;
-    if (isEnglish && text.front() >= 'a' && text.front() <= 'z')
+    // English names begin with a capital; a word alone need not.
+    if (text.front() >= 'a' && text.front() <= 'z' && text.find(' ') != std::string_view::npos)
         return {};
     return {textScript(text)};
 }

@@ -25,6 +25,36 @@ Script asking(const Script& selector, std::string_view criterion, const Script& 
     return result;
 }
 
+/// Who owns something in play is not meant where the same words say who controls it.
+void dropOwnersInPlay(Scripts& all) {
+    const auto controlled = [](const Script& selector) {
+        Script result = selector;
+        for (const auto& [type, criteria] : selector->entries) {
+            const Script owner = entryOf(criteria, "owner");
+            if (owner == nullptr || entryOf(criteria, "zone") != nullptr)
+                return Script{};
+            result = withEntry(result, type, withEntry(withoutEntry(criteria, "owner"), "controller", owner));
+        }
+        return result;
+    };
+    const auto isSameSet = [](const Script& one, const Script& other) {
+        return one->entries.size() == other->entries.size() &&
+               std::ranges::all_of(one->entries, [&](const auto& entry) {
+                   const Script there = entryOf(other, entry.first);
+                   return there != nullptr && there->entries.size() == entry.second->entries.size() &&
+                          std::ranges::all_of(entry.second->entries, [&](const auto& criterion) {
+                              return areEqual(entryOf(there, criterion.first), criterion.second);
+                          });
+               });
+    };
+    const Scripts copy = all;
+    std::erase_if(all, [&](const Script& selector) {
+        const Script other = controlled(selector);
+        return other != nullptr &&
+               std::ranges::any_of(copy, [&](const Script& each) { return isSameSet(other, each); });
+    });
+}
+
 bool isPlain(const Script& selector) {
     return std::ranges::all_of(selector->entries,
                                [](const auto& entry) { return entry.second->entries.empty(); });
@@ -138,6 +168,7 @@ const Scripts& Chart::nouns(Span span) {
             const Script any = listScript(ways);
             add(all, mapScript({{"card", mapScript({{"any of", any}})}}));
         }
+        dropOwnersInPlay(all);
         return all;
     });
 }
@@ -154,7 +185,7 @@ const Scripts& Chart::selectors(Span span) {
                     [&](const PatternPiece&, Span part) {
                         return part.from == span.from && part.to == span.to ? Scripts{} : selectors(part);
                     },
-                    [&](const Binding& bound) { add(all, bound.front().second); });
+                    [&](const Binding& bound) { addSaid(all, bound); });
         return all;
     });
 }
@@ -167,7 +198,7 @@ const Scripts& Chart::predicates(Span span) {
             if (pattern->word == "be")
                 match(
                     *pattern, span, [&](const PatternPiece&, Span part) { return selectors(part); },
-                    [&](const Binding& bound) { add(all, bound.front().second); });
+                    [&](const Binding& bound) { addSaid(all, bound); });
         for (const TextPattern* pattern : active("criteria")) {
             const std::size_t op = operatorOf(vocabulary_.criteria, pattern->word);
             if (!pattern->has("predicate") || op == vocabulary_.criteria.size())
@@ -198,7 +229,7 @@ const Scripts& Chart::places(Span span) {
                         }
                         Script place = mapScript({{"zone", oneOrList(std::move(zones))}});
                         for (const char* whose : {"owner", "controller"})
-                            add(found, bound.empty() ? place : withEntry(place, whose, bound.front().second));
+                            add(found, said(bound) == nullptr ? place : withEntry(place, whose, said(bound)));
                     });
             return found;
         };
@@ -226,7 +257,7 @@ Scripts Chart::counters(Span span) {
             [&](const PatternPiece&, Span part) {
                 return part.from == span.from && part.to == span.to ? Scripts{} : amounts(part);
             },
-            [&](const Binding& bound) { add(all, bound.front().second); });
+            [&](const Binding& bound) { addSaid(all, bound); });
     return all;
 }
 

@@ -67,7 +67,7 @@ const Scripts& Chart::objects(Span span) {
             if (pattern->word == "have" && pattern->pieces.size() > 1)
                 match(
                     *pattern, span, [&](const PatternPiece&, Span part) { return objects(part); },
-                    [&](const Binding& bound) { add(all, bound.front().second); });
+                    [&](const Binding& bound) { addSaid(all, bound); });
         return all;
     });
 }
@@ -94,7 +94,7 @@ const Scripts& Chart::players(Span span) {
             match(
                 *pattern, span, [&](const PatternPiece&, Span part) { return objects(part); },
                 [&](const Binding& bound) {
-                    add(all, bound.empty() ? wordScript(word) : mapScript({{word, bound.front().second}}));
+                    add(all, said(bound) == nullptr ? wordScript(word) : mapScript({{word, said(bound)}}));
                 });
         }
         // "Their hand": of somebody whom the sentence has named.
@@ -116,7 +116,9 @@ Scripts Chart::agents(std::string_view /*form*/, Span span) {
             match(
                 *pattern, span, [&](const PatternPiece&, Span part) { return players(part); },
                 [&](const Binding& bound) {
-                    const Script& who = bound.front().second;
+                    const Script who = said(bound);
+                    if (who == nullptr)
+                        return;
                     add(all, who->text == "you" ? nullptr : who);
                 });
     return all;

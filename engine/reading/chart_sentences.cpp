@@ -83,7 +83,7 @@ Scripts Chart::gained(const FieldShape& field, std::string_view joint, Span span
             if (pattern->word == "quoted")
                 match(
                     *pattern, part, [&](const PatternPiece&, Span inside) { return quotedAbilities(inside); },
-                    [&](const Binding& bound) { add(found, bound.front().second); });
+                    [&](const Binding& bound) { addSaid(found, bound); });
         return found;
     };
     for (Sequence& items : sequences(joint, span, one))
@@ -207,7 +207,7 @@ Scripts Chart::modes(Span span) {
                                 return chart.bodies({0, text.size()});
                             });
                         },
-                        [&](const Binding& bound) { add(found, bound.front().second); });
+                        [&](const Binding& bound) { addSaid(found, bound); });
             return found;
         };
         std::vector<Sequence> lists;

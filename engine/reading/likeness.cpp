@@ -1,5 +1,6 @@
 #include "engine/reading/likeness.h"
 
+#include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -116,6 +117,12 @@ private:
                    typesOf(part) == (1U << vocabulary_.printed.types.size()) - 1;
         if (field.kind == FieldKind::players)
             return isYou(part);
+        const bool looks =
+            whole.sort == Sort::effect && vocabulary_.effects[whole.op].follow == effects::look;
+        if (looks && field.kind == FieldKind::zone)
+            return vocabulary_.zones[static_cast<std::size_t>(part.number)] == "hand";
+        if (looks && field.key == looks::rest.key)
+            return part.number == 0;
         const bool takesAll =
             whole.sort == Sort::effect && vocabulary_.effects[whole.op].follow == effects::takeCounter;
         const bool hasHappened =

@@ -18,6 +18,7 @@ namespace takujo {
 /// - the owner and the controller of what is not in play;
 /// - a quality that is `false`, and one that is `not` so;
 /// - conditions of which all must hold, in one list or in several;
+/// - the hand and the top of the deck, for what is taken and left of cards that are looked at;
 /// - any card at all, where nothing need be asked, and the order of costs;
 /// - the factors of a product, in either order;
 /// - of a triggered ability, a condition of the whole and one around all that it does;

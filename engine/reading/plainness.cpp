@@ -18,6 +18,10 @@ constexpr std::array roundaboutWords{
     "among",           // `other`, a name
     "owner",           // in play, who controls it
     "who picks",       // a player who is named
+    "not",             // a number, a quality that is `false`
+    "limit",           // `once a turn`
+    "rest others",     // `rest`
+    "special",         // `evolution: true`
 };
 
 bool isRoundabout(std::string_view word) {

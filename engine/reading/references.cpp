@@ -70,6 +70,27 @@ Script withDivision(const Script& script, const Script& number, std::size_t& pic
     return std::make_shared<ScriptTree>(std::move(copy));
 }
 
+/// Cards of the deck that have been revealed are picked in the deck, which goes without saying.
+Script withPlaceOfRevealed(const Script& script, bool isShown) {
+    if (script == nullptr || script->entries.empty())
+        return script;
+    ScriptTree copy = *script;
+    for (auto& [key, value] : copy.entries)
+        value = withPlaceOfRevealed(value, isShown);
+    Script result = std::make_shared<ScriptTree>(std::move(copy));
+    const Script among = isShown ? entryOf(result, "among") : nullptr;
+    const bool isMore =
+        among != nullptr && among->text.starts_with("selected") && entryOf(result, "zone") == nullptr;
+    return isMore ? withEntry(result, "zone", wordScript("deck")) : result;
+}
+
+bool reveals(const Script& script) {
+    return script != nullptr && std::ranges::any_of(script->entries, [](const auto& entry) {
+               return entry.first == "reveal top" || entry.first == "look at top" ||
+                      entry.first == "reveal until" || reveals(entry.second);
+           });
+}
+
 Script withDivisions(const Script& script) {
     std::string whom;
     const Script number = firstDivided(script, whom);
@@ -215,7 +236,7 @@ void References::tryAll(const std::function<bool(const Script&)>& use) const {
         std::size_t next = 0;
         bool isSound = true;
         const Script made = with(script_, picked, next, nullptr, isSound);
-        if (isSound && !use(withDivisions(made)))
+        if (isSound && !use(withPlaceOfRevealed(withDivisions(made), reveals(made))))
             return;
         // The next combination, the last reference first.
         isMore = false;
