@@ -1,5 +1,7 @@
 #include "engine/reading/chart.h"
 
+#include "engine/reading/plainness.h"
+
 #include <algorithm>
 
 namespace takujo {
@@ -8,10 +10,25 @@ namespace {
 
 /// So many readings of one stretch are enough: whoever has more has read nothing.
 constexpr std::size_t mostReadings = 48;
+/// So many are looked at before the plainest of them are kept.
+constexpr std::size_t mostCollected = 400;
 constexpr std::size_t mostPlaces = 4000;
 constexpr std::size_t mostItems = 12;
 
 constexpr std::size_t nowhere = std::string_view::npos;
+
+void keepPlainest(Scripts& all) {
+    if (all.size() <= mostReadings)
+        return;
+    std::vector<std::pair<Plainness, std::size_t>> order;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        order.emplace_back(plainnessOf(all[i]), i);
+    std::ranges::sort(order);
+    Scripts kept;
+    for (std::size_t i = 0; i < mostReadings; ++i)
+        kept.push_back(all[order[i].second]);
+    all = std::move(kept);
+}
 
 } // namespace
 
@@ -179,8 +196,7 @@ const Scripts& Chart::remembered(Part part, Span span, const std::function<Scrip
         return known->second;
     memory_.emplace(key, Scripts{}); // whoever asks for it inside of itself finds nothing
     Scripts made = span.empty() ? Scripts{} : make();
-    if (made.size() > mostReadings)
-        made.resize(mostReadings);
+    keepPlainest(made);
     if (!made.empty())
         reached_ = std::max(reached_, span.to);
     return memory_[key] = std::move(made);
@@ -188,7 +204,7 @@ const Scripts& Chart::remembered(Part part, Span span, const std::function<Scrip
 
 void Chart::add(Scripts& all, Script script) {
     const auto isSame = [&](const Script& other) { return areEqual(script, other); };
-    if (all.size() < mostReadings && std::ranges::none_of(all, isSame))
+    if (all.size() < mostCollected && std::ranges::none_of(all, isSame))
         all.push_back(std::move(script));
 }
 
@@ -225,7 +241,7 @@ std::vector<std::string> Chart::betweenItems(std::string_view joint) {
 void Chart::sequencesFrom(std::size_t from, std::size_t to, const std::vector<std::string>& joints,
                           const std::function<Scripts(Span)>& item, Sequence& soFar,
                           std::vector<Sequence>& all) {
-    if (all.size() >= mostReadings || soFar.size() >= mostItems)
+    if (all.size() >= mostCollected || soFar.size() >= mostItems)
         return;
     for (const Script& one : item({from, to})) {
         soFar.push_back(one);

@@ -189,6 +189,7 @@ private:
     Script doneByAgreed(const EffectSpec& spec, const Script& effect) const;
     Scripts effectsOfClauses(Span span);
     Scripts lasting(Span span);
+    Script lastingSoLong(const Script& effects, std::string_view duration) const;
     Scripts forEach(Span span);
     Scripts around(Span span);
     Scripts insteadIf(Span span);

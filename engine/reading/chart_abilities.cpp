@@ -24,6 +24,16 @@ Script only(std::string_view key, Script value) {
     return mapScript({{std::string{key}, std::move(value)}});
 }
 
+Script zonesNamed(std::string_view names) {
+    Scripts zones;
+    while (!names.empty()) {
+        const std::size_t comma = std::min(names.find(", "), names.size());
+        zones.push_back(wordScript(names.substr(0, comma)));
+        names.remove_prefix(std::min(comma + 2, names.size()));
+    }
+    return oneOrList(std::move(zones));
+}
+
 /// Everything that stands under that key, and under `then`, where something is done.
 void collectParts(const Script& script, std::string_view key, Scripts& parts) {
     for (const auto& [name, value] : script->entries) {
@@ -230,6 +240,15 @@ Scripts Chart::triggered(Span span) {
             addAll(bodies_, bodies(part));
             if (pattern->hasSlot("trigger"))
                 return bodies_;
+            // What is triggered by keywords has its cost behind them.
+            for (const TextPattern* paid : active("ability"))
+                if (paid->word == "triggered" && vocabulary_.triggersCost)
+                    wrapped(
+                        *paid, part, [&](Span inside) { return bodies(inside); },
+                        [&](const Script& body, const Binding& bound) {
+                            if (said(bound) != nullptr)
+                                add(bodies_, withEntry(body, "cost", oneOrList(itemsOf(said(bound)))));
+                        });
             // A keyword stands for the event, and others may stand behind it.
             for (const Script& more : triggered(part))
                 add(bodies_, more);
@@ -243,6 +262,14 @@ Scripts Chart::triggered(Span span) {
                 events.push_back(script);
             for (const Script& event : itemsOf(entryOf(body, "when")))
                 events.push_back(event);
+            // "Usable when …": the pattern says what is done, too.
+            constexpr std::string_view only_ = "only ";
+            if (!pattern->hasSlot("text"))
+                for (const std::string& tag : pattern->tags)
+                    if (tag.starts_with(only_) && !events.empty())
+                        return add(
+                            all, mapScript({{"when", oneOrList(events)},
+                                            {"do", wordScript(std::string_view{tag}.substr(only_.size()))}}));
             if (!events.empty())
                 add(all, joined(only("when", oneOrList(std::move(events))), withoutEntry(body, "when")));
         });
@@ -567,6 +594,8 @@ Scripts Chart::aroundAbility(Span span) {
                     [&](const Script& body, const Binding& bound) {
                         if (said(bound) != nullptr)
                             add(found, withEntry(body, "in", entryOf(said(bound), "zone")));
+                        else if (!pattern->tags.empty()) // words for just these zones
+                            add(found, withEntry(body, "in", zonesNamed(pattern->tags.front())));
                     });
         return found;
     };
@@ -616,6 +645,19 @@ Scripts Chart::castingSentence(Span span) {
                 });
             continue;
         }
+        if (word == "offered if")
+            wrapped(
+                *pattern, span, [&](Span part) { return castingSentence(part); },
+                [&](const Script& offer, const Binding& bound) {
+                    if (said(bound) != nullptr)
+                        add(all, entryOf(offer, "?free") != nullptr
+                                     ? only("free if", said(bound))
+                                     : withEntry(offer, "offered if", said(bound)));
+                });
+        if (word == "free")
+            match(
+                *pattern, span, [](const PatternPiece&, Span) { return Scripts{}; },
+                [&](const Binding&) { add(all, only("?free", wordScript("true"))); });
         if (word != "additional cost" && word != "optional cost" && word != "alternative cost" &&
             word != "reduced cost" && word != "reduced cost often")
             continue;
@@ -630,7 +672,7 @@ Scripts Chart::castingSentence(Span span) {
                     if (piece->name == "cost")
                         entries.emplace_back(word == "reduced cost often" ? "reduced cost" : word,
                                              oneOrList(itemsOf(script)));
-                    else
+                    else if (script != nullptr)
                         entries.emplace_back(piece->name, script);
                 if (word == "reduced cost often")
                     entries.emplace_back("often", wordScript("true"));

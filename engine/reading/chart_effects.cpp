@@ -83,6 +83,12 @@ const Scripts& Chart::effect(Span span) {
         addAll(all, forEach(span));
         addAll(all, around(span));
         addAll(all, insteadIf(span));
+        // A game may not say how long something lasts that does not end.
+        for (const TextPattern* pattern : active("durations"))
+            if (pattern->pieces.size() == 1 && pattern->pieces.front().isSlot())
+                for (const Script& list : Scripts{all})
+                    if (Script endless = lastingSoLong(list, pattern->word))
+                        add(all, std::move(endless));
         return all;
     });
 }
@@ -216,29 +222,31 @@ Scripts Chart::effectsOfClauses(Span span) {
 /// How long something lasts stands around the clause.
 Scripts Chart::lasting(Span span) {
     Scripts all;
-    for (const TextPattern* pattern : active("durations")) {
-        if (pattern->has("within"))
-            continue;
-        match(
-            *pattern, span, [&](const PatternPiece&, Span part) { return effects(part); },
-            [&](const Binding& bound) {
-                Scripts list;
-                for (const Script& effect : itemsOf(said(bound))) {
-                    const EffectSpec* const spec = effectOf(effect);
-                    const bool lasts =
-                        spec != nullptr &&
-                        std::ranges::any_of(spec->shape.fields, [&](const FieldShape& field) {
-                            return field.key == "until" &&
-                                   std::ranges::find(field.words, pattern->word) != field.words.end();
-                        });
-                    if (!lasts || fieldOf(spec->shape, effect, "until") != nullptr)
-                        return;
-                    list.push_back(withField(spec->shape, effect, "until", wordScript(pattern->word)));
-                }
-                add(all, listScript(std::move(list)));
-            });
-    }
+    for (const TextPattern* pattern : active("durations"))
+        if (!pattern->has("within") && pattern->pieces.size() > 1)
+            match(
+                *pattern, span, [&](const PatternPiece&, Span part) { return effects(part); },
+                [&](const Binding& bound) {
+                    if (Script list = lastingSoLong(said(bound), pattern->word))
+                        add(all, std::move(list));
+                });
     return all;
+}
+
+/// The effects, all of which last so long; null if one of them cannot.
+Script Chart::lastingSoLong(const Script& effects, std::string_view duration) const {
+    Scripts list;
+    for (const Script& effect : itemsOf(effects)) {
+        const EffectSpec* const spec = effectOf(effect);
+        const bool lasts =
+            spec != nullptr && std::ranges::any_of(spec->shape.fields, [&](const FieldShape& field) {
+                return field.key == "until" && std::ranges::find(field.words, duration) != field.words.end();
+            });
+        if (!lasts || fieldOf(spec->shape, effect, "until") != nullptr)
+            return nullptr;
+        list.push_back(withField(spec->shape, effect, "until", wordScript(duration)));
+    }
+    return listScript(std::move(list));
 }
 
 /// "Draw 1 card for each Backup you control": a number in it is the product.

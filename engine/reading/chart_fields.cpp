@@ -208,8 +208,15 @@ Scripts Chart::readField(const FieldShape& field, const Operator& shape, const P
             }
         return all;
     }
-    case FieldKind::text:
-        return authorText(span);
+    case FieldKind::text: {
+        Scripts all = piece.form == "a" ? Scripts{} : authorText(span);
+        for (const TextPattern* pattern : active("selectors"))
+            if (piece.form == "a" && pattern->word == "a")
+                match(
+                    *pattern, span, [&](const PatternPiece&, Span part) { return authorText(part); },
+                    [&](const Binding& bound) { addSaid(all, bound); });
+        return all;
+    }
     case FieldKind::cp:
         return payments(span);
     case FieldKind::costs: {

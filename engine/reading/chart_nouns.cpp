@@ -185,7 +185,15 @@ const Scripts& Chart::selectors(Span span) {
                     [&](const PatternPiece&, Span part) {
                         return part.from == span.from && part.to == span.to ? Scripts{} : selectors(part);
                     },
-                    [&](const Binding& bound) { addSaid(all, bound); });
+                    [&](const Binding& bound) {
+                        if (said(bound) != nullptr)
+                            return addSaid(all, bound);
+                        // "Your leader"
+                        const Script whose = mapScript({{"controller", wordScript("you")}});
+                        for (const std::string& type : pattern->tags)
+                            if (pattern->has("yours") && type != "yours")
+                                add(all, mapScript({{type, whose}}));
+                    });
         return all;
     });
 }

@@ -27,6 +27,9 @@ public:
     }
 
     std::string whole() {
+        if (keywordForm(vocabulary_, ability_) != nullptr) // its game says the rest
+            return number("keyword", ability_.form) + number("number", ability_.number) +
+                   sorted(ability_.costs, "");
         const std::vector<Term>& effects = ability_.blocks.empty() ? none_ : ability_.blocks.front();
         Term condition = ability_.condition;
         std::string text;
@@ -47,9 +50,10 @@ public:
                                        Ability::declaredWhenCast | Ability::onceAtATime | Ability::declared |
                                        Ability::repeatsModes;
         std::string all = number("kind", static_cast<int>(ability_.kind)) + number("form", ability_.form) +
-                          number("flags", ability_.flags & said) +
+                          number("flags", (ability_.flags & said) | (isOnce() ? Ability::oncePerTurn : 0)) +
                           number("in", static_cast<std::int64_t>(ability_.worksIn)) +
-                          number("number", ability_.number) + "name " + ability_.name.in(language_) +
+                          number("number", ability_.number) + "name " +
+                          (ability_.kind == AbilityKind::activated ? ability_.name.in(language_) : "") +
                           " when " + term(ability_.trigger);
         for (const Term& other : ability_.otherTriggers)
             all += " or " + term(other);
@@ -59,7 +63,7 @@ public:
         for (const OfferedCost& offer : ability_.offers)
             all += " offer " + list(offer.costs) + number("instead", offer.instead ? 1 : 0) +
                    number("less", offer.less) + number("often", offer.often ? 1 : 0) + term(offer.condition);
-        if (ability_.limit.exists())
+        if (ability_.limit.exists() && !isOnce())
             all += number("limit", ability_.limit.count) +
                    number("per", static_cast<int>(ability_.limit.per)) +
                    number("of", static_cast<int>(ability_.limit.of)) +
@@ -86,6 +90,20 @@ private:
         return term.sort == Sort::players && term.op == static_cast<std::uint8_t>(PlayersOp::you);
     }
 
+    bool isOnce() const {
+        const Limit& limit = ability_.limit;
+        return limit.exists() && limit.count == 1 && limit.per == Limit::Per::turn &&
+               limit.of == Limit::Of::object && !limit.whenPlayed;
+    }
+    /// Nothing is paid.
+    bool isFree(const Term& cost) const {
+        const Operator& shape = vocabulary_.costs[cost.op].shape;
+        return !shape.fields.empty() && shape.fields.front().kind == FieldKind::cp &&
+               std::ranges::all_of(cost.parts.front().parts, [](const Term& amount) {
+                   return amount.op == literalAmount && amount.number == 0;
+               });
+    }
+
     std::string block(std::uint16_t number) { return list(ability_.blocks[number]); }
 
     std::string list(const std::vector<Term>& terms) {
@@ -98,7 +116,8 @@ private:
     std::string sorted(const std::vector<Term>& terms, std::string_view name) {
         std::vector<std::string> texts;
         for (const Term& each : terms)
-            texts.push_back(term(each));
+            if (each.sort != Sort::cost || !isFree(each))
+                texts.push_back(term(each));
         std::ranges::sort(texts);
         std::string all{name};
         for (const std::string& text : texts)

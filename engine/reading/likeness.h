@@ -20,6 +20,7 @@ namespace takujo {
 /// - conditions of which all must hold, in one list or in several;
 /// - the hand and the top of the deck, for what is taken and left of cards that are looked at;
 /// - any card at all, where nothing need be asked, and the order of costs;
+/// - once a turn, and a limit that says the same; a name that only its file has; a payment of nothing;
 /// - the factors of a product, in either order;
 /// - of a triggered ability, a condition of the whole and one around all that it does;
 /// - a name and a job, in the other language.

@@ -20,6 +20,8 @@ constexpr std::array roundaboutWords{
     "who picks",       // a player who is named
     "not",             // a number, a quality that is `false`
     "limit",           // `once a turn`
+    "any of",          // types of which the same is asked
+    "if you did",      // under `may`, `then`
     "rest others",     // `rest`
     "special",         // `evolution: true`
 };
@@ -28,47 +30,48 @@ bool isRoundabout(std::string_view word) {
     return std::ranges::find(roundaboutWords, word) != roundaboutWords.end();
 }
 
-void add(const YamlNodeData& script, Plainness& all) {
-    if (script.kind == YamlKind::scalar && script.style == YamlStyle::quoted) {
+void addPlainness(const Script& script, Plainness& all) {
+    if (script == nullptr)
+        return;
+    if (script->kind == ScriptTree::Kind::text) {
         ++all.authorTexts;
-        all.letters += script.text.size();
-    } else if (script.kind == YamlKind::scalar && isRoundabout(script.text)) {
+        all.letters += script->text.size();
+    } else if (script->kind == ScriptTree::Kind::word && isRoundabout(script->text)) {
         ++all.roundabout;
     }
-    for (const YamlNodeData& item : script.items)
-        add(item, all);
-    for (const YamlEntryData& entry : script.entries) {
-        if (isRoundabout(entry.key))
+    for (const auto& [key, value] : script->entries) {
+        if (isRoundabout(key))
             ++all.roundabout;
-        add(entry.value, all);
+        addPlainness(value, all);
     }
 }
 
 } // namespace
 
-Plainness plainnessOf(const YamlNodeData& script) {
+Plainness plainnessOf(const Script& script) {
     Plainness all;
-    add(script, all);
+    addPlainness(script, all);
     return all;
 }
 
-bool leavesOut(const YamlNodeData& one, const YamlNodeData& other) {
+bool leavesOut(const Script& one, const Script& other) {
+    using Kind = ScriptTree::Kind;
     // The short form of an operator is one of its fields.
-    if (other.kind == YamlKind::map && one.kind != YamlKind::map)
-        return std::ranges::any_of(other.entries,
-                                   [&](const YamlEntryData& entry) { return leavesOut(one, entry.value); }) ||
-               (one.kind == YamlKind::scalar && other.entries.size() == 1 &&
-                other.entries.front().key == one.text);
-    if (one.kind != other.kind)
+    if (other->kind == Kind::map && one->kind != Kind::map)
+        return std::ranges::any_of(other->entries,
+                                   [&](const auto& entry) { return leavesOut(one, entry.second); }) ||
+               (other->entries.size() == 1 && other->entries.front().first == one->text);
+    if (one->kind != other->kind)
         return false;
-    if (one.kind == YamlKind::scalar)
-        return one.text == other.text;
-    if (one.kind == YamlKind::list)
-        return std::ranges::equal(one.items, other.items, leavesOut);
-    return std::ranges::all_of(one.entries, [&](const YamlEntryData& entry) {
-        return std::ranges::any_of(other.entries, [&](const YamlEntryData& same) {
-            return same.key == entry.key && leavesOut(entry.value, same.value);
+    if (one->kind == Kind::list)
+        return std::ranges::equal(one->entries, other->entries, [](const auto& item, const auto& same) {
+            return leavesOut(item.second, same.second);
         });
+    if (one->kind != Kind::map)
+        return one->text == other->text;
+    return std::ranges::all_of(one->entries, [&](const auto& entry) {
+        const Script same = entryOf(other, entry.first);
+        return same != nullptr && leavesOut(entry.second, same);
     });
 }
 

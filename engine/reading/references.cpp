@@ -10,6 +10,8 @@ namespace {
 /// Everything chosen, of which the script speaks once for each choice.
 constexpr std::string_view allChosenWord = "?all";
 
+constexpr std::string_view sameWord = "?same";
+
 std::string numbered(std::string_view word, std::size_t number) {
     return std::string{word} + (number == 0 ? "" : " " + std::to_string(number + 1));
 }
@@ -150,6 +152,8 @@ std::vector<std::string> References::meaningsOf(const std::string& reference) co
         all.emplace_back("that");
     if (isPronoun && loops_)
         all.emplace_back("it");
+    if (isPronoun) // as in the clause before
+        all.emplace_back(sameWord);
     return all;
 }
 
@@ -176,6 +180,14 @@ Script References::objectsOf(const Script& effect) const {
     return nullptr;
 }
 
+/// Only of what has been changed one goes on to speak.
+bool References::lasts(const Script& effect) const {
+    return effect != nullptr && std::ranges::any_of(effect->entries, [&](const auto& entry) {
+               const std::size_t op = operatorOf(vocabulary_.effects, entry.first);
+               return op < vocabulary_.effects.size() && vocabulary_.effects[op].modify != nullptr;
+           });
+}
+
 void References::appendForAll(Scripts& list, const Script& effect) const {
     if (!holds(effect, allChosenWord)) {
         list.push_back(effect);
@@ -197,7 +209,13 @@ Script References::with(const Script& script, const std::vector<std::size_t>& pi
             return same;
         }
         const std::size_t place = next++;
-        return wordScript(meanings_[place][picked[place]]);
+        const std::string& meaning = meanings_[place][picked[place]];
+        if (meaning != sameWord)
+            return wordScript(meaning);
+        const Script same = lasts(before) ? objectsOf(before) : nullptr;
+        // What has been picked has a word of its own.
+        isSound = isSound && same != nullptr && (same->kind == ScriptTree::Kind::map || same->text == "this");
+        return same;
     }
     if (script->kind == ScriptTree::Kind::list) {
         Scripts items;

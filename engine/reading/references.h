@@ -24,6 +24,7 @@ private:
     Script with(const Script& script, const std::vector<std::size_t>& picked, std::size_t& next,
                 const Script& before, bool& isSound) const;
     Script objectsOf(const Script& effect) const;
+    bool lasts(const Script& effect) const;
     void appendForAll(Scripts& list, const Script& effect) const;
 
     const Vocabulary& vocabulary_;

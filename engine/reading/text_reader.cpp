@@ -8,7 +8,7 @@
 #include "engine/reading/written_check.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 namespace takujo {
 
@@ -49,25 +49,26 @@ std::string thisCard(const PatternBook& book, std::string_view type) {
     return {};
 }
 
-/// Of readings that print the same, those stay that no other is plainer than.
-void keepPlainest(std::vector<Reading>& readings) {
-    if (readings.size() < 2)
+/// A script that prints the text.
+struct Candidate {
+    const FieldSpec* field = nullptr;
+    Script script;
+    Plainness plainness;
+};
+
+/// Of scripts that print the same, those stay that no other is plainer than.
+void keepPlainest(std::vector<Candidate>& all) {
+    if (all.size() < 2)
         return;
-    Plainness best = plainnessOf(readings.front().script);
-    for (const Reading& reading : readings)
-        best = std::min(best, plainnessOf(reading.script));
-    std::erase_if(readings, [&](const Reading& reading) { return plainnessOf(reading.script) != best; });
-    std::vector<Reading> kept;
-    for (std::size_t i = 0; i < readings.size(); ++i) {
-        bool isNeedless = false;
-        for (std::size_t k = 0; k < readings.size() && !isNeedless; ++k)
-            isNeedless = i != k && readings[k].key == readings[i].key &&
-                         leavesOut(readings[k].script, readings[i].script) &&
-                         !(k > i && leavesOut(readings[i].script, readings[k].script));
-        if (!isNeedless)
-            kept.push_back(readings[i]);
-    }
-    readings = std::move(kept);
+    const Plainness best = std::ranges::min(all, {}, &Candidate::plainness).plainness;
+    std::erase_if(all, [&](const Candidate& each) { return each.plainness != best; });
+    const std::vector<Candidate> copy = all;
+    std::erase_if(all, [&](const Candidate& each) {
+        return std::ranges::any_of(copy, [&](const Candidate& other) {
+            return other.script != each.script && other.field == each.field &&
+                   leavesOut(other.script, each.script) && !leavesOut(each.script, other.script);
+        });
+    });
 }
 
 } // namespace
@@ -136,7 +137,7 @@ ReadParagraph TextReader::Grammar::paragraph(const std::string& text, const Card
     const WrittenCheck check{schema, words, language, card};
     const auto type =
         static_cast<std::size_t>(std::ranges::find(schema.types, card.type) - schema.types.begin());
-    std::set<std::string> seen;
+    std::map<std::string, Candidate> candidates; ///< by what they say
     int tries = 0;
     for (const FieldSpec& field : schema.fields) {
         const bool isAllowed = type >= schema.types.size() || (field.allowedFor >> type & 1U) != 0;
@@ -158,15 +159,24 @@ ReadParagraph TextReader::Grammar::paragraph(const std::string& text, const Card
             References{*schema.vocabulary, script}.tryAll([&](const Script& meant) {
                 if (++tries > mostTries)
                     return false;
-                const std::optional<Ability> ability = check.load(meant, field);
-                if (!ability || check.textOf(*ability) != text)
+                const std::optional<WrittenCheck::Loaded> loaded = check.load(meant, field);
+                if (!loaded || check.textOf(loaded->ability) != text)
                     return true;
-                if (seen.insert(likenessOf(*ability, *schema.vocabulary, language)).second)
-                    result.readings.push_back({std::string{field.key}, yamlOf(meant)});
+                Candidate candidate{&field, meant, plainnessOf(meant)};
+                candidate.plainness.warnings = loaded->warnings;
+                const auto [known, isNew] = candidates.try_emplace(
+                    likenessOf(loaded->ability, *schema.vocabulary, language), candidate);
+                if (!isNew && candidate.plainness < known->second.plainness)
+                    known->second = std::move(candidate);
                 return true;
             });
     }
-    keepPlainest(result.readings);
+    std::vector<Candidate> plainest;
+    for (auto& [likeness, candidate] : candidates)
+        plainest.push_back(std::move(candidate));
+    keepPlainest(plainest);
+    for (const Candidate& each : plainest)
+        result.readings.push_back({std::string{each.field->key}, yamlOf(each.script)});
     result.understoodTo = chart.reached();
     using Found = ReadParagraph::State;
     result.state = result.readings.empty()       ? Found::notUnderstood

@@ -18,7 +18,7 @@ WrittenCheck::WrittenCheck(const CardSchema& schema, const Words& words, Languag
         card_.type = static_cast<std::uint8_t>(type - schema.types.begin());
 }
 
-std::optional<Ability> WrittenCheck::load(const Script& script, const FieldSpec& field) const {
+std::optional<WrittenCheck::Loaded> WrittenCheck::load(const Script& script, const FieldSpec& field) const {
     Findings findings;
     const YamlNode node{std::make_shared<const YamlTree>(YamlTree{"text", yamlOf(script)})};
     const YamlValue value{node, "ability", findings};
@@ -35,7 +35,9 @@ std::optional<Ability> WrittenCheck::load(const Script& script, const FieldSpec&
     } else {
         ability = readAbility(value, schema_, namesX_);
     }
-    return findings.errors() == 0 ? std::move(ability) : std::nullopt;
+    if (!ability || findings.errors() != 0)
+        return std::nullopt;
+    return Loaded{*std::move(ability), static_cast<int>(findings.warnings())};
 }
 
 std::string WrittenCheck::textOf(const Ability& ability) const {

@@ -17,8 +17,12 @@ class WrittenCheck {
 public:
     WrittenCheck(const CardSchema& schema, const Words& words, Language language, const CardFacts& card);
 
+    struct Loaded {
+        Ability ability;
+        int warnings = 0;
+    };
     /// Loads a script that stands in that field of a card. None if a card file could not have it there.
-    std::optional<Ability> load(const Script& script, const FieldSpec& field) const;
+    std::optional<Loaded> load(const Script& script, const FieldSpec& field) const;
     std::string textOf(const Ability& ability) const;
 
 private:
