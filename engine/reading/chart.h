@@ -222,6 +222,7 @@ private:
                              const std::function<Scripts(Span)>& inner);
     Scripts activated(Span span);
     Scripts constant(Span span);
+    Scripts placesToPlayFrom() const;
     Scripts replacing(Span span);
     Scripts eventsOfSoMuch(Span span);
     Scripts keywords(Span span);

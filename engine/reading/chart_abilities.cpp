@@ -24,6 +24,12 @@ Script only(std::string_view key, Script value) {
     return mapScript({{std::string{key}, std::move(value)}});
 }
 
+/// A cost alone is written as such, but for a word, which could be a plain number's.
+Script listOfCosts(const Script& costs) {
+    const Scripts items = itemsOf(costs);
+    return items.size() == 1 && items.front()->kind == ScriptTree::Kind::map ? items.front() : costs;
+}
+
 Script zonesNamed(std::string_view names) {
     Scripts zones;
     while (!names.empty()) {
@@ -254,7 +260,11 @@ Scripts Chart::triggered(Span span) {
                 add(bodies_, more);
             return bodies_;
         };
-        wrapped(*pattern, span, inner, [&](const Script& body, const Binding& bound) {
+        Span within = span; // a pattern without a text has no stop either
+        for (const auto& [end, after] : sentenceEnds(span))
+            if (!pattern->hasSlot("text") && after >= span.to)
+                within.to = std::min(within.to, end);
+        wrapped(*pattern, within, inner, [&](const Script& body, const Binding& bound) {
             Scripts events;
             if (bound.empty() && !pattern->tags.empty())
                 events.push_back(wordScript(pattern->tags.front()));
@@ -363,7 +373,7 @@ Scripts Chart::activated(Span span) {
                     (piece->name == "name" ? name : piece->name == "cost" ? cost : body) = script;
                 if (body == nullptr)
                     return;
-                Script ability = only(word, oneOrList(itemsOf(cost)));
+                Script ability = only(word, listOfCosts(cost));
                 if (name != nullptr)
                     ability = withEntry(ability, "name", name);
                 if (Script both = joined(ability, body))
@@ -372,6 +382,14 @@ Scripts Chart::activated(Span span) {
         }
     }
     return all;
+}
+
+/// Where a card is played from, in the first place. A game whose cards are played from elsewhere, too, has
+/// words for that zone.
+Scripts Chart::placesToPlayFrom() const {
+    constexpr std::string_view more = "ex area";
+    const bool hasMore = std::ranges::find(vocabulary_.zones, more) != vocabulary_.zones.end();
+    return {hasMore ? listScript({wordScript("hand"), wordScript(more)}) : wordScript("hand")};
 }
 
 Scripts Chart::constant(Span span) {
@@ -385,12 +403,13 @@ Scripts Chart::constant(Span span) {
                                                      spec->modify == modifiers::priceBecomes ||
                                                      spec->modify == modifiers::priceFree);
             const Script fields = isPrice ? entryOf(effect, spec->shape.word) : nullptr;
-            const Script card = entryOf(entryOf(fields, "of"), "card");
-            return card != nullptr && areEqual(card, only("among", wordScript("this")));
+            const Script of = entryOf(fields, "of");
+            return of != nullptr && areEqual(of, only("among", wordScript("this")));
         });
-        if (isOwnPrice)
-            ability = withEntry(ability, "in", wordScript("hand"));
-        add(all, ability);
+        for (const Script& zones : isOwnPrice ? placesToPlayFrom() : Scripts{})
+            add(all, withEntry(ability, "in", zones));
+        if (!isOwnPrice)
+            add(all, ability);
     }
     return all;
 }

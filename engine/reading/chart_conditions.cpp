@@ -197,8 +197,7 @@ Scripts Chart::ownSentences(Span span) {
             for (const Script& value : assembled(shape, *pattern, others)) {
                 if (what == nullptr || value->kind != ScriptTree::Kind::map)
                     continue;
-                const Script is =
-                    mapScript({{"is", mapScript({{"what", what}, {"like", mapScript({{"card", value}})}})}});
+                const Script is = mapScript({{"is", mapScript({{"what", what}, {"like", value}})}});
                 add(all, negatedIf(pattern->has("not"), is));
             }
         });

@@ -96,7 +96,7 @@ Script Chart::criterionAlone(const CriterionSpec& spec, const TextPattern& patte
         return nullptr;
     if (!pattern.has("not") || isFlag)
         return criterion;
-    return mapScript({{"not", mapScript({{"card", criterion}})}});
+    return mapScript({{"not", criterion}});
 }
 
 /// A noun with one criterion around it.
@@ -214,7 +214,7 @@ const Scripts& Chart::predicates(Span span) {
             Scripts found;
             byPattern(vocabulary_.criteria[op].shape, *pattern, span, found);
             for (const Script& value : found)
-                add(all, mapScript({{"card", value}}));
+                add(all, value);
         }
         return all;
     });

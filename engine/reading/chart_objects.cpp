@@ -76,9 +76,7 @@ const Scripts& Chart::objects(Span span) {
 Scripts Chart::criteriaField(Span span) {
     Scripts all;
     for (const Script& script : objects(span))
-        add(all, script->kind == ScriptTree::Kind::map
-                     ? script
-                     : mapScript({{"card", mapScript({{"among", script}})}}));
+        add(all, script->kind == ScriptTree::Kind::map ? script : mapScript({{"among", script}}));
     return all;
 }
 
