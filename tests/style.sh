@@ -54,13 +54,14 @@ facts() {
             may["kit"] = " core kit "
             may["cards"] = " core kit cards "
             may["files"] = " core kit cards files "
+            may["reading"] = " core kit cards files reading "
             may["games"] = " core kit cards games game "                # the registry knows every game
             may["game"] = " core kit cards games "                      # and itself, see below
             may["match"] = " core kit cards files games game match "
             may["numbers"] = " core kit cards files games game match numbers "
             may["lab"] = " core kit cards files games game match numbers lab "
-            may["ui"] = " core kit cards files match numbers ui "
-            may["app"] = " core kit cards files games game match numbers lab ui app "
+            may["ui"] = " core kit cards files reading match numbers ui "
+            may["app"] = " core kit cards files reading games game match numbers lab ui app "
             # Rooms of a folder, from below: each may include those before it. Of the kit this holds for headers, and for all of its
             # first two rooms: whatever is carried out may call whatever else is, but no header hangs on a room above.
             order("engine/kit", "rules script/language script/reading script/following script/choosing script/doing script/triggers script/lasting play loops .")

@@ -17,7 +17,7 @@ constexpr std::size_t mostItems = 12;
 
 constexpr std::size_t nowhere = std::string_view::npos;
 
-void keepPlainest(Scripts& all) {
+void keepPlainestReadings(Scripts& all) {
     if (all.size() <= mostReadings)
         return;
     std::vector<std::pair<Plainness, std::size_t>> order;
@@ -196,7 +196,7 @@ const Scripts& Chart::remembered(Part part, Span span, const std::function<Scrip
         return known->second;
     memory_.emplace(key, Scripts{}); // whoever asks for it inside of itself finds nothing
     Scripts made = span.empty() ? Scripts{} : make();
-    keepPlainest(made);
+    keepPlainestReadings(made);
     if (!made.empty())
         reached_ = std::max(reached_, span.to);
     return memory_[key] = std::move(made);

@@ -2,8 +2,6 @@
 
 #include "engine/reading/chart.h"
 
-#include "engine/kit/script/language/operators.h"
-
 #include <algorithm>
 
 namespace takujo {

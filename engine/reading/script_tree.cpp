@@ -60,6 +60,20 @@ Script withEntry(const Script& map, std::string_view key, Script value) {
     return mapScript(std::move(entries));
 }
 
+Script entryScript(std::string_view key, Script value) {
+    return mapScript({{std::string{key}, std::move(value)}});
+}
+
+Script withEntriesOf(const Script& one, const Script& other) {
+    Script result = one;
+    for (const auto& [key, value] : other->entries) {
+        if (entryOf(result, key) != nullptr)
+            return nullptr;
+        result = withEntry(result, key, value);
+    }
+    return result;
+}
+
 Script withoutEntry(const Script& map, std::string_view key) {
     std::vector<std::pair<std::string, Script>> entries = map->entries;
     std::erase_if(entries, [&](const auto& entry) { return entry.first == key; });

@@ -43,6 +43,10 @@ Script mapScript(std::vector<std::pair<std::string, Script>> entries);
 Script entryOf(const Script& map, std::string_view key);
 /// Returns the map with one more entry, or another value there.
 Script withEntry(const Script& map, std::string_view key, Script value);
+/// Returns a map of one entry.
+Script entryScript(std::string_view key, Script value);
+/// Returns a map with the entries of both; null if both have one of that key.
+Script withEntriesOf(const Script& one, const Script& other);
 Script withoutEntry(const Script& map, std::string_view key);
 /// Returns the entries of a list, or the script itself if it is no list.
 Scripts itemsOf(const Script& script);

@@ -1,0 +1,72 @@
+// The part of the chart that reads words of the game as they are printed, and an author's own.
+
+#include "engine/reading/chart.h"
+
+#include <algorithm>
+#include <array>
+
+namespace takujo {
+
+namespace {
+
+constexpr std::array printedIn{"printed", "keywords", "marks", "colours", "phases", "zones", "numbers"};
+
+} // namespace
+
+Scripts Chart::printedOneOf(const std::vector<std::string_view>& known, Span span) {
+    Scripts all;
+    for (const std::string_view word : known)
+        for (const char* section : printedIn) {
+            const std::vector<TextPattern>& patterns = book_.section(section);
+            const auto found = std::ranges::find_if(patterns, [&](const TextPattern& pattern) {
+                return pattern.word == word && pattern.tags.empty();
+            });
+            if (found == patterns.end() || found->pieces.size() != 1)
+                continue;
+            const std::string& literal = found->pieces.front().literal;
+            if (literal.size() == span.to - span.from && stands(span.from, literal))
+                add(all, wordScript(word));
+            break; // the first section that has a word for it
+        }
+    return all;
+}
+
+Scripts Chart::printedSome(const std::vector<std::string_view>& known, std::string_view joint, Span span) {
+    Scripts all;
+    for (Sequence& items : sequences(joint, span, [&](Span one) { return printedOneOf(known, one); }))
+        add(all, oneOrList(std::move(items)));
+    return all;
+}
+
+Scripts Chart::restrictions(const std::vector<std::string_view>& known, std::string_view joint, Span span) {
+    Scripts all;
+    const auto one = [&](Span part) {
+        Scripts found;
+        for (const TextPattern* pattern : active("restrictions"))
+            if (std::ranges::find(known, pattern->word) != known.end())
+                match(
+                    *pattern, part, [](const PatternPiece&, Span) { return Scripts{}; },
+                    [&](const Binding&) { add(found, wordScript(pattern->word)); });
+        return found;
+    };
+    for (Sequence& items : sequences(joint, span, one))
+        add(all, oneOrList(std::move(items)));
+    return all;
+}
+
+/// A name or the like: somebody's own words, without the marks by which sentences are divided.
+Scripts Chart::authorText(Span span) {
+    constexpr std::size_t longest = 60;
+    const std::string_view text = words(span);
+    if (text.empty() || text.size() > longest || text.front() == ' ' || text.back() == ' ')
+        return {};
+    for (const std::string_view mark : {". ", "。", "“", "”", "「", "」", "（", "）", "\"", "《"})
+        if (text.find(mark) != std::string_view::npos)
+            return {};
+    // English names begin with a capital; a word alone need not.
+    if (text.front() >= 'a' && text.front() <= 'z' && text.find(' ') != std::string_view::npos)
+        return {};
+    return {textScript(text)};
+}
+
+} // namespace takujo

@@ -1,0 +1,103 @@
+// The part of the chart that reads what happens instead of something.
+
+#include "engine/reading/chart.h"
+
+#include <algorithm>
+
+namespace takujo {
+
+/// What happens instead of something. The words stand around the first sentence.
+Scripts Chart::replacing(Span span) {
+    Scripts all;
+    for (const auto& [end, after] : sentenceEnds(span)) {
+        Scripts rest{listScript({})};
+        if (after < span.to)
+            rest = sentences({after, span.to});
+        if (rest.empty())
+            continue;
+        for (const TextPattern* pattern : active("ability")) {
+            if (pattern->word != "instead of")
+                continue;
+            const auto read = [&](const PatternPiece& piece, Span part) -> Scripts {
+                if (piece.name == "text")
+                    return effects(part);
+                if (piece.name == "condition")
+                    return conditions(part);
+                Scripts events = triggers(part);
+                addAll(events, eventsOfSoMuch(part));
+                return events;
+            };
+            match(*pattern, {span.from, end}, read, [&](const Binding& bound) {
+                Script list;
+                Script event;
+                Scripts holds;
+                for (const auto& [piece, script] : bound)
+                    if (piece->name == "text")
+                        list = script;
+                    else if (piece->name == "condition")
+                        holds.push_back(script);
+                    else
+                        event = script;
+                if (const Script so = entryOf(event, "?what")) {
+                    holds.insert(holds.begin(), entryOf(event, "?condition"));
+                    event = so;
+                }
+                for (const Script& more : rest) {
+                    Scripts effects = itemsOf(list);
+                    for (const Script& effect : itemsOf(more))
+                        effects.push_back(effect);
+                    std::vector<std::pair<std::string, Script>> entries{{"instead of", event}};
+                    if (!holds.empty())
+                        entries.emplace_back("if", oneOrList(holds));
+                    entries.emplace_back("do", oneOrList(effects));
+                    add(all, mapScript(entries));
+                    // That the event does not happen goes without saying where something else does.
+                    effects.insert(effects.begin(), wordScript("nothing happens"));
+                    entries.back().second = listScript(effects);
+                    add(all, mapScript(std::move(entries)));
+                }
+            });
+        }
+    }
+    return all;
+}
+
+/// "If it would be dealt less than 3000 damage": the event, and the condition of how much it is.
+Scripts Chart::eventsOfSoMuch(Span span) {
+    Scripts all;
+    for (const TextPattern* pattern : active("triggers")) {
+        const std::size_t op = operatorOf(vocabulary_.triggers, pattern->word);
+        if (!pattern->has("so much") || op == vocabulary_.triggers.size())
+            continue;
+        const Operator& event = vocabulary_.triggers[op].shape;
+        const std::string within = "within " + pattern->word;
+        const auto amount = [&](Span part) {
+            Scripts found;
+            for (const TextPattern* one : active("conditions")) {
+                const std::size_t compares = operatorOf(vocabulary_.conditions, one->word);
+                if (!one->has(within) || compares == vocabulary_.conditions.size())
+                    continue;
+                Scripts conditions;
+                byPattern(vocabulary_.conditions[compares].shape, *one, part, conditions);
+                for (const Script& condition : conditions)
+                    add(found, one->has("not") ? entryScript("not", condition) : condition);
+            }
+            return found;
+        };
+        const auto read = [&](const PatternPiece& piece, Span part) {
+            return piece.name == "so much" ? amount(part) : readSlot(event, *pattern, piece, part);
+        };
+        match(*pattern, span, read, [&](const Binding& bound) {
+            Script condition;
+            for (const auto& [piece, script] : bound)
+                if (piece->name == "so much")
+                    condition = script;
+            for (const Script& what : assembled(event, *pattern, bound))
+                if (condition != nullptr)
+                    add(all, mapScript({{"?what", what}, {"?condition", condition}}));
+        });
+    }
+    return all;
+}
+
+} // namespace takujo

@@ -1,0 +1,120 @@
+// A text that no script prints is not understood; one that is damaged is never read as if it were whole.
+
+#include "tests/test_program.h"
+
+#include <QTest>
+
+#include "tests/unit/reading/own_texts.h"
+
+namespace test_refusals {
+
+using namespace takujo;
+
+namespace {
+
+std::vector<std::string> wordsOf(const std::string& text) {
+    std::vector<std::string> words;
+    std::string word;
+    for (const char c : text) {
+        if (c != ' ') {
+            word += c;
+            continue;
+        }
+        words.push_back(std::exchange(word, {}));
+    }
+    words.push_back(word);
+    return words;
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words)
+        if (!word.empty())
+            text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+/// Every way to leave out one word of a text, and to write another one instead.
+std::vector<std::string> damaged(const std::string& text) {
+    std::vector<std::string> all;
+    const std::vector<std::string> words = wordsOf(text);
+    for (std::size_t i = 0; i < words.size(); ++i)
+        for (const char* const instead : {"", "grumble"}) {
+            std::vector<std::string> other = words;
+            other[i] = instead;
+            all.push_back(joined(other));
+        }
+    return all;
+}
+
+} // namespace
+
+class TestRefusals : public QObject {
+    Q_OBJECT
+
+private slots:
+    static void damagedTextsPrintThemselves();
+    static void nonsense_data();
+    static void nonsense();
+    static void tellsHowFarItCame();
+};
+
+/// Whatever a damaged text is read as, the program prints just that text for it, and never the whole one.
+void TestRefusals::damagedTextsPrintThemselves() {
+    const ReadGame game{"fftcg", Language::en};
+    Findings findings;
+    const Library library = loadLibrary(game.game.id, game.game.schema, game.game.deckWords(), findings);
+    int refused = 0;
+    int read = 0;
+    const std::vector<OwnText> all = ownTexts(library, game);
+    for (std::size_t i = 0; i < all.size(); i += 4)
+        for (const std::string& text : damaged(all[i].text)) {
+            const ReadText result = game.reader.read(text, game.factsOf(*all[i].card));
+            for (const ReadParagraph& paragraph : result.paragraphs) {
+                (paragraph.readings.empty() ? refused : read) += 1;
+                for (const Reading& reading : paragraph.readings) {
+                    const auto ability = game.load(reading);
+                    QVERIFY2(ability, text.c_str());
+                    QCOMPARE(game.textOf(*ability, *all[i].card), text);
+                }
+            }
+        }
+    QVERIFY(refused > 10 * read); // one word more or less is seldom another text
+}
+
+void TestRefusals::nonsense_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("no sentence") << "Draw 1 card";
+    QTest::newRow("an unknown verb") << "Juggle 1 card.";
+    QTest::newRow("a wrong number") << "Draw 1 cards.";
+    QTest::newRow("a wrong article") << "When a Ash Warden attacks, draw 1 card.";
+    QTest::newRow("another card's name") << "When Tall Stranger attacks, draw 1 card.";
+    QTest::newRow("nobody it could be") << "Break it.";
+    QTest::newRow("half a text") << "When Ash Warden attacks, choose 1 Forward.Deal it";
+}
+
+void TestRefusals::nonsense() {
+    QFETCH(const QString, text);
+    const ReadGame game{"fftcg", Language::en};
+    const ReadText read = game.reader.read(text.toStdString(), {"Ash Warden", "forward"});
+    QCOMPARE(read.paragraphs.size(), std::size_t{1});
+    QVERIFY(!read.isUnderstood());
+    QVERIFY(read.paragraphs.front().readings.empty());
+    QVERIFY(read.paragraphs.front().state == ReadParagraph::State::notUnderstood);
+}
+
+/// Up to where words of the game stand, for whoever looks for the mistake.
+void TestRefusals::tellsHowFarItCame() {
+    const ReadGame game{"fftcg", Language::en};
+    const std::string good = "When Ash Warden attacks, draw 1 card";
+    const ReadText read = game.reader.read("Brave\n" + good + " and grumble.", {"Ash Warden", "forward"});
+    QCOMPARE(read.paragraphs.size(), std::size_t{2});
+    QVERIFY(read.paragraphs.front().state == ReadParagraph::State::understood);
+    QCOMPARE(read.paragraphs.back().offset, std::string{"Brave\n"}.size());
+    QCOMPARE(read.paragraphs.back().understoodTo, std::string{"Brave\n"}.size() + good.size());
+}
+
+TAKUJO_TEST(TestRefusals)
+
+} // namespace test_refusals
+#include "test_refusals.moc"
