@@ -228,14 +228,17 @@ void Chart::addSaid(Scripts& all, const Binding& bound) {
 // Lists.
 
 /// What stands between the items of a list, before the last one or before the others.
-std::vector<std::string> Chart::betweenItems(std::string_view joint) {
+const std::vector<std::string>& Chart::betweenItems(std::string_view joint) {
+    const auto known = joints_.find(joint);
+    if (known != joints_.end())
+        return known->second;
     std::vector<std::string> between;
     for (const TextPattern* pattern : active("lists"))
         if (pattern->word == joint && pattern->pieces.size() == 3 && pattern->pieces.front().name == "list" &&
             pattern->pieces.back().name == "next" &&
             std::ranges::find(between, pattern->pieces[1].literal) == between.end())
             between.push_back(pattern->pieces[1].literal);
-    return between;
+    return joints_.emplace(joint, std::move(between)).first->second;
 }
 
 void Chart::sequencesFrom(std::size_t from, std::size_t to, const std::vector<std::string>& joints,

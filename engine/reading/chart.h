@@ -105,7 +105,7 @@ private:
                                     const std::function<Scripts(Span)>& item);
     void sequencesFrom(std::size_t from, std::size_t to, const std::vector<std::string>& joints,
                        const std::function<Scripts(Span)>& item, Sequence& soFar, std::vector<Sequence>& all);
-    std::vector<std::string> betweenItems(std::string_view joint);
+    const std::vector<std::string>& betweenItems(std::string_view joint);
 
     // chart_fields.cpp: operators and their fields
     Scripts readField(const FieldShape& field, const Operator& shape, const PatternPiece& piece, Span span);
@@ -240,6 +240,7 @@ private:
         lowered_; ///< the same without capitals at the beginnings of words, as in the middle of a sentence
     OwnNames names_;
     std::map<std::string, std::vector<const TextPattern*>, std::less<>> active_;
+    std::map<std::string, std::vector<std::string>, std::less<>> joints_;
     std::unordered_map<std::uint64_t, Scripts> memory_;
     std::size_t reached_ = 0;
 };

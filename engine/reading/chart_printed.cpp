@@ -3,31 +3,16 @@
 #include "engine/reading/chart.h"
 
 #include <algorithm>
-#include <array>
 
 namespace takujo {
 
-namespace {
-
-constexpr std::array printedIn{"printed", "keywords", "marks", "colours", "phases", "zones", "numbers"};
-
-} // namespace
-
 Scripts Chart::printedOneOf(const std::vector<std::string_view>& known, Span span) {
     Scripts all;
-    for (const std::string_view word : known)
-        for (const char* section : printedIn) {
-            const std::vector<TextPattern>& patterns = book_.section(section);
-            const auto found = std::ranges::find_if(patterns, [&](const TextPattern& pattern) {
-                return pattern.word == word && pattern.tags.empty();
-            });
-            if (found == patterns.end() || found->pieces.size() != 1)
-                continue;
-            const std::string& literal = found->pieces.front().literal;
-            if (literal.size() == span.to - span.from && stands(span.from, literal))
-                add(all, wordScript(word));
-            break; // the first section that has a word for it
-        }
+    for (const std::string_view word : known) {
+        const std::string* const literal = book_.printed(word);
+        if (literal != nullptr && literal->size() == span.to - span.from && stands(span.from, *literal))
+            add(all, wordScript(word));
+    }
     return all;
 }
 

@@ -14,6 +14,8 @@ constexpr std::array cardTextSections{"ability",  "effects", "conditions",   "am
                                       "deeds",    "printed", "restrictions", "keywords", "marks",
                                       "colours",  "phases",  "zones",        "numbers",  "reminders"};
 
+constexpr std::array printedSections{"printed", "keywords", "marks", "colours", "phases", "zones", "numbers"};
+
 } // namespace
 
 bool TextPattern::has(std::string_view tag) const {
@@ -82,6 +84,16 @@ PatternBook::PatternBook(const Words& words, Language language) {
         for (const auto& [key, text] : found->second)
             patterns.push_back(patternOf(key, text.in(language)));
     }
+    // The first section that has a word says it, as where texts are written.
+    for (const char* name : printedSections)
+        for (const TextPattern& pattern : section(name))
+            if (pattern.tags.empty() && pattern.pieces.size() == 1)
+                printed_.try_emplace(pattern.word, pattern.pieces.front().literal);
+}
+
+const std::string* PatternBook::printed(std::string_view word) const {
+    const auto found = printed_.find(word);
+    return found == printed_.end() ? nullptr : &found->second;
 }
 
 const std::vector<TextPattern>& PatternBook::section(std::string_view name) const {

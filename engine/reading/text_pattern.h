@@ -42,8 +42,11 @@ public:
     PatternBook(const Words& words, Language language);
 
     const std::vector<TextPattern>& section(std::string_view name) const;
+    /// Returns how a word of the game stands on cards; null if it has no word there.
+    const std::string* printed(std::string_view word) const;
 
 private:
+    std::map<std::string, std::string, std::less<>> printed_;
     std::map<std::string, std::vector<TextPattern>, std::less<>> sections_;
 };
 
