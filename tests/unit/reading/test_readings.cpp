@@ -56,8 +56,9 @@ void TestReadings::scripts_data() {
     QTest::newRow("all of them chosen")
         << "summon" << "Choose 1 Forward and 1 Backup. Return them to their owners' hands."
         << "resolve: {choose: [{forward: {}}, {backup: {}}], do: [{return: chosen}, {return: chosen 2}]}";
-    QTest::newRow("a number for each") << "summon" << "Draw 1 card for each Backup you control."
-                                       << "resolve: {do: {draw: {amount: {count: {of: {backup: {controller: you}}}}}}}";
+    QTest::newRow("a number for each")
+        << "summon" << "Draw 1 card for each Backup you control."
+        << "resolve: {do: {draw: {amount: {count: {of: {backup: {controller: you}}}}}}}";
 }
 
 void TestReadings::scripts() {
