@@ -204,9 +204,14 @@ private:
 
     const Scripts& bodies(Span span);
     Scripts chosenFirst(Span span);
-    Scripts modes(Span span);
     /// Where sentences end, and where the next ones begin.
     std::vector<std::pair<std::size_t, std::size_t>> sentenceEnds(Span span);
+
+    // chart_modes.cpp
+    Scripts modes(Span span);
+    Scripts modeCounts(Span span);
+    Scripts quotedMode(Span span);
+    void quotedModes(Span span, const Sequence& soFar, std::vector<Sequence>& all);
 
     // chart_abilities.cpp
     void wrapped(const TextPattern& pattern, Span span, const std::function<Scripts(Span)>& inner,

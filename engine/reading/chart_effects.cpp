@@ -64,6 +64,14 @@ const Scripts& Chart::effect(Span span) {
             if (!pattern->part.empty() || !pattern->clause.empty() || op == vocabulary_.effects.size())
                 continue;
             const Operator& shape = vocabulary_.effects[op].shape;
+            // "Once in a row, …" is not said: it would be this stretch again.
+            const bool isBlockAlone =
+                pattern->pieces.size() == 1 && pattern->pieces.front().isSlot() &&
+                std::ranges::any_of(shape.fields, [&](const FieldShape& field) {
+                    return field.kind == FieldKind::block && field.key == pattern->pieces.front().name;
+                });
+            if (isBlockAlone)
+                continue;
             const bool isOfTwo = std::ranges::any_of(
                 pattern->tags, [](const std::string& tag) { return tag.starts_with(behindWord); });
             if (isOfTwo) {

@@ -6,30 +6,6 @@
 
 namespace takujo {
 
-namespace {
-
-/// A text as it was before it was put into quotes.
-std::string withOuterQuotes(std::string text, Language language) {
-    const auto replace = [&text](std::string_view inner, std::string_view outer) {
-        for (std::size_t at = 0; (at = text.find(inner, at)) != std::string::npos; at += outer.size())
-            text.replace(at, inner.size(), outer);
-    };
-    if (language == Language::en) {
-        // An apostrophe stands behind a letter; a quote does not, or it ends a sentence.
-        for (std::size_t i = 0; i < text.size(); ++i) {
-            const bool isBehind = i > 0 && text[i - 1] != ' ' && text[i - 1] != '.' && text[i - 1] != '"';
-            if (text[i] == '\'' && !isBehind)
-                text[i] = '"';
-        }
-    } else {
-        replace("『", "「");
-        replace("』", "」");
-    }
-    return text;
-}
-
-} // namespace
-
 std::vector<std::pair<std::size_t, std::size_t>> Chart::sentenceEnds(Span span) {
     std::vector<std::pair<std::size_t, std::size_t>> ends;
     const std::string_view stop = language_ == Language::en ? "." : "。";
@@ -183,86 +159,6 @@ Scripts Chart::chosenFirst(Span span) {
                         entries.emplace_back(key, value);
                 add(all, mapScript(std::move(entries)));
             }
-    }
-    return all;
-}
-
-/// "Select 1 of the 2 following actions", and each of them in quotes.
-Scripts Chart::modes(Span span) {
-    Scripts all;
-    for (const auto& [end, after] : sentenceEnds(span)) {
-        if (after >= span.to)
-            continue;
-        const auto inQuotes = [&](Span part) {
-            Scripts found;
-            for (const TextPattern* pattern : active("ability"))
-                if (pattern->word == "mode")
-                    match(
-                        *pattern, part,
-                        [&](const PatternPiece&, Span inside) {
-                            return remembered(Part::body, inside, [&] {
-                                const std::string text =
-                                    withOuterQuotes(std::string{words(inside)}, language_);
-                                Chart chart{schema_, book_, language_, text, names_};
-                                return chart.bodies({0, text.size()});
-                            });
-                        },
-                        [&](const Binding& bound) { addSaid(found, bound); });
-            return found;
-        };
-        std::vector<Sequence> lists;
-        const std::function<void(std::size_t, Sequence)> goOn = [&](std::size_t from, const Sequence& soFar) {
-            for (const auto& [last, behind] : sentenceEnds({from, span.to})) {
-                if (last == from || (text_[last - 1] != '"' && !text_.substr(0, last).ends_with("」")))
-                    continue;
-                for (const Script& mode : inQuotes({from, last})) {
-                    Sequence longer = soFar;
-                    longer.push_back(mode);
-                    if (behind >= span.to)
-                        lists.push_back(longer);
-                    else
-                        goOn(behind, longer);
-                }
-            }
-        };
-        for (const TextPattern* pattern : active("ability")) {
-            if (pattern->word != "modes" && pattern->word != "modes again")
-                continue;
-            const auto read = [&](const PatternPiece& piece, Span part) {
-                return piece.name == "player" ? agents(piece.form, part) : amounts(part);
-            };
-            match(*pattern, {span.from, end}, read, [&](const Binding& bound) {
-                if (lists.empty())
-                    goOn(after, {});
-                Script least;
-                Script most;
-                Script by;
-                for (const auto& [piece, script] : bound)
-                    if (piece->name == "least")
-                        least = script;
-                    else if (piece->name == "most")
-                        most = script;
-                    else if (piece->name == "player")
-                        by = script;
-                for (const Sequence& list : lists) {
-                    std::vector<std::pair<std::string, Script>> entries;
-                    if (pattern->has("exactly") && most->text != "1")
-                        entries.insert(entries.end(), {{"at least", most}, {"at most", most}});
-                    else if (pattern->has("up to"))
-                        entries.emplace_back("at most", most);
-                    else if (pattern->has("at least"))
-                        entries.emplace_back("at least", least);
-                    else if (pattern->has("between"))
-                        entries.insert(entries.end(), {{"at least", least}, {"at most", most}});
-                    else if (pattern->has("any number"))
-                        entries.emplace_back("at least", wordScript("0"));
-                    if (by != nullptr)
-                        entries.emplace_back("player", by);
-                    entries.emplace_back("of", listScript(list));
-                    add(all, mapScript({{"modes", mapScript(std::move(entries))}}));
-                }
-            });
-        }
     }
     return all;
 }

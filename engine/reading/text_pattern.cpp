@@ -75,6 +75,25 @@ TextPattern patternOf(std::string_view key, std::string_view text) {
     return pattern;
 }
 
+std::string withOuterQuotes(std::string text, Language language) {
+    const auto replace = [&text](std::string_view inner, std::string_view outer) {
+        for (std::size_t at = 0; (at = text.find(inner, at)) != std::string::npos; at += outer.size())
+            text.replace(at, inner.size(), outer);
+    };
+    if (language == Language::en) {
+        // An apostrophe stands behind a letter; a quote does not, or it ends a sentence.
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            const bool isBehind = i > 0 && text[i - 1] != ' ' && text[i - 1] != '.' && text[i - 1] != '"';
+            if (text[i] == '\'' && !isBehind)
+                text[i] = '"';
+        }
+    } else {
+        replace("『", "「");
+        replace("』", "」");
+    }
+    return text;
+}
+
 PatternBook::PatternBook(const Words& words, Language language) {
     for (const char* name : cardTextSections) {
         const auto found = words.sections().find(name);

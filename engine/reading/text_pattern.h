@@ -36,6 +36,9 @@ struct TextPattern {
 std::vector<PatternPiece> piecesOf(std::string_view pattern);
 TextPattern patternOf(std::string_view key, std::string_view text);
 
+/// Returns a text as it was before it was put into quotes.
+std::string withOuterQuotes(std::string text, Language language);
+
 /// The patterns of one language that texts of cards are made of, by section.
 class PatternBook {
 public:
