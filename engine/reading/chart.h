@@ -49,6 +49,7 @@ public:
     std::size_t reached() const { return reached_; }
 
 private:
+    /// What a stretch has been read as.
     enum class Part : std::uint8_t {
         amount,
         eachAmount,
@@ -56,28 +57,23 @@ private:
         typeNoun,
         noun,
         selector,
+        predicate,
+        place,
+        pick,
         object,
         pronounWord,
-        place,
         player,
-        agent,
         condition,
         trigger,
-        triggerPast,
+        symbols,
         cost,
         clauseCost,
         effect,
         effects,
         sentences,
-        pick,
-        predicate,
-        authorText,
-        symbols,
-        article,
-        following,
         quoted,
-        wrapped,
-        body
+        mode,
+        body,
     };
     using SlotReader = std::function<Scripts(const PatternPiece&, Span)>;
     using Binding = std::vector<std::pair<const PatternPiece*, Script>>;
@@ -164,7 +160,7 @@ private:
     const Scripts& objects(Span span);
     const Scripts& pronounWords(Span span);
     const Scripts& players(Span span);
-    Scripts agents(std::string_view form, Span span);
+    Scripts agents(Span span);
     Scripts criteriaField(Span span);
 
     // chart_conditions.cpp

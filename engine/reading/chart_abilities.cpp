@@ -200,7 +200,6 @@ Scripts Chart::activated(Span span) {
         for (std::size_t form = 0; form < vocabulary_.forms.size(); ++form) {
             const std::string_view word = vocabulary_.forms[form];
             // A form with a symbol has that in front of its costs.
-            Span within = span;
             const auto isNamed = [&](const TextPattern& each) {
                 return each.word == word && each.pieces.size() == 1;
             };
@@ -221,7 +220,7 @@ Scripts Chart::activated(Span span) {
                 const std::size_t behind = part.from + sign.size();
                 return behind == part.to ? Scripts{listScript({})} : costs({behind, part.to});
             };
-            match(*pattern, within, read, [&](const Binding& bound) {
+            match(*pattern, span, read, [&](const Binding& bound) {
                 Script cost = listScript({});
                 Script name;
                 Script body;

@@ -9,6 +9,8 @@ namespace takujo {
 namespace {
 
 bool isNumber(std::string_view text) {
+    if (text.starts_with('-'))
+        text.remove_prefix(1);
     return !text.empty() && text.size() < 7 && (text.size() == 1 || text.front() != '0') &&
            std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }

@@ -266,7 +266,10 @@ Scripts Chart::forEach(Span span) {
         const auto read = [&](const PatternPiece& piece, Span part) {
             if (piece.name == "effect")
                 return effect(part);
-            return piece.name == "every" || piece.form == "counted" ? counted(part) : eachAmounts(part);
+            Scripts found = piece.name == "every" ? Scripts{} : eachAmounts(part);
+            if (piece.name == "every" || piece.form == "counted")
+                addAll(found, counted(part));
+            return found;
         };
         match(*pattern, span, read, [&](const Binding& bound) {
             Script list;

@@ -31,7 +31,7 @@ Scripts Chart::readSlot(const Operator& shape, const TextPattern& pattern, const
             std::ranges::find(comparisonWays, piece.name) != comparisonWays.end())
             return piece.form == "things" ? things(span) : amounts(span);
         if (field.kind == FieldKind::pick && piece.name == "by")
-            return piece.form == "agent" ? agents("agent", span) : players(span);
+            return piece.form == "agent" ? agents(span) : players(span);
     }
     return readInside(shape, pattern, piece, span);
 }
@@ -122,7 +122,7 @@ Scripts Chart::readField(const FieldShape& field, const Operator& shape, const P
                     return {nullptr};
             return {};
         }
-        return piece.form == "agent" || piece.form == "subject" ? agents(piece.form, span) : players(span);
+        return piece.form == "agent" || piece.form == "subject" ? agents(span) : players(span);
     case FieldKind::condition:
         return conditions(span);
     case FieldKind::conditions:

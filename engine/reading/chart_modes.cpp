@@ -62,7 +62,7 @@ Scripts Chart::modeCounts(Span span) {
         if (pattern->word != "modes")
             continue;
         const auto read = [&](const PatternPiece& piece, Span part) {
-            return piece.name == "player" ? agents(piece.form, part) : amounts(part);
+            return piece.name == "player" ? agents(part) : amounts(part);
         };
         match(*pattern, span, read, [&](const Binding& bound) {
             Script least = wordScript("0");
@@ -114,7 +114,7 @@ Scripts Chart::quotedMode(Span span) {
             match(
                 *pattern, span,
                 [&](const PatternPiece&, Span inside) {
-                    return remembered(Part::body, inside, [&] {
+                    return remembered(Part::mode, inside, [&] {
                         const std::string text = withOuterQuotes(std::string{words(inside)}, language_);
                         return Chart{schema_, book_, language_, text, names_}.bodies({0, text.size()});
                     });

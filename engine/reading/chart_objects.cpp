@@ -105,7 +105,7 @@ const Scripts& Chart::players(Span span) {
 }
 
 /// Whoever acts, if it is not you.
-Scripts Chart::agents(std::string_view /*form*/, Span span) {
+Scripts Chart::agents(Span span) {
     if (span.empty())
         return {nullptr};
     Scripts all;

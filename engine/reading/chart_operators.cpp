@@ -211,6 +211,8 @@ Scripts Chart::choicesByTags(const Operator& shape, const FieldShape& field, con
     case FieldKind::objects:
         if (pattern.has("this"))
             return {wordScript("this")};
+        if (pattern.has("again"))
+            return {referenceScript("same")};
         break;
     case FieldKind::criteria:
         if (pattern.has("theirs"))

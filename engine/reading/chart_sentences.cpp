@@ -126,7 +126,7 @@ Scripts Chart::chosenFirst(Span span) {
                 continue;
             const auto read = [&](const PatternPiece& piece, Span part) -> Scripts {
                 if (piece.name == "player")
-                    return agents(piece.form, part);
+                    return agents(part);
                 Scripts lists;
                 for (const char* joint : {"and", "and apart"})
                     for (Sequence& items : sequences(joint, part, [&](Span one) { return picks(one); }))
@@ -165,7 +165,7 @@ Scripts Chart::chosenFirst(Span span) {
 
 /// What is chosen and done: a map of `choose` and `do`, or `modes`.
 const Scripts& Chart::bodies(Span span) {
-    return remembered(Part::wrapped, span, [&] {
+    return remembered(Part::body, span, [&] {
         Scripts all = chosenFirst(span);
         addAll(all, modes(span));
         for (const Script& list : sentences(span))

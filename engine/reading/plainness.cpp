@@ -8,26 +8,34 @@ namespace takujo {
 
 namespace {
 
-/// Where another script prints the same without one of these words, that one is meant.
+/// Where another script prints the same without one of these words, that one is meant; of two such words the
+/// one that weighs less.
+struct Roundabout {
+    std::string_view word;
+    int weight;
+};
 constexpr std::array roundaboutWords{
-    "move",            // games have words of their own: `return`, `remove`
-    "look",            // `put top`, where everything goes to one place
-    "pay",             // under `may`, what is done can be done as such
-    "draw and select", // `draw`, where nothing speaks of the cards
-    "nothing happens", // where something else happens instead
-    "among",           // `other`, a name
-    "owner",           // in play, who controls it
-    "who picks",       // a player who is named
-    "not",             // a number, a quality that is `false`
-    "limit",           // `once a turn`
-    "any of",          // types of which the same is asked
-    "if you did",      // under `may`, `then`
-    "rest others",     // `rest`
-    "special",         // `evolution: true`
+    Roundabout{"move", 1},            // games have words of their own: `return`, `remove`
+    Roundabout{"look", 2},            // `put top`, where everything goes to one place
+    Roundabout{"put top", 1},         // `mill`
+    Roundabout{"goes to", 1},         // as an event, a word for that zone
+    Roundabout{"pay", 1},             // under `may`, what is done can be done as such
+    Roundabout{"draw and select", 1}, // `draw`, where nothing speaks of the cards
+    Roundabout{"nothing happens", 2}, // where something else happens instead
+    Roundabout{"among", 1},           // `other`, a name
+    Roundabout{"owner", 1},           // in play, who controls it
+    Roundabout{"who picks", 1},       // a player who is named
+    Roundabout{"not", 1},             // a number, a quality that is `false`
+    Roundabout{"limit", 1},           // `once a turn`
+    Roundabout{"any of", 1},          // types of which the same is asked
+    Roundabout{"if you did", 1},      // under `may`, `then`
+    Roundabout{"rest others", 1},     // `rest`
+    Roundabout{"special", 1},         // `evolution: true`
 };
 
-bool isRoundabout(std::string_view word) {
-    return std::ranges::find(roundaboutWords, word) != roundaboutWords.end();
+int weightOf(std::string_view word) {
+    const auto found = std::ranges::find(roundaboutWords, word, &Roundabout::word);
+    return found == roundaboutWords.end() ? 0 : found->weight;
 }
 
 void addPlainness(const Script& script, Plainness& all) {
@@ -36,12 +44,11 @@ void addPlainness(const Script& script, Plainness& all) {
     if (script->kind == ScriptTree::Kind::text) {
         ++all.authorTexts;
         all.letters += script->text.size();
-    } else if (script->kind == ScriptTree::Kind::word && isRoundabout(script->text)) {
-        ++all.roundabout;
+    } else if (script->kind == ScriptTree::Kind::word) {
+        all.roundabout += weightOf(script->text);
     }
     for (const auto& [key, value] : script->entries) {
-        if (isRoundabout(key))
-            ++all.roundabout;
+        all.roundabout += weightOf(key);
         addPlainness(value, all);
     }
 }
@@ -69,10 +76,15 @@ bool leavesOut(const Script& one, const Script& other) {
         });
     if (one->kind != Kind::map)
         return one->text == other->text;
-    return std::ranges::all_of(one->entries, [&](const auto& entry) {
+    const bool isPart = std::ranges::all_of(one->entries, [&](const auto& entry) {
         const Script same = entryOf(other, entry.first);
         return same != nullptr && leavesOut(entry.second, same);
     });
+    // The short form again, of a field that is a map.
+    return isPart ||
+           (other->entries.size() > 1 && std::ranges::any_of(other->entries, [&](const auto& entry) {
+                return leavesOut(one, entry.second);
+            }));
 }
 
 } // namespace takujo

@@ -11,9 +11,9 @@ namespace takujo {
 /// How far a script is from the plain way to say what it says; less is plainer.
 struct Plainness {
     int warnings = 0;        ///< what card files would be warned of
-    int roundabout = 0;      ///< words for which there is a plainer one
     int authorTexts = 0;     ///< names and the like, where a word of the game might do
     std::size_t letters = 0; ///< of these
+    int roundabout = 0;      ///< words for which there is a plainer one
     friend auto operator<=>(const Plainness&, const Plainness&) = default;
 };
 Plainness plainnessOf(const Script& script);
