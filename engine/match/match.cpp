@@ -218,20 +218,22 @@ ZoneId Match::destination(const Option& option) const {
 
 namespace {
 
-/// How little speaks for a verb being meant: what the moment asks for comes first, then what ends where the
-/// object was moved, what this player is asked for (whom somebody else's question is put to says nothing),
-/// what such an object can do at all, what one usually does with it, what lacks least. Out of time it says
-/// little what this object could do: then the usual comes first.
-using Likelihood = std::tuple<bool, bool, bool, bool, bool, bool, std::size_t>;
+/// How little speaks for a verb being meant: what the object is of the wrong kind for comes last, then what
+/// the moment does not ask for; what ends where the object was moved comes first, then what this player is
+/// asked for (whom somebody else's question is put to says nothing), what such an object can do at all, what
+/// one usually does with it, what lacks least. Out of time it says little what this object could do: then the
+/// usual comes first.
+using Likelihood = std::tuple<bool, bool, bool, bool, bool, bool, bool, std::size_t>;
 
-Likelihood likelihood(const std::vector<Refusal>& refusals, bool decides, bool endsElsewhere, bool usual) {
+Likelihood likelihood(const std::vector<Refusal>& refusals, bool decides, bool endsElsewhere, bool usual,
+                      bool isOfWrongKind) {
     const auto objects = [&](Aspect aspect) {
         return std::ranges::find(refusals, aspect, &Refusal::aspect) != refusals.end();
     };
     const bool early = objects(Aspect::time);
-    return {early,           endsElsewhere,           decides && objects(Aspect::actor),
-            early && !usual, objects(Aspect::object), !usual,
-            refusals.size()};
+    return {
+        isOfWrongKind,           early,  endsElsewhere,  decides && objects(Aspect::actor), early && !usual,
+        objects(Aspect::object), !usual, refusals.size()};
 }
 
 } // namespace
@@ -308,8 +310,13 @@ std::optional<Attempt> Match::meaningOf(Player player, ObjectId object, ZoneId p
         }
         if (isMoved && (verbs[i].place == nullptr || !verbs[i].place(position(), attempt).exists()))
             continue;
+        // Where people act as they like, a click on a card that is not in play means what such cards are for.
+        const bool isOfWrongKind =
+            decision().kind == DecisionKind::act && !place.exists() &&
+            !game_->tables.zones[from.kind].table &&
+            std::ranges::find(refusals, Aspect::object, &Refusal::aspect) != refusals.end();
         const Likelihood rank =
-            likelihood(refusals, player == decision().decider, endsElsewhere, verbs[i].usual);
+            likelihood(refusals, player == decision().decider, endsElsewhere, verbs[i].usual, isOfWrongKind);
         if (!bestRank || rank < *bestRank) {
             best = attempt;
             bestRank = rank;

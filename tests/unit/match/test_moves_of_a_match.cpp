@@ -8,6 +8,7 @@
 #include "tests/unit/match/made_up_table.h"
 #include "tests/unit/match/match_options.h"
 #include "tests/unit/match/played_game.h"
+#include "tests/unit/match/written_scenario.h"
 
 namespace test_moves_of_a_match {
 
@@ -49,6 +50,7 @@ private slots:
     static void whatDoesNotPayIsToldSo();
     static void whatNoWaitingMendsIsToldFirst();
     static void whereACardWouldGoIsTriedOut();
+    static void aClickMeansWhatSuchCardsAreFor();
     static void whatNobodyMovesMeansNothing();
 };
 
@@ -265,6 +267,51 @@ void TestMovesOfAMatch::whereACardWouldGoIsTriedOut() {
     QVERIFY(!match.destinationOf(discards).exists()); // nobody offers that
     QVERIFY(!match.askedAfter(discards).has_value());
     QVERIFY(Moment{match} == asked); // on a copy
+}
+
+/// In the counter step one is free to play summons, and a member is none: that it can't be deployed is the
+/// answer, not that it is no summon (6-3-1-2-1).
+void TestMovesOfAMatch::aClickMeansWhatSuchCardsAreFor() {
+    const auto match = matchOf(R"(
+scenario: A counter step
+game: granblue
+cards:
+  - {name: Alba, type: leader, gender: male, rank: 0, hp: 5, attack: 2}
+  - {name: Bob, type: member, rank: 1, hp: 2, attack: 2}
+  - {name: Eve, type: member, rank: 1, hp: 1, attack: 1}
+  - {name: Gem, type: summon, resolve: {do: {draw: 1}}}
+setup:
+  phase: attack
+  A: {leader: [Alba], members: [Bob]}
+  B: {leader: [Alba], members: [Bob], hand: [Eve, Gem], crystals: 3, armor: 3}
+steps: []
+)");
+    const auto zoneOfB = [&](std::string_view word) {
+        const auto& zones = match->game().tables.zones;
+        const auto found = std::ranges::find(zones, word, &ZoneSpec::word);
+        return ZoneId{static_cast<std::uint8_t>(found - zones.begin()), b};
+    };
+    const auto cardOfB = [&](std::string_view word, std::string_view name) {
+        for (const ObjectId object : objectsIn(match->state(), zoneOfB(word)))
+            if (match->position().definition(object).name.en == name)
+                return object;
+        return ObjectId{};
+    };
+    const auto optionThat = [&](std::string_view word) {
+        return *std::ranges::find(match->decision().options, word, [&](const Option& option) {
+            return match->game().tables.verbs[option.verb].word;
+        });
+    };
+    match->answer(optionThat("attack"));
+    while (match->decision().decider == a)
+        match->answer(match->suggestion());
+    match->answer(optionThat("counter"));
+    QCOMPARE(meaning(*match, b, cardOfB("hand", "Gem"), {}), QStringLiteral("summon"));
+    QCOMPARE(meaning(*match, b, cardOfB("hand", "Eve"), {}), QStringLiteral("deploy 6-3-1-2-1"));
+    // Moved to where summons go, it is meant as one.
+    QVERIFY(
+        meaning(*match, b, cardOfB("hand", "Eve"), zoneOfB("gauge")).startsWith(QStringLiteral("summon ")));
+    QVERIFY(!meaning(*match, b, cardOfB("member area", "Bob"), {}).startsWith(QStringLiteral("summon")));
 }
 
 void TestMovesOfAMatch::whatNobodyMovesMeansNothing() {
