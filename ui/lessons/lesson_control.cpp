@@ -68,6 +68,12 @@ LessonControl::LessonControl(GameControl& games, const CommandSet& commands, QWi
         run_->refused(session_->match(), attempt);
         follow();
     });
+    connect(page_, &GamePage::toldWhyNot, this, [this](const Attempt& attempt) {
+        if (session_ == nullptr)
+            return;
+        run_->toldWhyNot(session_->match(), attempt);
+        follow();
+    });
 }
 
 void LessonControl::begin(const std::shared_ptr<const GameData>& data, const Lesson& lesson,

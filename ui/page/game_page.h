@@ -81,6 +81,8 @@ signals:
     void moved();
     /// Something was tried and may not be done.
     void refused(const takujo::Attempt& attempt);
+    /// The menu of a card says why this may not be done, which nobody has tried.
+    void toldWhyNot(const takujo::Attempt& attempt);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

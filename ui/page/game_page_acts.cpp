@@ -101,18 +101,23 @@ void GamePage::showChoices(ObjectId object) {
         }
     }
     constexpr std::size_t mostReasons = 2;
+    std::vector<BarredAction> ways;
     if (match.decision().kind == DecisionKind::act)
-        for (const BarredAction& way : barredActions(match, match.decision().decider, object)) {
-            ActionOffer barred;
-            barred.name = qt(OptionSentences{spoken}.option(way.attempt.option));
-            for (std::size_t i = 0; i < std::min(mostReasons, way.refusals.size()); ++i)
-                barred.reasons << qt(RefusalSentences{spoken}.withRule(way.refusals[i]));
-            offers.push_back(std::move(barred));
-        }
-    if (offers.empty())
+        ways = barredActions(match, match.decision().decider, object);
+    for (const BarredAction& way : ways) {
+        ActionOffer barred;
+        barred.name = qt(OptionSentences{spoken}.option(way.attempt.option));
+        for (std::size_t i = 0; i < std::min(mostReasons, way.refusals.size()); ++i)
+            barred.reasons << qt(RefusalSentences{spoken}.withRule(way.refusals[i]));
+        offers.push_back(std::move(barred));
+    }
+    if (offers.empty()) {
         interaction_.sayWhyNot(object);
-    else
-        openOffers(object, offered, std::move(offers));
+        return;
+    }
+    openOffers(object, offered, std::move(offers));
+    for (const BarredAction& way : ways)
+        emit toldWhyNot(way.attempt);
 }
 
 void GamePage::openOffers(ObjectId object, const std::vector<Option>& options,

@@ -183,8 +183,7 @@ void LessonRun::judge(const Engine& engine, Progress& progress) const {
     }
 }
 
-void LessonRun::refused(const Match& match, const Attempt& attempt) {
-    const std::size_t goal = current();
+void LessonRun::toldWhyNot(const Match& match, const Attempt& attempt) {
     const std::vector<Refusal> reasons = match.whyNot(attempt);
     for (std::size_t i = 0; i < content().goals.size(); ++i) {
         const auto& tries = content().goals[i].tries;
@@ -198,6 +197,11 @@ void LessonRun::refused(const Match& match, const Attempt& attempt) {
             (lives(match.state(), object) && isNamed(match.position(), object, *tries->card, attempt.player)))
             tried_ |= bitOf(i);
     }
+}
+
+void LessonRun::refused(const Match& match, const Attempt& attempt) {
+    const std::size_t goal = current();
+    toldWhyNot(match, attempt);
     if (goal == current() && !isDone() && ++refusals_[goal] >= refusalsForAHint && hintsGiven() == 0)
         giveHint();
 }

@@ -67,6 +67,8 @@ public:
     void follow(const Match& match);
     /// Notes that the learner has tried something and was refused. Several refusals give the first hint.
     void refused(const Match& match, const Attempt& attempt);
+    /// Notes that the learner has read why something can't be done, without trying it.
+    void toldWhyNot(const Match& match, const Attempt& attempt);
     /// Returns the opponent's answer: in a puzzle one that keeps the learner from the goal, if there is one;
     /// else the chapter's, else one that does as little as possible. None if the opponent is not asked.
     std::optional<Option> opponentsAnswer(const Match& match) const;

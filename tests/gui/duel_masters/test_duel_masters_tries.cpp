@@ -11,6 +11,7 @@ private slots:
     void initTestCase() { prepareForTests(); }
 
     void whatOneShouldTryIsRefused() { lesson_tries::everyTryIsRefused("duel_masters"); }
+    void whatTheMenuSaysCounts() { lesson_tries::whatTheMenuSaysCounts("duel_masters"); }
 };
 
 TAKUJO_TEST(TestDuelMastersTries)

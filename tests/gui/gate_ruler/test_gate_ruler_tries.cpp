@@ -11,6 +11,7 @@ private slots:
     void initTestCase() { prepareForTests(); }
 
     void whatOneShouldTryIsRefused() { lesson_tries::everyTryIsRefused("gate_ruler"); }
+    void whatTheMenuSaysCounts() { lesson_tries::whatTheMenuSaysCounts("gate_ruler"); }
 };
 
 TAKUJO_TEST(TestGateRulerTries)

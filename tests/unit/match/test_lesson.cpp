@@ -164,6 +164,9 @@ void TestLesson::whatIsTriedIsKnown() {
 void TestLesson::refusalsGiveTheFirstHint() {
     LessonPlay play{firstGame(), 1};
     const Attempt nothing{LessonRun::learner, {}};
+    for (int i = 0; i < 3; ++i)
+        play.run().toldWhyNot(play.match(), nothing); // whoever reads is not at a loss
+    QCOMPARE(play.run().hintsGiven(), std::size_t{0});
     play.run().refused(play.match(), nothing);
     QCOMPARE(play.run().hintsGiven(), std::size_t{0});
     play.run().refused(play.match(), nothing);
