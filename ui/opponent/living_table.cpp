@@ -119,6 +119,7 @@ void LivingTable::begin() {
     connect(session_.get(), &Session::faultMet, this, &LivingTable::begin, Qt::QueuedConnection);
     scene_->setNearPlayer(Player::a);
     scene_->setSession(session_.get());
+    log_.begin(*session_);
     layTable();
     tell();
     wait();
@@ -150,7 +151,7 @@ void LivingTable::goOn() {
 
 void LivingTable::answer(const Option& option) {
     session_->answer(option);
-    scene_->follow(true);
+    scene_->follow(log_.read(*session_, true));
     tell();
     wait();
 }

@@ -2,6 +2,7 @@
 
 #include "engine/match/bot.h"
 #include "ui/opponent/thinker.h"
+#include "ui/session/log_reader.h"
 #include "ui/session/session.h"
 #include "ui/theme/motion.h"
 #include "ui/theme/palette.h"
@@ -55,6 +56,7 @@ private:
     CardRenderer* renderer_;
     std::shared_ptr<const GameData> game_;
     std::unique_ptr<Session> session_; ///< outlives the scene that shows it
+    LogReader log_;
     TableScene* scene_;
     QGraphicsView* view_;
     QLabel* told_;

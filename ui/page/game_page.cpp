@@ -174,7 +174,7 @@ void GamePage::begin(std::unique_ptr<Session> session) {
     interaction_.decide();
     showMarks();
     write();
-    logSeen_ = session_->match().log().size();
+    log_.begin(*session_);
     placeOverlays();
     takeKeys();
     emit begun();
@@ -188,6 +188,7 @@ void GamePage::takeKeys() {
 }
 
 void GamePage::follow(bool forward) {
+    const News news = log_.read(*session_, forward);
     hideBubble();
     reading_->putAway();
     interaction_.decide();
@@ -195,14 +196,15 @@ void GamePage::follow(bool forward) {
                          // else
     if (turnsTable_)
         view_->table().turnTo(seat());
-    view_->table().follow(forward);
+    view_->table().follow(news);
     side_->guidePage().forgetRefusal();
     side_->refresh();
     showMarks();
     write();
-    showWhatHasGone(forward);
+    showWhatHasGone(news);
     if (!session_->match().over())
         overTold_ = false;
+    emit happened(news);
     emit moved();
 }
 

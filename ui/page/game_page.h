@@ -14,6 +14,7 @@
 #include "ui/page/stops_control.h"
 #include "ui/panels/lesson_words.h"
 #include "ui/panels/side_panel.h"
+#include "ui/session/log_reader.h"
 #include "ui/table/aim_overlay.h"
 #include "ui/table/drag_overlay.h"
 #include "ui/table/refusal_bubble.h"
@@ -69,6 +70,8 @@ public:
 
 signals:
     void begun(); ///< another match is on the table
+    /// Something has happened, and the table shows it.
+    void happened(const takujo::News& news);
     void newGameWanted();
     /// The game that is over is to be played again; the other player is to go first, or chance has it.
     void rematchWanted(bool otherGoesFirst);
@@ -130,7 +133,7 @@ private:
     void followPreview();
     void showLarge(const CardLook& look);
     /// Shows a card for a while that was turned up and has gone elsewhere at once.
-    void showWhatHasGone(bool forward);
+    void showWhatHasGone(const News& news);
     /// Marks the costs and the targets of an option that the player considers.
     void foreshow(const Option& option);
     /// Lights what a line of the guide is about: its cards on the table, or its button.
@@ -184,7 +187,7 @@ private:
     NoticeStrip* notice_;
     LessonWords* lessonWords_;
     Palette palette_;
-    std::size_t logSeen_ = 0; ///< how much of it the table has shown
+    LogReader log_;
     bool turnsTable_ = true;
     bool overTold_ = false;
 };

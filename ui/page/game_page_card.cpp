@@ -75,16 +75,13 @@ constexpr int shownFor = 2600; ///< milliseconds
 } // namespace
 
 /// What was turned up goes by too fast to be read; everybody may see it for a while.
-void GamePage::showWhatHasGone(bool forward) {
-    const std::vector<LogEntry>& log = session_->match().log();
-    const std::size_t from = forward ? std::min(logSeen_, log.size()) : log.size();
-    logSeen_ = log.size();
-    const LogEntry* const gone = goneAgain(log, from);
+void GamePage::showWhatHasGone(const News& news) {
+    const LogEntry* const gone = goneAgain(session_->match().log(), news.first);
     if (gone == nullptr || large_->isVisible() || session_->match().over())
         return;
     showLarge(lookOf(*session_, session_->match().cards()[gone->definition]));
-    QTimer::singleShot(shownFor, large_, [this, shown = log.size()] {
-        if (session_ != nullptr && logSeen_ == shown)
+    QTimer::singleShot(shownFor, large_, [this, shown = log_.seen()] {
+        if (session_ != nullptr && log_.seen() == shown)
             showInLarge();
     });
 }

@@ -10,6 +10,7 @@ namespace takujo {
 
 SpokenLog::SpokenLog(GamePage& page) : QObject{&page}, page_{&page}, announcer_{new Announcer{&page}} {
     connect(&page, &GamePage::begun, this, &SpokenLog::begin);
+    connect(&page, &GamePage::happened, this, &SpokenLog::follow);
     connect(&page.bubble(), &RefusalBubble::told, announcer_, &Announcer::say);
     connect(&page.prompt(), &PromptBar::asksAgain, announcer_, &Announcer::say);
     connect(&page.prompt(), &PromptBar::typed, announcer_, &Announcer::say);
@@ -17,31 +18,25 @@ SpokenLog::SpokenLog(GamePage& page) : QObject{&page}, page_{&page}, announcer_{
 
 void SpokenLog::begin() {
     const Session* session = page_->current();
-    logSeen_ = session->match().log().size();
-    connect(session, &Session::changed, this, &SpokenLog::follow);
     connect(session, &Session::languageChanged, this, &SpokenLog::sayQuestion);
     sayQuestion();
 }
 
-void SpokenLog::follow(bool forward) {
-    if (!forward) {
-        logSeen_ = page_->current()->match().log().size();
+void SpokenLog::follow(const News& news) {
+    if (news.forward)
+        sayLines(news);
+    else
         announcer_->say(tr("Gone back."));
-    } else {
-        sayLines();
-    }
     sayQuestion();
 }
 
-void SpokenLog::sayLines() {
+void SpokenLog::sayLines(const News& news) {
     const Session& session = *page_->current();
     const std::vector<LogEntry>& log = session.match().log();
-    const std::size_t seen = std::min(logSeen_, log.size());
-    logSeen_ = log.size();
     const SpokenMatch spoken = session.spoken();
     for (const LogLine& line : LogSentences{spoken}.lines())
         // A line may tell several entries; it is new if its last one is.
-        if (!line.entries.empty() && line.entries.back() >= log.data() + seen)
+        if (!line.entries.empty() && line.entries.back() >= log.data() + news.first)
             announcer_->say(qt(line.text));
 }
 

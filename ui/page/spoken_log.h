@@ -5,7 +5,7 @@
 namespace takujo {
 
 class GamePage;
-class Session;
+struct News;
 
 /// Tells screen readers what happens in the game: the lines of the log, questions, refusals with their
 /// reasons, who has won. It says only what the viewer may know.
@@ -21,12 +21,11 @@ public:
 
 private:
     void begin();
-    void follow(bool forward);
-    void sayLines();
+    void follow(const News& news);
+    void sayLines(const News& news);
 
     GamePage* page_;
     Announcer* announcer_;
-    std::size_t logSeen_ = 0;
 };
 
 } // namespace takujo

@@ -27,6 +27,7 @@ SoundControl::SoundControl(GamePage& page, const Settings& settings, const Sound
     clock_.start();
     setVolume();
     connect(&page, &GamePage::begun, this, &SoundControl::begin);
+    connect(&page, &GamePage::happened, this, &SoundControl::follow);
     connect(&page, &GamePage::refused, this, [this] { hear(Sound::refused); });
     connect(&settings, &Settings::changed, this, &SoundControl::apply);
     qApp->installEventFilter(this);
@@ -38,22 +39,20 @@ void SoundControl::begin() {
     const Session* const session = page_->current();
     happened_.clear();
     remember(*session);
-    connect(session, &Session::changed, this, &SoundControl::follow);
 }
 
 void SoundControl::remember(const Session& session) {
-    logSeen_ = session.match().log().size();
     waited_ = session.match().state().waiting.size();
     asked_ = askedHere(session);
     wasOver_ = session.match().over();
 }
 
-void SoundControl::follow(bool forward) {
+void SoundControl::follow(const News& news) {
     const Session& session = *page_->current();
-    if (!forward) {
+    if (!news.forward) {
         hear(Sound::undone);
     } else {
-        for (const Sound sound : heardSince(session.match(), session.layout(), logSeen_, waited_))
+        for (const Sound sound : heardSince(session.match(), session.layout(), news.first, waited_))
             hear(sound);
         hearEnd(session);
         hearQuestion(session);

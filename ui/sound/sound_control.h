@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/core/ids.h"
+#include "ui/session/log_reader.h"
 #include "ui/settings/settings.h"
 #include "ui/sound/sound_output.h"
 #include "ui/sound/sound_pacer.h"
@@ -30,7 +32,7 @@ protected:
 
 private:
     void begin();
-    void follow(bool forward);
+    void follow(const News& news);
     void hearEnd(const Session& session);
     void hearQuestion(const Session& session);
     void remember(const Session& session);
@@ -47,7 +49,6 @@ private:
     SoundPacer pacer_;
     QElapsedTimer clock_;
     std::vector<Sound> happened_; ///< since the window was at rest
-    std::size_t logSeen_ = 0;
     std::size_t waited_ = 0;
     Player asked_ = Player::nobody;
     bool wasOver_ = false;

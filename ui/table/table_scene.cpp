@@ -49,7 +49,6 @@ void TableScene::setSession(const Session* session) {
         delete tally;
     tallies_.clear();
     session_ = session;
-    logSeen_ = 0;
     lastView_ = {};
     marks_ = {};
     showAim({});
@@ -59,7 +58,6 @@ void TableScene::setSession(const Session* session) {
     buildZones();
     layZones();
     placeCards({});
-    logSeen_ = session_->match().log().size();
     lastView_ = session_->view();
     shownTo_ = session_->viewer();
     describeAll();

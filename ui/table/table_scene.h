@@ -2,6 +2,7 @@
 
 #include "ui/motion/movements.h"
 #include "ui/motion/story.h"
+#include "ui/session/log_reader.h"
 #include "ui/session/session.h"
 #include "ui/table/card_item.h"
 #include "ui/table/card_travels.h"
@@ -45,7 +46,7 @@ public:
     Movements& movements() { return movements_; }
 
     /// The match has moved: cards go where they are now.
-    void follow(bool forward);
+    void follow(const News& news);
     /// Words and names anew.
     void retranslate();
     void showMarks(const Marks& marks);
@@ -184,7 +185,6 @@ private:
     CardItem* raised_ = nullptr;
     ObjectId fanned_; ///< the unit whose cards lie beside each other
     CardItem* dragged_ = nullptr;
-    std::size_t logSeen_ = 0;
     View lastView_;                   ///< as the table shows it, or shows it now
     Player shownTo_ = Player::nobody; ///< whose eyes the cards were laid out for
 };

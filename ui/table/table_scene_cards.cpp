@@ -23,10 +23,8 @@ constexpr int betweenCards = 35; ///< milliseconds from one drawn card to the ne
 
 } // namespace
 
-void TableScene::follow(bool forward) {
+void TableScene::follow(const News& news) {
     const std::vector<LogEntry>& log = session_->match().log();
-    const std::size_t first = forward ? std::min(logSeen_, log.size()) : log.size();
-    logSeen_ = log.size();
     movements_.finish();
     // A card on its way would still show its face to whoever looks next.
     const bool sameEyes =
@@ -36,10 +34,10 @@ void TableScene::follow(bool forward) {
         const LayoutZone* const layout = plan_.layoutOf(zone);
         return layout != nullptr && layout->onTable && layout->role == ZoneRole::pile;
     };
-    Course course{{log, first}, {}, sameEyes};
-    if (forward && sameEyes && movements_.motion().on())
+    Course course{{log, news.first}, {}, sameEyes};
+    if (news.forward && sameEyes && movements_.motion().on())
         course.story =
-            Story{{log, first, lastView_, session_->view(), session_->match().game().tables, isPile}};
+            Story{{log, news.first, lastView_, session_->view(), session_->match().game().tables, isPile}};
     lastView_ = session_->view();
     const std::map<ObjectId, Actor> actors = actorsOf(course.story);
     holdLooks(course.story);

@@ -48,6 +48,7 @@ private:
     CardRenderer renderer_;
     std::unique_ptr<Session> session_;
     std::unique_ptr<TableScene> scene_;
+    LogReader log_;
     QTemporaryDir folder_;
 };
 
@@ -78,6 +79,7 @@ void TestMeasures::lay(const QString& setup, const QString& policies, Language l
     scene_ = std::make_unique<TableScene>(renderer_);
     scene_->setRoom({940, 684});
     scene_->setSession(session_.get());
+    log_.begin(*session_);
 }
 
 QStringList TestMeasures::badges() const {
@@ -159,7 +161,7 @@ void TestMeasures::whatIsDoneSoOftenIsTold() {
     lay(setup, QStringLiteral("strikes of a player in a turn: 1"));
     QVERIFY2(badges().contains(QStringLiteral("Strike: not used")), qPrintable(badges().join(u'|')));
     answer("strike");
-    scene_->follow(true);
+    scene_->follow(log_.read(*session_, true));
     QVERIFY2(badges().contains(QStringLiteral("Strike: used")), qPrintable(badges().join(u'|')));
     QVERIFY(usesOf(*session_, Player::a).front().isUsed);
     QVERIFY(!usesOf(*session_, Player::b).front().isUsed);
@@ -203,7 +205,7 @@ void TestMeasures::aBattleIsToldBesideWhatIsStruck() {
     answer("strike");
     if (session_->match().decision().kind != DecisionKind::chooseObjects)
         answer("next");
-    scene_->follow(true);
+    scene_->follow(log_.read(*session_, true));
     const auto links = scene_->links();
     QCOMPARE(links.size(), std::size_t{1});
     QCOMPARE(links[0].told, (QStringList{QStringLiteral("3 ⇄ 4"), outcome}));
@@ -221,7 +223,7 @@ void TestMeasures::aBattleIsToldBesideWhatIsStruck() {
     QCOMPARE(overlay.plates().size(), std::size_t{1});
     // The Ox is made stronger first, and it is over then.
     answer("choose");
-    scene_->follow(true);
+    scene_->follow(log_.read(*session_, true));
     QVERIFY(scene_->links().empty());
 }
 
