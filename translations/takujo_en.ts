@@ -1977,6 +1977,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>This position can&apos;t be played on.</source>
         <translation>This position can&apos;t be played on.</translation>
     </message>
+    <message>
+        <source>This game can&apos;t be kept or saved: a file can&apos;t say what its cards are.</source>
+        <translation>This game can&apos;t be kept or saved: a file can&apos;t say what its cards are.</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GameEntry</name>

@@ -1963,6 +1963,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>This position can&apos;t be played on.</source>
         <translation>この局面からは始められません。</translation>
     </message>
+    <message>
+        <source>This game can&apos;t be kept or saved: a file can&apos;t say what its cards are.</source>
+        <translation>この対戦は自動でも手動でも保存できません。カードの内容をファイルに書けないためです。</translation>
+    </message>
 </context>
 <context>
     <name>takujo::GameEntry</name>

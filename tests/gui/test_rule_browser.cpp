@@ -1,3 +1,5 @@
+#include "tests/gui/clicked_links.h"
+#include "tests/gui/game_files.h"
 #include "tests/gui/kit_table.h"
 #include "tests/test_program.h"
 
@@ -31,6 +33,7 @@ private slots:
     void whatMayNotBeDoneIsSaidAtTheTable();
     void aMomentIsChosenBesideTheTable();
     void aFilmIsPlayedOn();
+    void aFilmThatIsPlayedOnIsKept();
     void aDamagedFilmSaysWhy();
     void aFilmThatGoesAstrayEndsThere();
     void theNumberOfARefusalLeadsThere();
@@ -309,6 +312,24 @@ void TestRuleBrowser::aFilmIsPlayedOn() {
     QVERIFY(driver_->widget(QStringLiteral("game-page")) != nullptr);
     playFromHand(*driver_, QStringLiteral("Ant"));
     press(Qt::Key_A); // it is paid for
+    QCOMPARE(cardsIn(*driver_, QStringLiteral("Board"), QStringLiteral("Ant")).size(), std::size_t{1});
+}
+
+/// As other games are, with the cards that only the film has.
+void TestRuleBrowser::aFilmThatIsPlayedOnIsKept() {
+    for (const QString& file : keptGames())
+        QFile::remove(file);
+    for (int i = 0; i < 2; ++i) { // in the first, nothing is done
+        watch(good);
+        press(Qt::Key_O);
+    }
+    playFromHand(*driver_, QStringLiteral("Ant"));
+    press(Qt::Key_A);
+    driver_.reset();
+    QCOMPARE(keptGames().size(), 1);
+    QVERIFY(contentOf(keptGames().front()).contains("own cards"));
+    init();
+    driver_->click(driver_->widget(QStringLiteral("resume")));
     QCOMPARE(cardsIn(*driver_, QStringLiteral("Board"), QStringLiteral("Ant")).size(), std::size_t{1});
 }
 

@@ -24,20 +24,22 @@ namespace takujo {
 
 namespace {
 
-/// Whether any way that was tried came to a first turn, or anything was done in a position.
-bool hasBegun(const Match& match) {
+/// Whether any way that was tried came to a first turn, or anything was done in a position: in a film, more
+/// than it does itself.
+bool hasBegun(const Match& match, std::size_t ofFilm) {
     if (match.origin() != nullptr)
-        return match.places() > 1;
+        return match.places() > std::max<std::size_t>(ofFilm, 1);
     for (std::size_t place = 0; place < match.places(); ++place)
         if (match.stateAt(place).turn > 0)
             return true;
     return false;
 }
 
-/// A file names cards by their ids, so that sets must have all of them.
-bool hasCardsOfSetsOnly(const Scenario& position, const Library& library) {
-    return std::ranges::all_of(position.cards,
-                               [&](const CardDefinition& card) { return library.card(card.id) != nullptr; });
+/// A file names cards by their ids, so that sets must have all of them, or it must say what they are.
+bool canBeWritten(const Scenario& position, const Library& library) {
+    return !position.ownCards.empty() || std::ranges::all_of(position.cards, [&](const CardDefinition& card) {
+        return library.card(card.id) != nullptr;
+    });
 }
 
 } // namespace
@@ -145,7 +147,7 @@ bool GameControl::playFrom(const std::shared_ptr<const GameData>& data, const Sc
             });
         return false;
     }
-    if (hasCardsOfSetsOnly(position, data->library))
+    if (canBeWritten(position, data->library))
         match->setOrigin(std::make_shared<const Scenario>(position));
     seat(*match);
     show(data, std::move(match));
@@ -159,13 +161,22 @@ void GameControl::seat(Match& match) {
         match.setSeating(Preferences::seating());
 }
 
-void GameControl::playOn(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match) {
+void GameControl::playOn(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match,
+                         const Scenario& film) {
+    const bool canBeKept = canBeWritten(film, data->library);
+    if (canBeKept)
+        match->setOrigin(std::make_shared<const Scenario>(film));
     seat(*match);
     show(data, std::move(match));
     const std::array<std::uint32_t, 2> stops = chosenStops(*data);
     for (const Player player : bothPlayers)
         if (!current()->match().over())
             current()->setStops(player, stops[indexOf(player)]);
+    placesOfFilm_ = current()->match().places();
+    if (!canBeKept)
+        page_->bubble().tellBeside(
+            {{tr("This game can't be kept or saved: a file can't say what its cards are."), {}}},
+            {page_->view().width() / 2, 0});
 }
 
 void GameControl::show(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match,
@@ -189,10 +200,11 @@ void GameControl::show(std::unique_ptr<Session> session, const std::filesystem::
 void GameControl::leaveGame() {
     const Session* session = current();
     if (autosave_ != nullptr && session != nullptr &&
-        (session->match().over() || !hasBegun(session->match())))
+        (session->match().over() || !hasBegun(session->match(), placesOfFilm_)))
         autosave_->finish();
     autosave_.reset();
     keptIn_.clear();
+    placesOfFilm_ = 0;
     offer_->setInUse({});
     emit leaving();
 }

@@ -50,9 +50,10 @@ public:
     /// Begins at a position, as whoever sits at the screen has chosen for new games. It is not kept. If it
     /// can't be set up, that is told, and the table stays as it is: false.
     bool playFrom(const std::shared_ptr<const GameData>& data, const Scenario& position);
-    /// Goes on with a match that nobody has sat at, as whoever sits at the screen has chosen for new games.
-    /// It is not kept.
-    void playOn(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match);
+    /// Goes on with a match of a film, as whoever sits at the screen has chosen for new games. It is kept as
+    /// others are; where a file can't say what the film's cards are, it is told that it is not.
+    void playOn(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match,
+                const Scenario& film);
     /// Puts a match on the table, and keeps it in that file or in a new one. The game that was there goes.
     void show(const std::shared_ptr<const GameData>& data, std::unique_ptr<Match> match,
               const std::filesystem::path& file = {});
@@ -102,6 +103,7 @@ private:
     std::unique_ptr<AutosaveControl> autosave_; ///< of the page's session, which outlives it
     int clockMinutes_ = 0;
     int nextMinutes_ = 0;          ///< of the game that is about to be shown
+    std::size_t placesOfFilm_ = 0; ///< of the match at hand, if it was played on from a film
     std::filesystem::path keptIn_; ///< the file of the game that is played
     std::string asSaved_;          ///< the game that is played, as it was last in a file that stays
 };

@@ -95,7 +95,7 @@ void ReplayControl::playOn() {
     games_->partWithGame([this] {
         const Session& session = *page_->current();
         if (page_->showsFilm())
-            games_->playOn(session.sharedData(), session.match().copy());
+            games_->playOn(session.sharedData(), session.match().copy(), *page_->film()->scenario);
         else
             games_->show(session.sharedData(), session.match().copy());
     });

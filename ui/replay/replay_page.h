@@ -26,7 +26,8 @@ public:
     void watchFilm(std::unique_ptr<Session> session, std::shared_ptr<const Film> film,
                    const MessageSource& trouble);
     Session* current() const { return page_->current(); }
-    bool showsFilm() const { return reel_.film() != nullptr; }
+    bool showsFilm() const { return film() != nullptr; }
+    const Film* film() const { return reel_.film(); }
     GamePage& page() { return *page_; }
     void setColours(const Palette& palette);
     void setLanguage(Language language);

@@ -1,5 +1,6 @@
 #include "ui/rules/rules_control.h"
 
+#include "engine/files/scenarios/own_cards.h"
 #include "engine/match/scenarios/film.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/games/games_on_offer.h"
@@ -55,6 +56,7 @@ void RulesControl::watch(const std::filesystem::path& file) {
         FindingsDialog::tell(window_, what, [findings] { return qt(findings.sentences(spokenLanguage())); });
         return;
     }
+    scenario->ownCards = ownCardsText(file, *scenarioGame(scenario->game)).value_or("");
     const auto colours = Preferences::playerColours();
     try {
         Film film =

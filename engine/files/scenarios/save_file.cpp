@@ -3,6 +3,7 @@
 #include "engine/files/cards/deck_file.h"
 #include "engine/files/disk/text_file.h"
 #include "engine/files/findings/message.h"
+#include "engine/files/scenarios/own_cards.h"
 #include "engine/files/scenarios/scenario_steps.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/files/yaml/yaml_parser.h"
@@ -224,8 +225,8 @@ void readSeed(MapReader& map, SavedGame& saved) {
                                     "Take the file as the program wrote it.");
 }
 
-/// What its cards are is known only to whoever has the sets.
-void readPosition(MapReader& map, const ScenarioGame& game, SavedGame& saved) {
+/// What the cards of the sets are is known only to whoever has those.
+void readPosition(MapReader& map, const ScenarioGame& game, int format, SavedGame& saved) {
     const auto value = map.optional("position");
     if (!value)
         return;
@@ -237,6 +238,10 @@ void readPosition(MapReader& map, const ScenarioGame& game, SavedGame& saved) {
     read.illegal = position.optionalFlag("illegal").value_or(false);
     read.automatic = position.optionalFlag("automatic").value_or(false);
     readPolicies(position, game, read);
+    if (const auto own = format > saveFormatOfPositions ? position.optional("own cards") : std::nullopt) {
+        read.ownCards = own->text().value_or("");
+        read.cards = readOwnCards(*own, game);
+    }
     ScenarioReading reading{game, read.cards};
     reading.knowsCards = false;
     readSetup(position, reading, read);
@@ -249,7 +254,7 @@ void readRest(MapReader& map, const ScenarioGame& game, int format, SavedGame& s
         if (const auto index = word->wordIndex(game.formats))
             saved.format = game.formats[*index];
     if (format > saveFormatOfDecks)
-        readPosition(map, game, saved);
+        readPosition(map, game, format, saved);
     if (!saved.position)
         readSeed(map, saved);
     if (const auto seating = map.optional("company")) {

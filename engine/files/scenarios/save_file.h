@@ -16,9 +16,10 @@ namespace takujo {
 // Saved games, as files have them.
 
 /// The newest format of saved games. This program writes it, and reads every older one.
-inline constexpr int saveFormat = 3;
-/// The one before, in which a game always begins with two decks. Such games are still written in it, so that
-/// older programs read them.
+inline constexpr int saveFormat = 4;
+/// The ones before, in which all cards are of sets, and in which a game always begins with two decks. Such
+/// games are still written in them, so that older programs read them.
+inline constexpr int saveFormatOfPositions = 3;
 inline constexpr int saveFormatOfDecks = 2;
 
 /// A step of a game: an answer, a concession, or stops that were set.
@@ -78,10 +79,11 @@ struct SavedGame {
     std::uint8_t seating = 0; ///< an index into `seatingWords`
     std::optional<SavedComputer> computer;
     std::array<SavedPlayer, 2> players;
-    std::optional<Scenario> position; ///< where it began, if not with decks; without its cards
-    std::string asideWord = {};       ///< of its game
-    std::vector<SavedCard> cards;     ///< of both decks, sorted by id; of a position, in its order
-    std::uint64_t beginning = 0;      ///< exact hash of the first state at which a player decides
+    std::optional<Scenario>
+        position;                 ///< where it began, if not with decks; its cards only where it has own ones
+    std::string asideWord = {};   ///< of its game
+    std::vector<SavedCard> cards; ///< of both decks, sorted by id; of a position, in its order
+    std::uint64_t beginning = 0;  ///< exact hash of the first state at which a player decides
     std::vector<SavedStep> steps;
     std::vector<SavedBranch> branches; ///< those with names
     std::size_t lineEnd = 0;           ///< the last step of the present line

@@ -113,7 +113,9 @@ std::string toText(const SavedGame& game) {
     const auto add = [&](std::string_view key, const std::string& value) {
         text.append(key).append(": ").append(value) += '\n';
     };
-    add("save", std::to_string(game.position ? saveFormat : saveFormatOfDecks));
+    add("save", std::to_string(!game.position                    ? saveFormatOfDecks
+                               : game.position->ownCards.empty() ? saveFormatOfPositions
+                                                                 : saveFormat));
     add("engine", quotedYamlText(game.engine));
     add("game", yamlText(game.game));
     add("format", yamlText(game.format));
@@ -126,8 +128,12 @@ std::string toText(const SavedGame& game) {
                             ", bot: " + quotedYamlText(game.computer->bot) + "}");
     addPlayer(text, "A", game.players[0], game);
     addPlayer(text, "B", game.players[1], game);
-    if (game.position)
-        text.append("position:\n").append(beginningText(*game.position, game.asideWord, "  "));
+    if (game.position) {
+        text += "position:\n";
+        if (!game.position->ownCards.empty())
+            text.append("  own cards: ").append(quotedYamlText(game.position->ownCards)) += '\n';
+        text += beginningText(*game.position, game.asideWord, "  ");
+    }
     text += game.cards.empty() ? "cards: {}\n" : "cards:\n";
     for (const SavedCard& card : game.cards)
         add("  " + yamlText(card.id), hex(card.digest));

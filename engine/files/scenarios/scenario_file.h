@@ -154,6 +154,7 @@ struct Scenario {
     bool automatic = false;
     std::map<std::string, int> policies;
     std::vector<CardDefinition> cards;
+    std::string ownCards; ///< `ownCardsText`, for a game that is to take them along
 
     Player turnPlayer = Player::a;
     Player firstPlayer = Player::a;

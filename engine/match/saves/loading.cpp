@@ -177,8 +177,9 @@ MatchSetup setupOf(const SavedGame& saved, const Game& game, const Library& libr
 /// The match at the saved position; every card is there.
 std::unique_ptr<Match> matchAtPosition(const SavedGame& saved, const Game& game, const Library& library) {
     auto position = std::make_shared<Scenario>(*saved.position);
+    position->cards.clear();
     for (const SavedCard& card : saved.cards)
-        position->cards.push_back(*library.card(card.id));
+        position->cards.push_back(*cardOf(saved, card.id, library));
     std::array<std::string, 2> names;
     std::array<std::uint32_t, 2> stops{};
     for (const Player player : bothPlayers) {
@@ -192,7 +193,7 @@ std::unique_ptr<Match> matchAtPosition(const SavedGame& saved, const Game& game,
 
 void checkCards(const SavedGame& saved, const Game& game, const Library& library, Findings& findings) {
     for (const SavedCard& card : saved.cards) {
-        const CardDefinition* const now = library.card(card.id);
+        const CardDefinition* const now = cardOf(saved, card.id, library);
         if (now != nullptr && digestOf(*now, game.tables.vocabulary) != card.digest)
             findings.warning(
                 saved.path, card.at, "changed-card",

@@ -53,6 +53,15 @@ std::vector<std::string> tellSetsWithMistakes(const Findings& ofLibrary, Finding
 
 } // namespace
 
+const CardDefinition* cardOf(const SavedGame& saved, const std::string& id, const Library& library) {
+    if (saved.position) {
+        const auto& own = saved.position->cards;
+        if (const auto found = std::ranges::find(own, id, &CardDefinition::id); found != own.end())
+            return &*found;
+    }
+    return library.card(id);
+}
+
 bool tellMissingCards(const SavedGame& saved, const Library& library, const Findings& ofLibrary,
                       Findings& findings) {
     std::vector<std::string> ids;
@@ -65,7 +74,7 @@ bool tellMissingCards(const SavedGame& saved, const Library& library, const Find
                 ids.push_back(entry.card);
             }
     for (const SavedCard& card : saved.cards)
-        if (saved.position && library.card(card.id) == nullptr) {
+        if (saved.position && cardOf(saved, card.id, library) == nullptr) {
             if (ids.empty())
                 at = card.at;
             ids.push_back(card.id);

@@ -87,7 +87,8 @@ void sayPosition(const Scenario& position, const Match& match, SavedGame& saved)
     for (const CardDefinition& card : position.cards)
         saved.cards.push_back({card.id, digestOf(card, game.tables.vocabulary), {}});
     saved.position = position;
-    saved.position->cards.clear();
+    if (position.ownCards.empty())
+        saved.position->cards.clear();
     saved.position->steps.clear();
     saved.asideWord = game.asideWord;
 }

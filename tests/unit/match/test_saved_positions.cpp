@@ -1,11 +1,14 @@
 // Games that were begun at a position are saved and opened like others.
 
+#include "engine/files/scenarios/own_cards.h"
 #include "engine/match/positions/taken_position.h"
 #include "tests/test_program.h"
 #include "tests/unit/match/played_game.h"
 #include "tests/unit/match/saved_games.h"
 
 #include <QTest>
+
+#include <fstream>
 
 namespace test_saved_positions {
 
@@ -22,6 +25,8 @@ private slots:
     static void whatIsWrongIsToldWithItsPlace_data();
     static void whatIsWrongIsToldWithItsPlace();
     static void aCardThatIsGoneIsNamed();
+    static void ownCardsGoWithTheGame();
+    static void ownCardsThatCannotBeReadAreTold();
 };
 
 namespace {
@@ -153,6 +158,75 @@ void TestSavedPositions::aCardThatIsGoneIsNamed() {
     const PlayedGame played{QStringLiteral("fftcg"), 1, 1};
     QVERIFY(!loadGame(*saved, libraryOf(played.game), findings));
     QVERIFY2(findings.toText().find("ZZ-999") != std::string::npos, findings.toText().c_str());
+}
+
+namespace {
+
+/// A scenario with a card of the sets, and with cards of its own in every way of writing them.
+const std::string filmText = R"(scenario: Two cards of its own
+game: fftcg
+cards:
+  - FL-001
+  - {name: Candle, type: forward, element: fire, cost: 1, power: 2000,
+     generic: true}
+  - name: Lantern Maker # in a block
+    type: backup
+    element: fire
+    cost: 2
+    abilities:
+      - {action: dull, do: {draw: 1}}
+setup:
+  phase: main 1
+  A: {hand: [Candle], field: [Lantern Maker]}
+  B: {hand: [FL-001]}
+steps: []
+)";
+
+struct OwnCards {
+    PlayedGame played{QStringLiteral("fftcg"), 1, 1};
+    Scenario scenario;
+    std::unique_ptr<Match> match;
+
+    OwnCards() {
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("film.yaml").toStdString();
+        std::ofstream{path} << filmText;
+        Findings findings;
+        const Library& library = libraryOf(played.game);
+        auto read = readScenario(path, scenarioGame, findings,
+                                 [&](const std::string&, const std::string& id) { return library.card(id); });
+        if (!read)
+            qFatal("%s", findings.toText().c_str());
+        scenario = std::move(*read);
+        scenario.ownCards = ownCardsText(path, *scenarioGame("fftcg")).value_or("");
+        match = matchAt(scenario);
+        match->setOrigin(std::make_shared<const Scenario>(scenario));
+    }
+};
+
+} // namespace
+
+void TestSavedPositions::ownCardsGoWithTheGame() {
+    const OwnCards own;
+    QVERIFY(own.scenario.ownCards.find("Candle") != std::string::npos);
+    QVERIFY(own.scenario.ownCards.find("FL-001") == std::string::npos);
+    Random random{1};
+    playWithBranches(*own.match, random, 20);
+    const std::string text = toText(savedGameOf(*own.match));
+    QVERIFY(text.find("save: 4\n") != std::string::npos);
+    const LoadedGame loaded = savedAndLoaded(*own.match, own.played.game);
+    QVERIFY(Moment{*loaded.match} == Moment{*own.match});
+    QCOMPARE(toText(savedGameOf(*loaded.match)), text);
+}
+
+void TestSavedPositions::ownCardsThatCannotBeReadAreTold() {
+    const OwnCards own;
+    std::string text = toText(savedGameOf(*own.match));
+    const std::string type = "type: forward";
+    text.replace(text.find(type), type.size(), "type: lantern");
+    Findings findings;
+    QVERIFY(!readBack(text, findings));
+    QVERIFY2(findings.all().front().code == "bad-own-cards", findings.toText().c_str());
 }
 
 TAKUJO_TEST(TestSavedPositions)
