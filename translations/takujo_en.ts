@@ -1914,6 +1914,11 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Film</source>
         <translation>Film</translation>
     </message>
+    <message>
+        <source>In English: %1</source>
+        <comment>a title</comment>
+        <translation>In English: %1</translation>
+    </message>
 </context>
 <context>
     <name>takujo::FindingsDialog</name>
@@ -3537,6 +3542,16 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>No rule matches.</source>
         <translation>No rule matches.</translation>
+    </message>
+    <message>
+        <source>Example %1: %2</source>
+        <comment>number, what a rule says</comment>
+        <translation>Example %1: %2</translation>
+    </message>
+    <message>
+        <source>In English: %1</source>
+        <comment>a title</comment>
+        <translation>In English: %1</translation>
     </message>
 </context>
 <context>

@@ -1900,6 +1900,11 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Film</source>
         <translation>実演</translation>
     </message>
+    <message>
+        <source>In English: %1</source>
+        <comment>a title</comment>
+        <translation>英語の題：%1</translation>
+    </message>
 </context>
 <context>
     <name>takujo::FindingsDialog</name>
@@ -3492,7 +3497,7 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     </message>
     <message>
         <source>Films that show this rule: %1</source>
-        <translation>このルールの実演：%1件（題は英語）</translation>
+        <translation>このルールの実演：%1件</translation>
     </message>
     <message>
         <source>Films are being looked for…</source>
@@ -3513,6 +3518,16 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>No rule matches.</source>
         <translation>当てはまるルールはありません。</translation>
+    </message>
+    <message>
+        <source>Example %1: %2</source>
+        <comment>number, what a rule says</comment>
+        <translation>例%1：%2</translation>
+    </message>
+    <message>
+        <source>In English: %1</source>
+        <comment>a title</comment>
+        <translation>英語の題：%1</translation>
     </message>
 </context>
 <context>

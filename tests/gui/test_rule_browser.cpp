@@ -143,7 +143,7 @@ void TestRuleBrowser::open(const QString& number) {
 
 void TestRuleBrowser::watch(const QString& title) {
     open(shownRule);
-    const auto found = films()->findItems(title, Qt::MatchExactly);
+    const auto found = films()->findItems(title, Qt::MatchEndsWith);
     QCOMPARE(found.size(), 1);
     films()->scrollToItem(found.front());
     QTest::mouseClick(films()->viewport(), Qt::LeftButton, {},
@@ -384,7 +384,20 @@ void TestRuleBrowser::itSpeaksJapanese() {
     driver_ = std::make_unique<TableDriver>(QStringLiteral("ja"), takujo::Brightness::light, theWorkbench());
     watch(good);
     QVERIFY2(panel().contains(QStringLiteral("こうなっていること")), qPrintable(panel()));
+    const QString summary = QString::fromStdString(dynamic_cast<takujo::MainWindow&>(driver_->window())
+                                                       .games()
+                                                       .front()
+                                                       ->rules.find(shownRule.toStdString())
+                                                       ->summary.ja);
+    QVERIFY2(panel().indexOf(summary) < panel().indexOf(good), qPrintable(panel()));
     press(Qt::Key_Escape);
+    for (int i = 0; i < films()->count(); ++i) {
+        // Each says first in Japanese what it shows.
+        const QString title = films()->item(i)->text().remove(joiner);
+        QVERIFY2(title.startsWith(QStringLiteral("例%1").arg(i + 1)), qPrintable(title));
+        QVERIFY2(title.section(u'\n', 0, 0).size() > 6 && title.contains(QStringLiteral("\n英語の題")),
+                 qPrintable(title));
+    }
     const auto* text = qobject_cast<QTextBrowser*>(driver_->widget(QStringLiteral("rule-text")));
     QVERIFY(text->toPlainText().contains(QStringLiteral("。")));
     // Changed while it is open.
@@ -392,6 +405,7 @@ void TestRuleBrowser::itSpeaksJapanese() {
     driver_->settle();
     QCOMPARE(rule(), shownRule);
     QVERIFY(!text->toPlainText().contains(QStringLiteral("。")));
+    QCOMPARE(films()->findItems(good, Qt::MatchExactly).size(), 1);
     QVERIFY(text->toPlainText().contains(tree()->currentItem()->text(1)));
 }
 

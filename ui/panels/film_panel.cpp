@@ -11,9 +11,15 @@ namespace takujo {
 namespace {
 
 const QString momentPrefix = QStringLiteral("moment:");
+constexpr std::size_t mostLinesAtOnce = 6; ///< beside the table of a small window
 
 QString anchorOf(std::size_t moment) {
     return QStringLiteral("moment-%1").arg(moment);
+}
+
+/// What comes of it, to its last line.
+QString endOf(std::size_t moment) {
+    return anchorOf(moment) + QStringLiteral("-end");
 }
 
 } // namespace
@@ -58,21 +64,30 @@ void FilmPanel::write() {
 void FilmPanel::stand(int moment) {
     at_ = static_cast<std::size_t>(moment);
     refresh();
-    ensureSeen(anchorOf(at_));
+    // Down to its last line, unless there are so many that the first would leave.
+    const std::size_t lines = at_ < moments_.size() ? moments_[at_].lines.size() : 0;
+    ensureSeen(lines > 0 && lines <= mostLinesAtOnce ? endOf(at_) : anchorOf(at_));
 }
 
-/// What the scenario is called, and the rules that it shows.
+/// What the scenario is called, which is English, and the rules that it shows. In other languages the rules
+/// say what the film is about.
 QString FilmPanel::head() const {
     const Palette& palette = colours();
-    QString html = QStringLiteral("<p style='margin:2px 4px 6px 4px'><b>%1</b></p>")
-                       .arg(qt(film_->scenario->title).toHtmlEscaped());
+    const QString title = qt(film_->scenario->title).toHtmlEscaped();
+    const bool isEnglish = session_->language() == Language::en;
+    QString html =
+        isEnglish ? QStringLiteral("<p style='margin:2px 4px 6px 4px'><b>%1</b></p>").arg(title) : QString{};
+    const QColor& ink = isEnglish ? palette.quiet : palette.text;
     for (const std::string& number : film_->scenario->rules) {
         const Rule* const rule = session_->data().rules.find(number);
         const QString summary =
             rule == nullptr ? QString{} : qt(rule->summary.in(session_->language())).toHtmlEscaped();
         html += QStringLiteral("<p style='margin:0 4px 6px 4px;color:%1'>%2&nbsp; %3</p>")
-                    .arg(palette.quiet.name(), ruleLink(number, palette), summary);
+                    .arg(ink.name(), ruleLink(number, palette), summary);
     }
+    if (!isEnglish)
+        html += QStringLiteral("<p style='margin:0 4px 6px 4px;color:%1'>%2</p>")
+                    .arg(palette.quiet.name(), tr("In English: %1", "a title").arg(title));
     return html;
 }
 
@@ -96,10 +111,13 @@ QString FilmPanel::told(std::size_t moment) const {
             .arg(moment)
             .arg(isHere ? QStringLiteral("<b>%1</b>").arg(what) : what),
         {}, style, shown.isTried && !isTold ? 10 : 0, mark);
-    for (const std::string& line : moments_[moment].lines)
-        html += lineWithEnd(QStringLiteral("<span style='color:%1'>%2</span>")
-                                .arg(palette.quiet.name(), withRulesLinked(qt(line), palette)),
+    for (const std::string& line : moments_[moment].lines) {
+        const bool isLast = &line == &moments_[moment].lines.back();
+        html += lineWithEnd((isLast ? QStringLiteral("<a name='%1'></a>").arg(endOf(moment)) : QString{}) +
+                                QStringLiteral("<span style='color:%1'>%2</span>")
+                                    .arg(palette.quiet.name(), withRulesLinked(qt(line), palette)),
                             {}, style, 24);
+    }
     return html;
 }
 

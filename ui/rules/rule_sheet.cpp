@@ -53,6 +53,26 @@ QStringList rulesBelow(const RuleIndex& rules, const Rule& rule) {
     return numbers;
 }
 
+/// Films are called by their names, which are English. In other languages the summary of a rule says what the
+/// film shows: of another rule than the one that all these films show, where it shows one.
+QString titleOf(const ScenarioHead& film, int number, const RuleIndex& rules, const Rule& shown,
+                Language language) {
+    if (language == Language::en)
+        return qt(film.title);
+    const Rule* told = &shown;
+    for (const std::string& each : film.rules)
+        if (const Rule* const other = rules.find(each); other != nullptr && other != &shown) {
+            told = other;
+            break;
+        }
+    const QString summary = qt(told->summary.in(language));
+    return withPhrasesJoined(
+               RuleSheet::tr("Example %1: %2", "number, what a rule says")
+                   .arg(number)
+                   .arg(told == &shown ? summary : qt(told->number) + QLatin1Char(' ') + summary)) +
+           QLatin1Char('\n') + RuleSheet::tr("In English: %1", "a title").arg(qt(film.title));
+}
+
 } // namespace
 
 RuleSheet::RuleSheet(QWidget* parent)
@@ -154,7 +174,7 @@ void RuleSheet::display(const RuleIndex& rules, const Rule* rule, Language langu
     files_.clear();
     for (const ScenarioHead* film : films) {
         files_.push_back(film->file);
-        films_->addItem(qt(film->title));
+        films_->addItem(titleOf(*film, static_cast<int>(files_.size()), rules, *rule, language));
     }
     if (!films.empty())
         films_->setCurrentRow(0);
