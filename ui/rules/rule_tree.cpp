@@ -16,8 +16,8 @@ namespace {
 constexpr int numberColumn = 0;
 constexpr int summaryColumn = 1;
 constexpr int filmsColumn = 2;
-constexpr int widthOfNumbers = 150;
-constexpr int widthOfFilms = 58;
+constexpr int step = 14;    ///< from a rule to those that belong to it
+constexpr int padding = 16; ///< around the words of a column
 
 } // namespace
 
@@ -70,15 +70,13 @@ RuleTree::RuleTree(QWidget* parent) : QTreeWidget{parent} {
     setColumnCount(3);
     setHeaderHidden(true);
     setUniformRowHeights(true);
-    setIndentation(14);
+    setIndentation(step);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAllColumnsShowFocus(true);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(summaryColumn, QHeaderView::Stretch);
     header()->setSectionResizeMode(numberColumn, QHeaderView::Fixed);
     header()->setSectionResizeMode(filmsColumn, QHeaderView::Fixed);
-    header()->resizeSection(numberColumn, widthOfNumbers);
-    header()->resizeSection(filmsColumn, widthOfFilms);
     connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
         if (item != nullptr)
             emit ruleChosen(chosen());
@@ -113,11 +111,30 @@ void RuleTree::display(const RuleIndex& rules, Language language,
             above.emplace_back(&rule, row);
         }
         addTopLevelItems(tops);
+        layColumns();
         narrow(wanted_, shows_);
         setUpdatesEnabled(true);
     }
     if (before.isEmpty() || !choose(before))
         chooseFirst();
+}
+
+/// As wide as the longest number, indented as it is, and the greatest count.
+void RuleTree::layColumns() {
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    int numbers = 0;
+    int films = 0;
+    for (QTreeWidgetItemIterator at{this}; *at != nullptr; ++at) {
+        int depth = 1;
+        for (const QTreeWidgetItem* above = (*at)->parent(); above != nullptr; above = above->parent())
+            ++depth;
+        const int number = QFontMetrics{bold}.horizontalAdvance((*at)->text(numberColumn));
+        numbers = std::max(numbers, depth * step + number);
+        films = std::max(films, fontMetrics().horizontalAdvance((*at)->text(filmsColumn)));
+    }
+    header()->resizeSection(numberColumn, numbers + padding);
+    header()->resizeSection(filmsColumn, films + padding);
 }
 
 bool RuleTree::narrowBelow(QTreeWidgetItem& item) {

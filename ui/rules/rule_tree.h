@@ -41,6 +41,7 @@ signals:
 
 private:
     class Row;
+    void layColumns();
     bool narrowBelow(QTreeWidgetItem& item);
     QTreeWidgetItem* firstWanted(QTreeWidgetItem& item) const;
 

@@ -67,9 +67,9 @@ QListWidget::item:hover { background: @raised; }
 QListWidget::item:selected { background: @accentGround; color: @accentInk; }
 QListWidget:focus { outline: none; }
 
-QTreeWidget { background: transparent; color: @text; border: 2px solid transparent; border-radius: 6px; }
+QTreeWidget { show-decoration-selected: 0; background: transparent; color: @text; border: 2px solid transparent; border-radius: 6px; }
 QTreeWidget:focus { border: 2px solid @text; outline: none; }
-QTreeWidget::item { padding: 3px 6px; }
+QTreeWidget::item { padding: 3px 6px; border: 0px solid transparent; }
 QTreeWidget::item:hover { background: @raised; }
 QTreeWidget::item:selected { background: @accentGround; color: @accentInk; }
 QHeaderView { background: transparent; }
