@@ -39,6 +39,13 @@ QString withLinesJoined(const QString& markdown) {
     return parts.join(fence);
 }
 
+/// Markdown sees no end of bold letters between a sign and a letter, as in `**比べる…**を`, where no space
+/// stands after the word. An invisible letter at their ends makes it see that.
+QString withBoldEnded(QString markdown) {
+    static const QRegularExpression bold{QStringLiteral("\\*\\*([^*]+)\\*\\*")};
+    return markdown.replace(bold, QStringLiteral("**\u2060\\1\u2060**"));
+}
+
 /// Keys are code, with some room around them.
 QString withKeys(QString markdown, const HelpMarkup& markup) {
     for (auto found = keyPattern().match(markdown); found.hasMatch(); found = keyPattern().match(markdown))
@@ -99,7 +106,8 @@ void dressTable(QTextTable& table) {
 
 QString helpHtml(const QString& markdown, Language language, const HelpMarkup& markup) {
     QTextDocument page;
-    page.setMarkdown(withKeys(language == Language::ja ? withLinesJoined(markdown) : markdown, markup));
+    page.setMarkdown(
+        withKeys(language == Language::ja ? withBoldEnded(withLinesJoined(markdown)) : markdown, markup));
     for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
         const int level = block.blockFormat().headingLevel();
         dressBlock(QTextCursor{block}, markup);

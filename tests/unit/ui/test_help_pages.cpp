@@ -27,6 +27,7 @@ private slots:
     void everyKeyThatIsNamedExists();
     void everyPageCanBeReached();
     void markupIsRead();
+    void noPageShowsItsMarkup();
     void japaneseLinesAreJoinedWithoutSpaces();
 
 private:
@@ -166,6 +167,21 @@ void TestHelpPages::markupIsRead() {
     QCOMPARE(formatOf("KEY-undo").background().color(), ground);
     QCOMPARE(formatOf("k").fontWeight(), int{QFont::Bold});
     QVERIFY(!page.find(QStringLiteral("- code: {a}")).isNull());
+}
+
+/// Bold letters end also between a sign and a letter, as they do in Japanese.
+void TestHelpPages::noPageShowsItsMarkup() {
+    QTextDocument shown;
+    shown.setHtml(helpHtml(QStringLiteral("**比べる…**を選ぶ。**「甲」**は"), Language::ja, markup()));
+    QCOMPARE(shown.toPlainText().remove(QChar{0x2060}), QStringLiteral("比べる…を選ぶ。「甲」は"));
+    for (const QString& game : offeredGames())
+        for (const QString& id : helpPageIds())
+            for (const Language language : languages) {
+                shown.setHtml(helpHtml(helpPage(id, language, game).markdown, language, markup()));
+                const qsizetype at = shown.toPlainText().indexOf(QStringLiteral("**"));
+                QVERIFY2(at < 0,
+                         qPrintable(id + QStringLiteral(": ") + shown.toPlainText().mid(at - 10, 40)));
+            }
 }
 
 void TestHelpPages::japaneseLinesAreJoinedWithoutSpaces() {
