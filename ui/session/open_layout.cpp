@@ -18,6 +18,10 @@ TableLayout openLayout(TableLayout layout) {
         zone.far.height += more;
         layout.table.y -= more;
         layout.table.height += more;
+        if (layout.uses.far.height > 0) { // beside it, where there is as much room now
+            layout.uses.far.y -= more;
+            layout.uses.far.height += more;
+        }
         // All of it is smaller now, but not the sentence above the near hand: it takes from the hand's room,
         // or else it would lie over what is in play.
         constexpr int lower = 10;
