@@ -24,10 +24,11 @@ const QString dialogsRoom = QStringLiteral("dialogs");
 
 /// What leaves the page, or changes what the pictures are to show.
 bool isElsewhere(const QString& command) {
-    static const QStringList names{QStringLiteral("quit"),    QStringLiteral("new-game"),
-                                   QStringLiteral("english"), QStringLiteral("japanese"),
-                                   QStringLiteral("dark"),    QStringLiteral("light"),
-                                   QStringLiteral("undo"),    QStringLiteral("watch-this")};
+    static const QStringList names{QStringLiteral("quit"),         QStringLiteral("new-game"),
+                                   QStringLiteral("english"),      QStringLiteral("japanese"),
+                                   QStringLiteral("dark"),         QStringLiteral("light"),
+                                   QStringLiteral("undo"),         QStringLiteral("watch-this"),
+                                   QStringLiteral("rule-browser"), QStringLiteral("take-over")};
     return names.contains(command);
 }
 

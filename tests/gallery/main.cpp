@@ -73,6 +73,8 @@ int main(int argc, char** argv) {
     }
     if (isWanted("rules"))
         hangRules(shelf, language, brightness);
+    if (isWanted("learning"))
+        hangLearning(shelf, language, brightness);
     if (isWanted("films"))
         hangFilms(shelf, language, brightness);
     if (isWanted("files"))

@@ -58,6 +58,10 @@ void hangLessons(Shelf& shelf, MainWindow& window);
 /// Takes pictures of the rule browser of every game, and of one of its films, in windows of their own.
 void hangRules(Shelf& shelf, Language language, Brightness brightness);
 
+/// Takes pictures of what there is to learn in every game: its lessons, the guide's levels, and all pages of
+/// the help; in windows of their own.
+void hangLearning(Shelf& shelf, Language language, Brightness brightness);
+
 /// Takes strips of pictures of a game of each kind while bots play it, with all motion, in windows of their
 /// own.
 void hangFilms(Shelf& shelf, Language language, Brightness brightness);
