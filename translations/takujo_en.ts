@@ -3407,10 +3407,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>%1 (rule %2)</source>
         <translation>%1 (rule %2)</translation>
     </message>
-    <message>
-        <source>Films of this rule…</source>
-        <translation>Films of this rule…</translation>
-    </message>
 </context>
 <context>
     <name>takujo::ReplayBar</name>

@@ -3383,10 +3383,6 @@ Cards and names in it are its own; it is not connected with the makers of the ga
         <source>%1 (rule %2)</source>
         <translation>%1（ルール %2）</translation>
     </message>
-    <message>
-        <source>Films of this rule…</source>
-        <translation>このルールの実演…</translation>
-    </message>
 </context>
 <context>
     <name>takujo::ReplayBar</name>

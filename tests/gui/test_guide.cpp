@@ -5,6 +5,7 @@
 
 #include <QPushButton>
 #include <QTabBar>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -153,7 +154,9 @@ void TestGuide::theRulesOfTheMomentAreFollowed() {
     QVERIFY2(found != nullptr, qPrintable(guide.text()));
     QVERIFY2(guide.says(QString::fromStdString(found->summary.en)), qPrintable(guide.text()));
     guide.press(number);
-    QVERIFY(driver_->widget(QStringLiteral("guide")) == nullptr); // the rules are in front
+    const auto* tree = qobject_cast<QTreeWidget*>(driver_->widget(QStringLiteral("rule-tree")));
+    QVERIFY(tree != nullptr); // the rule browser is in front
+    QCOMPARE(tree->currentItem()->text(0), number);
 }
 
 void TestGuide::theLevelIsChosenByMouseAndKept() {

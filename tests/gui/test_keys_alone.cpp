@@ -91,9 +91,10 @@ void TestKeysAlone::aGameIsPlayedFromTheStartPageToTheWinner() {
     QCOMPARE(keys_->holder()->objectName(), QStringLiteral("outcome-text"));
     keys_->press(Qt::Key_Return);
     QVERIFY(!driver_->isOver());
-    const auto* page = qobject_cast<QTextEdit*>(driver_->widget(QStringLiteral("rules")));
+    const auto* page = qobject_cast<QTextEdit*>(driver_->widget(QStringLiteral("rule-text")));
     QVERIFY(page != nullptr);
     QVERIFY2(page->toPlainText().contains(rule), qPrintable(page->toPlainText().left(200)));
+    keys_->press(Qt::Key_Escape);
     QCOMPARE(keys_->holder()->objectName(), QStringLiteral("table"));
     keys_->press(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(driver_->widget(QStringLiteral("start-page")) != nullptr);

@@ -226,6 +226,11 @@ void HelpWindow::open(const QString& link) {
         openFile(link.mid(dataPrefix.size()));
         return;
     }
+    if (link.startsWith(rulePrefix) && !showsRules_) {
+        const QString rule = link.mid(rulePrefix.size());
+        emit ruleFollowed(rule.section(QLatin1Char('/'), 0, 0), rule.section(QLatin1Char('/'), 1));
+        return;
+    }
     const QString place = link.endsWith(pageEnd) ? link.chopped(pageEnd.size()) : link;
     if (at_ >= 0 && visited_[at_] == place)
         return;

@@ -33,6 +33,12 @@ public:
     void setGame(const QString& game);
     /// In another language, or in other colours.
     void restyle(Language language, const Palette& palette);
+    /// Whether rules are shown here, where nobody can show them elsewhere.
+    void setShowsRules(bool shows) { showsRules_ = shows; }
+
+signals:
+    /// A rule of a game is to be shown elsewhere.
+    void ruleFollowed(const QString& game, const QString& number);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -63,6 +69,7 @@ private:
     QToolButton* back_;
     QToolButton* forward_;
     QString game_; ///< by its id
+    bool showsRules_ = false;
     QStringList visited_;
     qsizetype at_ = -1;
 };

@@ -119,8 +119,8 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     connect(banner_, &OutcomeBanner::rematchWanted, this, &GamePage::rematchWanted);
     connect(banner_, &OutcomeBanner::watchWanted, this, &GamePage::watchWanted);
     connect(banner_, &OutcomeBanner::ruleFollowed, this, &GamePage::ruleFollowed);
-    connect(bubble_, &RefusalBubble::browserWanted, this, &GamePage::browserWanted);
-    connect(side_, &SidePanel::browserWanted, this, &GamePage::browserWanted);
+    connect(bubble_, &RefusalBubble::ruleFollowed, this, &GamePage::ruleFollowed);
+    connect(side_, &SidePanel::ruleFollowed, this, &GamePage::ruleFollowed);
     bubble_->setSummaries([this](const QString& number) {
         const Rule* rule = session_ == nullptr ? nullptr : session_->data().rules.find(fromQt(number));
         return rule == nullptr ? QString{} : qt(rule->summary.in(session_->language()));

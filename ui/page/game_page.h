@@ -75,9 +75,8 @@ signals:
     void newGameWanted();
     /// The game that is over is to be played again; the other player is to go first, or chance has it.
     void rematchWanted(bool otherGoesFirst);
+    /// A rule is to be shown in the rule browser.
     void ruleFollowed(const QString& number);
-    /// A rule is to be shown among all of its game.
-    void browserWanted(const QString& number);
     /// The game that is over is to be looked at again.
     void watchWanted();
     /// The match stands elsewhere, so other commands may be of use, such as undo.

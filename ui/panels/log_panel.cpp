@@ -110,7 +110,7 @@ void LogPanel::refresh() {
     }
     if (session_->match().over())
         html += QStringLiteral("<div style='margin-top:12px;font-weight:700'>%1</div>")
-                    .arg(qt(OutcomeSentences{spoken}.outcome()).toHtmlEscaped());
+                    .arg(withRulesLinked(qt(OutcomeSentences{spoken}.outcome()), colours()));
     write(html);
     follows_ = true;
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());

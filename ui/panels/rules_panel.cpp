@@ -1,6 +1,5 @@
 #include "ui/panels/rules_panel.h"
 
-#include "ui/theme/colour_math.h"
 #include "ui/theme/text.h"
 #include "ui/theme/typography.h"
 #include "ui/widgets/rule_text.h"
@@ -30,15 +29,8 @@ RulesPanel::RulesPanel(QWidget* parent)
     column->setSpacing(4);
     column->addWidget(search_);
     column->addWidget(page_, 1);
-    connect(search_, &QLineEdit::textChanged, this, [this] {
-        opened_.clear();
-        refresh();
-    });
-    connect(page_, &TextPanel::ruleFollowed, this, &RulesPanel::open);
-    connect(page_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-        if (const auto number = browsedRule(link))
-            emit browserWanted(*number);
-    });
+    connect(search_, &QLineEdit::textChanged, this, &RulesPanel::refresh);
+    connect(page_, &TextPanel::ruleFollowed, this, &RulesPanel::ruleFollowed);
     changeEvent(nullptr);
 }
 
@@ -61,7 +53,6 @@ void RulesPanel::setColours(const Palette& palette) {
 
 void RulesPanel::setSession(const Session* session) {
     session_ = session;
-    opened_.clear();
     refresh();
 }
 
@@ -78,18 +69,13 @@ bool RulesPanel::matches(const Rule& rule, const QString& wanted) const {
 }
 
 QString RulesPanel::entry(const Rule& rule, int numberWidth) const {
-    const bool isOpen = qt(rule.number) == opened_;
-    const QString ground = isOpen ? QStringLiteral("background-color:%1")
-                                        .arg(mixed(palette_.panel, palette_.accentGround, 0.28).name())
-                                  : QString{};
     QString text = qt(rule.summary.in(session_->language())).toHtmlEscaped();
     if (rule.kind == RuleKind::todo)
         text += QStringLiteral(" <span style='color:%1;font-size:11px'>%2</span>")
                     .arg(palette_.quiet.name(), tr("(not played by the program yet)"));
-    return QStringLiteral(
-               "<a name='%1'></a><table width='100%' cellspacing='0' cellpadding='3' style='%2'><tr>"
-               "<td width='%5' valign='top'>%3</td><td>%4</td></tr></table>")
-        .arg(qt(rule.number), ground, browserLink(qt(rule.number), qt(rule.number), palette_), text)
+    return QStringLiteral("<table width='100%' cellspacing='0' cellpadding='3'><tr>"
+                          "<td width='%3' valign='top'>%1</td><td>%2</td></tr></table>")
+        .arg(ruleLink(rule.number, palette_), text)
         .arg(numberWidth);
 }
 
@@ -115,13 +101,6 @@ void RulesPanel::refresh() {
     if (found.empty())
         html += QStringLiteral("<p>%1</p>").arg(tr("No rule matches."));
     page_->write(html);
-}
-
-void RulesPanel::open(const QString& number) {
-    search_->clear();
-    opened_ = number;
-    refresh();
-    page_->scrollToAnchor(number);
 }
 
 } // namespace takujo

@@ -18,13 +18,11 @@ public:
     void setColours(const Palette& palette);
     void setSession(const Session* session);
     void refresh();
-    /// Shows a rule among its neighbours.
-    void open(const QString& number);
     QWidget* search() const { return search_; }
 
 signals:
     /// A rule is to be shown in the rule browser.
-    void browserWanted(const QString& number);
+    void ruleFollowed(const QString& number);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -38,7 +36,6 @@ private:
     Page* page_;
     Palette palette_;
     const Session* session_ = nullptr;
-    QString opened_;
 };
 
 } // namespace takujo

@@ -73,11 +73,12 @@ SidePanel::SidePanel(CardRenderer& renderer, QWidget* parent)
     connect(stack_, &StackStrip::lookedAt, preview_, qOverload<const CardView&>(&PreviewPanel::look));
     connect(log_, &TextPanel::cardHovered, this,
             [this](quint16 card) { preview_->look(DefinitionIndex{card}); });
-    connect(guide_, &TextPanel::ruleFollowed, this, &SidePanel::openRule);
-    connect(preview_, &PreviewPanel::ruleFollowed, this, &SidePanel::openRule);
-    connect(lesson_, &LessonPanel::ruleFollowed, this, &SidePanel::openRule);
-    connect(film_, &FilmPanel::ruleFollowed, this, &SidePanel::openRule);
-    connect(rules_, &RulesPanel::browserWanted, this, &SidePanel::browserWanted);
+    for (const TextPanel* const text :
+         {static_cast<TextPanel*>(guide_), static_cast<TextPanel*>(log_), static_cast<TextPanel*>(film_)})
+        connect(text, &TextPanel::ruleFollowed, this, &SidePanel::ruleFollowed);
+    connect(preview_, &PreviewPanel::ruleFollowed, this, &SidePanel::ruleFollowed);
+    connect(lesson_, &LessonPanel::ruleFollowed, this, &SidePanel::ruleFollowed);
+    connect(rules_, &RulesPanel::ruleFollowed, this, &SidePanel::ruleFollowed);
     setLessonShown(false);
     setFilmShown(false);
     retranslate();
@@ -187,11 +188,6 @@ QWidget* SidePanel::pageForKeys() const {
     if (page->isAncestorOf(guide_))
         return guide_;
     return page == rules_ ? rules_->search() : page;
-}
-
-void SidePanel::openRule(const QString& number) {
-    open(rules);
-    rules_->open(number);
 }
 
 } // namespace takujo

@@ -31,7 +31,6 @@ public:
     void setSession(const Session* session);
     void refresh();
     void open(Page page);
-    void openRule(const QString& number);
 
     PreviewPanel& preview() { return *preview_; }
     StackStrip& stack() { return *stack_; }
@@ -55,7 +54,7 @@ public:
 
 signals:
     /// A rule is to be shown in the rule browser.
-    void browserWanted(const QString& number);
+    void ruleFollowed(const QString& number);
 
 protected:
     void changeEvent(QEvent* event) override;

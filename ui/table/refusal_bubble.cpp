@@ -16,7 +16,6 @@ namespace takujo {
 
 namespace {
 
-const QString browsePrefix = QStringLiteral("browse:");
 constexpr int tipHeight = 9;
 constexpr int widest = 330;
 constexpr int inset = 12;
@@ -34,6 +33,11 @@ RefusalBubble::RefusalBubble(QWidget* parent)
     text_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     text_->setFocusPolicy(Qt::TabFocus); // a click on it leaves the keyboard, and so the bubble, where it is
     connect(text_, &QLabel::linkActivated, this, &RefusalBubble::follow);
+    connect(text_, &QLabel::linkHovered, this, [this](const QString& number) {
+        const QString summary = number.isEmpty() || !summaryOf_ ? QString{} : summaryOf_(number);
+        text_->setToolTip(summary.isEmpty() ? QString{} // as rich text, which breaks where it is long
+                                            : QStringLiteral("<p>%1</p>").arg(summary.toHtmlEscaped()));
+    });
     remedy_->setObjectName(QStringLiteral("refusal-remedy"));
     remedy_->setFocusPolicy(Qt::TabFocus);
     remedy_->hide();
@@ -71,7 +75,6 @@ void RefusalBubble::tellBeside(const std::vector<Reason>& reasons, QPoint place)
 
 void RefusalBubble::appear(const std::vector<Reason>& reasons, QPoint tip, bool isBeside) {
     reasons_ = reasons;
-    openRule_.clear();
     take_ = nullptr;
     remedy_->hide();
     tip_ = tip;
@@ -102,7 +105,6 @@ void RefusalBubble::forget() {
     remedy_->hide();
     reasons_.clear();
     sentence_.clear();
-    openRule_.clear();
     write();
 }
 
@@ -117,11 +119,6 @@ void RefusalBubble::write() {
                         "&nbsp; <a style='font-weight:600;text-decoration:none;color:%2' href='%1'>%1</a>")
                         .arg(rule, palette_.accent.name());
     }
-    if (!openRule_.isEmpty() && summaryOf_)
-        html += QStringLiteral("<div style='margin-top:6px;color:%1'>%2</div>"
-                               "<div style='margin-top:4px'><a style='color:%3' href='%4%5'>%6</a></div>")
-                    .arg(palette_.text.name(), summaryOf_(openRule_).toHtmlEscaped(), palette_.accent.name(),
-                         browsePrefix, openRule_, tr("Films of this rule…").toHtmlEscaped());
     text_->setText(withPhrasesJoinedInHtml(html));
     setAccessibleName(sentence_);
 }
@@ -170,17 +167,10 @@ void RefusalBubble::placeContent(int top) {
     remedy_->move(inset, top + text_->height() + remedyGap);
 }
 
-void RefusalBubble::follow(const QString& link) {
-    if (link.startsWith(browsePrefix)) {
-        const QString number = link.mid(browsePrefix.size());
-        forget();
-        emit browserWanted(number);
-        return;
-    }
-    openRule_ = openRule_ == link ? QString{} : link;
-    write();
-    settle();
-    update();
+void RefusalBubble::follow(const QString& number) {
+    const QString followed = number; // forgetting takes the link away
+    forget();
+    emit ruleFollowed(followed);
 }
 
 void RefusalBubble::paintEvent(QPaintEvent*) {

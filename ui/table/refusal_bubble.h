@@ -12,8 +12,8 @@
 
 namespace takujo {
 
-/// Says why something may not be done, beside the card it is about. The number of a rule is a link; following
-/// it shows the rule's summary in the bubble, with a way to the rule browser.
+/// Says why something may not be done, beside the card it is about. The number of a rule is a link; pointing
+/// at it shows the rule's summary, following it leads to the rule browser.
 class RefusalBubble : public QWidget {
     Q_OBJECT
 
@@ -44,8 +44,8 @@ public:
 signals:
     /// It has come up and says this, with the numbers of rules.
     void told(const QString& what);
-    /// The rule is to be shown among all others.
-    void browserWanted(const QString& number);
+    /// The rule is to be shown in the rule browser.
+    void ruleFollowed(const QString& number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -56,7 +56,7 @@ private:
     void write();
     void settle();
     void placeContent(int top);
-    void follow(const QString& link);
+    void follow(const QString& number);
 
     Palette palette_;
     QLabel* text_;
@@ -65,7 +65,6 @@ private:
     std::function<QString(const QString&)> summaryOf_;
     std::vector<Reason> reasons_;
     QString sentence_;
-    QString openRule_;
     QPoint tip_;
     QRect clear_;
     bool isBeside_ = false; ///< it tells about something outside the parent

@@ -34,16 +34,6 @@ QString withRulesLinked(const QString& sentence, const Palette& palette) {
             .arg(palette.accent.name()));
 }
 
-QString browserLink(const QString& number, const QString& text, const Palette& palette) {
-    return QStringLiteral("<a style='color:%2;text-decoration:none;font-weight:600' href='browse:%1'>%3</a>")
-        .arg(number.toHtmlEscaped(), palette.accent.name(), text.toHtmlEscaped());
-}
-
-std::optional<QString> browsedRule(const QUrl& link) {
-    const QString text = link.toString();
-    return text.startsWith(QStringLiteral("browse:")) ? std::optional{text.mid(7)} : std::nullopt;
-}
-
 std::optional<QString> ruleOfLink(const QUrl& link) {
     const QString text = link.toString();
     return text.startsWith(QStringLiteral("rule:")) ? std::optional{text.mid(5)} : std::nullopt;

@@ -20,9 +20,6 @@ QString ruleLink(const QString& numbers, const Palette& palette,
 QString ruleLink(std::string_view numbers, const Palette& palette);
 /// A sentence as HTML, with the numbers of rules in it as links.
 QString withRulesLinked(const QString& sentence, const Palette& palette);
-/// A link that leads to a rule among all of its game, and the number of such a link.
-QString browserLink(const QString& number, const QString& text, const Palette& palette);
-std::optional<QString> browsedRule(const QUrl& link);
 /// The number of a rule's link; none if it is no such link.
 std::optional<QString> ruleOfLink(const QUrl& link);
 std::optional<DefinitionIndex> cardOfLink(const QUrl& link);

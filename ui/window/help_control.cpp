@@ -6,6 +6,8 @@
 
 #include <QApplication>
 
+#include <utility>
+
 namespace takujo {
 
 HelpControl::HelpControl(const CommandSet& commands, const GamesOnOffer& games, QWidget* window)
@@ -23,10 +25,28 @@ void HelpControl::open(const QString& link, const GameData* game) {
     if (help_ == nullptr) {
         help_ = new HelpWindow{*commands_, games_->playable(), language_, palette_, parent};
         help_->setAttribute(Qt::WA_DeleteOnClose);
+        help_->setShowsRules(above != nullptr); // the browser could not be used
+        connect(help_, &HelpWindow::ruleFollowed, this, &HelpControl::stepAside);
     }
+    isAside_ = false;
     if (game != nullptr || !games_->all().empty())
         help_->setGame(qt(game != nullptr ? game->game->id : games_->all().front()->id));
     help_->open(link);
+    help_->show();
+    help_->raise();
+    help_->activateWindow();
+}
+
+/// The help lies over the window in which the rule is shown.
+void HelpControl::stepAside(const QString& game, const QString& number) {
+    help_->hide();
+    isAside_ = true;
+    emit ruleFollowed(game, number);
+}
+
+void HelpControl::comeBack() {
+    if (!std::exchange(isAside_, false) || help_ == nullptr)
+        return;
     help_->show();
     help_->raise();
     help_->activateWindow();

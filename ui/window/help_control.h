@@ -32,12 +32,22 @@ public:
     /// The dialog of the window that a widget belongs to, if there may be help about it: not the help itself.
     const QDialog* dialogOf(QObject* widget) const;
     void restyle(Language language, const Palette& palette);
+    /// It is seen again where it was left for a rule, unless it is to stay away.
+    void comeBack();
+    void stayAway() { isAside_ = false; }
+
+signals:
+    /// A rule of a game is to be shown in the rule browser; the help has stepped aside.
+    void ruleFollowed(const QString& game, const QString& number);
 
 private:
+    void stepAside(const QString& game, const QString& number);
+
     const CommandSet* commands_;
     const GamesOnOffer* games_;
     QWidget* window_;
     QPointer<HelpWindow> help_;
+    bool isAside_ = false;
     Language language_ = Language::en;
     Palette palette_;
 };

@@ -214,10 +214,6 @@ void MainWindow::connectCommands() {
             shownGame().side().open(page);
         };
     };
-    connect(game_, &GamePage::ruleFollowed, this, [this, openPageOf](const QString& number) {
-        openPageOf(SidePanel::rules)(true);
-        game_->side().openRule(number);
-    });
     on(guide, openPageOf(SidePanel::guide));
     offerGuideLevels(openPageOf(SidePanel::guide));
     on(log, openPageOf(SidePanel::log));

@@ -69,12 +69,15 @@ void MainWindow::connectRules(ReplayControl& replays) {
     connect(rules, &RulesControl::left, this, &MainWindow::leaveRules);
     connect(rules_, &RulesPage::gameChosen, this, &MainWindow::takeColours);
     const auto openAt = [this, rules](const QString& number) {
+        help_->stayAway();
         const GameData* const game = gameInView();
         rules->open(game == nullptr ? QString{} : qt(game->game->id), number);
     };
     commands_.on(CommandId::ruleBrowser, this, [openAt](bool) { openAt({}); });
     for (GamePage* page : {game_, &replay_->page()})
-        connect(page, &GamePage::browserWanted, this, openAt);
+        connect(page, &GamePage::ruleFollowed, this, openAt);
+    connect(help_, &HelpControl::ruleFollowed, rules, &RulesControl::open);
+    connect(rules, &RulesControl::left, help_, &HelpControl::comeBack);
 }
 
 void MainWindow::showRules() {
