@@ -108,17 +108,24 @@ std::vector<Placement> inPile(const QRectF& room, const std::vector<SpreadCard>&
     return result;
 }
 
-/// As many rows as leave the cards largest; of ways that leave them equally large, the fewest.
+/// Whether a card hides some of the one before it.
+bool isCrowded(const std::vector<Placement>& row) {
+    return row.size() > 1 && row[1].centre.x() - row[0].centre.x() < row[0].size.width() - 1;
+}
+
+/// As many rows as leave the cards largest, or nearly so and whole instead of half hidden; of ways that are
+/// equally good, the fewest.
 std::vector<Placement> inGrid(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {
     constexpr std::size_t mostRows = 4;
     constexpr qreal gapBetweenRows = 3;
     constexpr qreal leastInGrid = 0.6; // before another row is made
+    constexpr qreal nearlyAsLarge = 0.8;
     std::vector<Placement> best;
     for (std::size_t rows = 1; rows <= std::min(mostRows, cards.size()); ++rows) {
         const std::size_t columns = (cards.size() + rows - 1) / rows;
         const qreal height = (room.height() + gapBetweenRows) / static_cast<qreal>(rows);
         const qreal shrink = std::min(1.0, (height - gapBetweenRows) / size.height());
-        if (!best.empty() && shrink * size.height() <= best.front().size.height())
+        if (!best.empty() && shrink * size.height() <= nearlyAsLarge * best.front().size.height())
             break;
         std::vector<Placement> tried;
         for (std::size_t first = 0; first < cards.size(); first += columns) {
@@ -136,7 +143,10 @@ std::vector<Placement> inGrid(const QRectF& room, const std::vector<SpreadCard>&
             tried[i].size = tried.front().size;
             tried[i].centre.setX(tried[i % columns].centre.x());
         }
-        if (best.empty() || tried.front().size.height() > best.front().size.height())
+        const qreal high = tried.front().size.height();
+        const bool isFreer = !best.empty() && high >= nearlyAsLarge * best.front().size.height() &&
+                             isCrowded(best) && columns > 1 && !isCrowded(tried);
+        if (best.empty() || high > best.front().size.height() || isFreer)
             best = std::move(tried);
     }
     if (best.empty())

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace takujo;
 
 /// Symbols of costs in texts are drawn, and told in letters.
@@ -69,6 +71,24 @@ private slots:
         for (const Placement& card : placed)
             QVERIFY(room.contains(
                 QRectF{card.centre - QPointF{card.size.width() / 2, card.size.height() / 2}, card.size}));
+    }
+
+    /// Thirteen in one row would hide almost half of each other; nine are much larger so.
+    void aGridTakesMoreRowsWhereThatShowsCardsWhole() {
+        const QRectF room{0, 0, 282, 98};
+        const auto rowsOf = [&](std::size_t count) {
+            std::set<qreal> lines;
+            for (const Placement& card :
+                 spreadCards(Spread::grid, room, std::vector<SpreadCard>(count), {63, 88}))
+                lines.insert(card.centre.y());
+            return lines.size();
+        };
+        QCOMPARE(rowsOf(9), std::size_t{1});
+        QCOMPARE(rowsOf(13), std::size_t{2});
+        const auto placed = spreadCards(Spread::grid, room, std::vector<SpreadCard>(13), {63, 88});
+        for (std::size_t i = 1; i < placed.size(); ++i)
+            if (placed[i].centre.y() == placed[i - 1].centre.y())
+                QVERIFY(placed[i].centre.x() - placed[i - 1].centre.x() >= placed[i].size.width());
     }
 };
 
