@@ -15,6 +15,7 @@ namespace takujo {
 namespace {
 
 constexpr double signStep = 1.14; ///< from sign to sign, in diameters
+constexpr int leastInChip = 6;    ///< smaller letters cannot be read: they are cut off instead
 
 std::size_t signsPerRow(double width, double diameter) {
     const double step = diameter * signStep;
@@ -109,7 +110,7 @@ std::vector<LaidChip> laidChips(const std::vector<StatusBadge>& chips, const QRe
     for (const StatusBadge& chip : chips) {
         FittedText text{chip.text,
                         {room.width() - (chip.hit ? 4 : 2) * padding, height},
-                        {size, size * 3 / 4, size / 2, 1},
+                        {size, std::max(size * 3 / 4, leastInChip), std::max(size / 2, leastInChip), 1},
                         QFont::Bold};
         const double flash = chip.hit ? height * 0.86 - padding * 0.3 : 0;
         const double width = text.width() + 2 * padding + flash;

@@ -156,8 +156,10 @@ void paintMarks(QPainter& painter, const QRectF& card, const CardMarks& marks, c
     // nothing cuts them off.
     const qreal disc = std::clamp(card.width() * 0.32, 14.0, 34.0);
     const QPointF here = card.topLeft() + QPointF{card.width() * 0.27, card.height() * freeHeight};
-    // Lower than the glyph in the corner of the picture.
-    const QPointF beside = card.topLeft() + QPointF{card.width() * 0.73, card.height() * (freeHeight + 0.05)};
+    // Lower than the glyph in the corner of the picture; on a card that lies sideways above what it is doing.
+    const QPointF beside =
+        card.topLeft() + (isAside ? QPointF{card.width() * 0.56, card.height() * freeHeight}
+                                  : QPointF{card.width() * 0.73, card.height() * (freeHeight + 0.05)});
     if (marks.givenUp) {
         paintRing(painter, card, 0, 3, palette.danger);
         paintDisc(painter, here, disc, palette.danger, palette.panel, isAside,

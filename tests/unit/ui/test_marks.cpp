@@ -58,6 +58,7 @@ private slots:
     void theyCoverNeitherNameNorNumbers();
     void theyLeaveDamageAndCountersFree_data() { rows(); }
     void theyLeaveDamageAndCountersFree();
+    void whatIsAimedAtLeavesFreeWhatACardThatLiesSidewaysIsDoing();
     void thePointerStandsBesideTheChoice();
     void theyDoNotReachBeyondTheRing_data() { rows(); }
     void theyDoNotReachBeyondTheRing();
@@ -111,6 +112,14 @@ void TestMarks::theyLeaveDamageAndCountersFree() {
     const QRectF chips{inside.left(), card.top() + card.height() * 0.568, inside.width(),
                        card.height() * (0.75 - 0.568)};
     QCOMPARE(inkIn(image, chips.toAlignedRect()), 0);
+}
+
+/// That stands upright, so at the edge that is the right one of the card.
+void TestMarks::whatIsAimedAtLeavesFreeWhatACardThatLiesSidewaysIsDoing() {
+    const QRectF inside = card.adjusted(3, 3, -3, -3);
+    const QRectF doing{card.left() + card.width() * 0.74, inside.top(),
+                       inside.right() - card.left() - card.width() * 0.74, inside.height()};
+    QCOMPARE(inkIn(painted(aimedAt(), Brightness::dark, true), doing.toRect()), 0);
 }
 
 void TestMarks::thePointerStandsBesideTheChoice() {
