@@ -3,6 +3,7 @@
 #include "engine/games/registry.h"
 #include "engine/match/scenarios/scenario.h"
 #include "tests/test_program.h"
+#include "ui/session/measures.h"
 #include "ui/session/session.h"
 #include "ui/table/table_scene.h"
 #include "ui/theme/card_renderer.h"
@@ -24,6 +25,8 @@ private slots:
     void aRowIsNamedByWhatLiesThere_data();
     void aRowIsNamedByWhatLiesThere();
     void whatAPlayerHasStandsInItsPlace();
+    void whatMayBeDoneOnceStandsClearOfThePlaces_data();
+    void whatMayBeDoneOnceStandsClearOfThePlaces();
     void anArrowIntoAPilePointsAtThePile();
     void anArrowAtTheTopOfAPilePointsAtTheCard();
     void anArrowIntoAColumnPointsAtWhatIsSeenOfTheCard();
@@ -104,6 +107,45 @@ void TestTableScene::whatAPlayerHasStandsInItsPlace() {
         if (const auto* badge = dynamic_cast<const ZoneBadge*>(item); badge != nullptr && badge->isVisible())
             told << badge->text();
     QVERIFY2(told.contains(QStringLiteral("Crystals 3")), qPrintable(told.join(u'|')));
+}
+
+void TestTableScene::whatMayBeDoneOnceStandsClearOfThePlaces_data() {
+    QTest::addColumn<QSizeF>("room");
+    QTest::addColumn<Language>("language");
+    for (const Language language : {Language::en, Language::ja})
+        for (const QSizeF room : {QSizeF{940, 684}, QSizeF{940, 590}, QSizeF{1580, 1040}}) // 590: in a lesson
+            QTest::addRow("%s %d", language == Language::en ? "en" : "ja", int(room.height()))
+                << room << language;
+}
+
+void TestTableScene::whatMayBeDoneOnceStandsClearOfThePlaces() {
+    QFETCH(QSizeF, room);
+    QFETCH(Language, language);
+    const std::shared_ptr<GameData> data = loadGameData(*findGame("granblue"));
+    MatchSetup setup;
+    setup.game = data->game;
+    setup.seed = 5;
+    for (auto& deck : setup.decks)
+        deck = deckLines(*data, data->library.decks().front());
+    Session session{data, std::make_unique<Match>(setup), language};
+    TableScene scene{renderer_};
+    scene.setRoom(room);
+    scene.setSession(&session);
+    int told = 0;
+    for (const Player player : bothPlayers)
+        for (const UseReport& use : usesOf(session, player))
+            for (const QGraphicsItem* item : scene.items())
+                if (const auto* badge = dynamic_cast<const ZoneBadge*>(item);
+                    badge != nullptr && badge->text() == use.text) {
+                    ++told;
+                    for (const ZoneView& zone : session.view().zones)
+                        if (const ZoneItem* place = scene.zoneOf(zone.zone);
+                            !place->frame().bare && place->isVisible())
+                            QVERIFY2(!badge->boundingRect().intersects(place->frame().rect),
+                                     qPrintable(use.text));
+                }
+    QVERIFY(told >= 4); // two of each player
+    scene.setSession(nullptr);
 }
 
 void TestTableScene::anArrowIntoAPilePointsAtThePile() {
