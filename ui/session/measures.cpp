@@ -51,6 +51,13 @@ std::int32_t policyOf(const Match& match, std::string_view word) {
                : match.position().rules.policy(static_cast<std::size_t>(found - policies.begin()));
 }
 
+std::optional<std::int32_t> limitOf(const Session& session, const LayoutZone& zone) {
+    const Match& match = session.match();
+    const auto limit =
+        std::ranges::find(zone.outOf, match.game().formats[session.format()], &LayoutLimit::format);
+    return limit == zone.outOf.end() ? std::nullopt : std::optional{policyOf(match, limit->policy)};
+}
+
 std::int32_t measured(const Session& session, const LayoutMeasure& measure, Player player) {
     using Of = LayoutMeasure::Of;
     if (measure.of == Of::policy)

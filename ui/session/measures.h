@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +17,8 @@ namespace takujo {
 
 /// The number that the rulebook of the match has for a policy; 0 if it has no such policy.
 std::int32_t policyOf(const Match& match, std::string_view word);
+/// How many cards the zone may hold in this format, if its layout tells that.
+std::optional<std::int32_t> limitOf(const Session& session, const LayoutZone& zone);
 std::int32_t measured(const Session& session, const LayoutMeasure& measure, Player player);
 /// "ranks 8 of 9"; empty where it would be nought of nought.
 QString textOf(const Session& session, const LayoutShare& share, Player player);

@@ -228,6 +228,83 @@ std::vector<CardView> ofRow(const std::vector<CardView>& cards, const LayoutRow&
 
 } // namespace
 
+/// How many places the layout wants to be seen, whether cards lie there or not.
+std::size_t TablePlan::placesIn(const ZoneView& zone) const {
+    const LayoutZone* layout = layoutOf(zone.zone);
+    if (layout == nullptr || !layout->places || layout->spread != Spread::row || !layout->rows.empty())
+        return 0;
+    return static_cast<std::size_t>(std::max(1, limitOf(*session_, *layout).value_or(1)));
+}
+
+/// Those of the cards come first, those of the places that are still free after them.
+std::vector<Placement> TablePlan::placementsIn(const ZoneView& zone, const std::vector<CardView>& cards,
+                                               Spread spread, const QRectF& room) const {
+    const LayoutZone* layout = layoutOf(zone.zone);
+    const bool near = isNear(zone.zone);
+    std::vector<SpreadCard> spreads;
+    spreads.reserve(cards.size());
+    for (const CardView& card : cards)
+        spreads.push_back({card.aside,
+                           card.marks.empty() ? 0
+                           : near             ? -lean
+                                              : lean,
+                           roomBeside(card, layout->attach)});
+    spreads.resize(std::max(spreads.size(), placesIn(zone)));
+    return spreadCards(spread, room, spreads, geometry_.cardSize(near ? layout->card : layout->farCard));
+}
+
+namespace {
+
+QRectF rectAt(const Placement& placement) {
+    const QSizeF size = placement.size;
+    return {snapped(placement.centre, size, false) - QPointF{size.width(), size.height()} / 2, size};
+}
+
+/// What lies face up lies at the left.
+QRectF halfOf(const QRectF& room, bool isDown) {
+    return {isDown ? room.center().x() : room.left(), room.top(), room.width() / 2, room.height()};
+}
+
+std::vector<CardView> thoseWith(const std::vector<CardView>& cards, bool isDown) {
+    std::vector<CardView> result;
+    std::ranges::copy_if(cards, std::back_inserter(result),
+                         [&](const CardView& card) { return card.faceDown == isDown; });
+    return result;
+}
+
+/// What can be seen of a pile.
+std::vector<CardView> topOf(std::vector<CardView> pile) {
+    if (pile.size() > facesOfPile)
+        pile.erase(pile.begin(), pile.end() - static_cast<std::ptrdiff_t>(facesOfPile));
+    return pile;
+}
+
+} // namespace
+
+std::vector<QRectF> TablePlan::freePlaces(const ZoneView& zone) const {
+    const LayoutZone* layout = layoutOf(zone.zone);
+    if (!isOnTable(zone.zone) || layout->role == ZoneRole::hand)
+        return {};
+    const QSizeF size = geometry_.cardSize(isNear(zone.zone) ? layout->card : layout->farCard);
+    const QRectF room = cardRoom(zone.zone, size);
+    std::vector<QRectF> places;
+    if (layout->spread == Spread::pile && layout->facesApart) {
+        for (const bool isDown : {false, true})
+            if (std::ranges::find(zone.cards, isDown, &CardView::faceDown) == zone.cards.end())
+                places.push_back(
+                    rectAt(placementsIn(zone, {CardView{}}, Spread::pile, halfOf(room, isDown)).front()));
+    } else if (layout->spread == Spread::pile) {
+        if (zone.count == 0)
+            places.push_back(rectAt(pileOf(zone.zone)));
+    } else if (zone.cards.size() < placesIn(zone)) {
+        const std::vector<Placement> all =
+            placementsIn(zone, zone.cards, Spread::row, besideTallies(zone, room, size));
+        for (std::size_t i = zone.cards.size(); i < all.size(); ++i)
+            places.push_back(rectAt(all[i]));
+    }
+    return places;
+}
+
 std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
     const LayoutZone* layout = layoutOf(zone.zone);
     if (layout == nullptr || !layout->onTable || zone.cards.empty())
@@ -240,21 +317,11 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
     // What lies in piles has its top first; what is painted last is on top.
     if (layout->role == ZoneRole::pile && layout->spread != Spread::column)
         std::ranges::reverse(views);
-    if (layout->spread == Spread::pile && views.size() > facesOfPile)
-        views.erase(views.begin(), views.end() - static_cast<std::ptrdiff_t>(facesOfPile));
 
     const QSizeF size = geometry_.cardSize(near ? layout->card : layout->farCard);
     std::vector<Card> result;
     const auto lay = [&](const std::vector<CardView>& some, Spread spread, const QRectF& room) {
-        std::vector<SpreadCard> spreads;
-        spreads.reserve(some.size());
-        for (const CardView& view : some)
-            spreads.push_back({view.aside,
-                               view.marks.empty() ? 0
-                               : near             ? -lean
-                                                  : lean,
-                               roomBeside(view, layout->attach)});
-        const std::vector<Placement> placements = spreadCards(spread, room, spreads, size);
+        const std::vector<Placement> placements = placementsIn(zone, some, spread, room);
         for (std::size_t i = 0; i < some.size(); ++i) {
             const CardView& view = some[i];
             Placement placement = placements[i];
@@ -277,6 +344,15 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
         QRectF room = rectOf(zone.zone);
         room.setTop(room.bottom() - size.height());
         lay(views, Spread::row, room);
+        return result;
+    }
+    if (layout->spread == Spread::pile) {
+        const QRectF room = cardRoom(zone.zone, size);
+        if (!layout->facesApart)
+            lay(topOf(views), Spread::pile, room);
+        else
+            for (const bool isDown : {false, true})
+                lay(topOf(thoseWith(views, isDown)), Spread::pile, halfOf(room, isDown));
         return result;
     }
     if (layout->rows.empty()) {

@@ -38,6 +38,8 @@ public:
     bool hasLineForCount(ZoneId zone) const;
     /// The place of the pile of a zone whose cards are not shown one by one.
     Placement pileOf(ZoneId zone) const;
+    /// Where more cards can come to lie, as far as the layout shows that; of a pile, where its first will.
+    std::vector<QRectF> freePlaces(const ZoneView& zone) const;
     /// The spot that appears while a card is dragged, for a place that is not on the table.
     QRectF dropSpot() const;
 
@@ -53,6 +55,9 @@ private:
     std::vector<Card> cardsIn(const ZoneView& zone) const;
     bool isAbsent(const LayoutZone& layout, ZoneId zone) const;
     QRectF cardRoom(ZoneId zone, QSizeF cardSize) const;
+    std::size_t placesIn(const ZoneView& zone) const;
+    std::vector<Placement> placementsIn(const ZoneView& zone, const std::vector<CardView>& cards,
+                                        Spread spread, const QRectF& room) const;
     QRectF besideTallies(const ZoneView& zone, QRectF room, QSizeF size) const;
 
     const Session* session_ = nullptr;

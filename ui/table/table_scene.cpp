@@ -123,10 +123,8 @@ QString TableScene::countTold(const ZoneView& zone) const {
         return textOf(*session_, *layout->share, zone.zone.player);
     if (layout == nullptr || !layout->count)
         return {};
-    const Match& match = session_->match();
-    for (const LayoutLimit& limit : layout->outOf)
-        if (limit.format == match.game().formats[session_->format()])
-            return QStringLiteral("%1/%2").arg(zone.count).arg(policyOf(match, limit.policy));
+    if (const auto limit = limitOf(*session_, *layout))
+        return QStringLiteral("%1/%2").arg(zone.count).arg(*limit);
     if (zone.count == 0)
         return {};
     if (!layout->countsFaces)
@@ -176,6 +174,7 @@ void TableScene::layZones() {
             const std::vector<QRectF> rows = plan_.rowsOf(view.zone);
             for (std::size_t i = 0; i < rows.size(); ++i)
                 frame.rows.push_back({nameOf(layout->rows[i], view), rows[i]});
+            frame.places = plan_.freePlaces(view);
         }
         item->setFrame(frame);
         item->setVisible(onTable);

@@ -185,6 +185,16 @@ void ZoneItem::paintNames(QPainter& painter) const {
         caption(row.name, {}, row.rect);
 }
 
+/// Quieter than any card.
+void ZoneItem::paintPlaces(QPainter& painter) const {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen{palette_->outline, 1, Qt::DashLine});
+    for (const QRectF& place : frame_.places) {
+        const qreal corner = place.width() * radius::card;
+        painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+    }
+}
+
 void ZoneItem::paintPile(QPainter& painter) const {
     if (!back_ || pileCount_ == 0)
         return;
@@ -199,6 +209,7 @@ void ZoneItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
     painter->setRenderHint(QPainter::Antialiasing);
     if (!frame_.bare || lit_)
         paintOutline(*painter);
+    paintPlaces(*painter);
     if (!frame_.bare || lit_)
         paintNames(*painter);
     paintPile(*painter);

@@ -28,12 +28,13 @@ public:
     struct Frame {
         QRectF rect;
         QString name;
-        QString shortName{};     ///< for where the name is too wide
-        std::vector<Row> rows{}; ///< drawn instead of the name
-        bool bare = false;       ///< no outline until it is lit: hands
-        bool spot = false;       ///< there only while something may be dropped on it
-        bool opens = false;      ///< a click shows what lies there
-        qreal letters = 1;       ///< how large its name is
+        QString shortName{};          ///< for where the name is too wide
+        std::vector<Row> rows{};      ///< drawn instead of the name
+        std::vector<QRectF> places{}; ///< where a card can still come to lie
+        bool bare = false;            ///< no outline until it is lit: hands
+        bool spot = false;            ///< there only while something may be dropped on it
+        bool opens = false;           ///< a click shows what lies there
+        qreal letters = 1;            ///< how large its name is
     };
 
     ZoneItem(ZoneId zone, CardRenderer& renderer, const Palette& palette);
@@ -58,6 +59,7 @@ public:
 private:
     void paintOutline(QPainter& painter) const;
     void paintNames(QPainter& painter) const;
+    void paintPlaces(QPainter& painter) const;
     void paintPile(QPainter& painter) const;
 
     ZoneId zone_;

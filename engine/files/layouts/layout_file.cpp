@@ -284,6 +284,8 @@ private:
             else
                 zone.countsFaces = zone.count = wordOf(badge, {"faces"}) == "faces";
         }
+        zone.facesApart = map.optionalFlag("faces apart").value_or(false);
+        zone.places = map.optionalFlag("places").value_or(false);
         zone.attach = map.optionalWord<LayoutZone::Attach>("attach", attachWords).value_or(zone.attach);
         if (const auto under = map.optional("under"))
             readUnder(*under, zone);

@@ -138,7 +138,9 @@ struct LayoutZone {
     std::vector<LayoutRow> rows; ///< from the middle outwards; none: the zone is one row
     bool count = false;          ///< shows its number of cards
     std::vector<LayoutLimit> outOf;
-    bool countsFaces = false;         ///< and the number of face-down ones, if any
+    bool countsFaces = false; ///< and the number of face-down ones, if any
+    bool facesApart = false;  ///< a pile: what lies face up lies beside what lies face down
+    bool places = false;      ///< free places are drawn: as many as the limit says, or one without a limit
     std::optional<LayoutShare> share; ///< what it shows instead of a count
     /// Shows how many cards of each colour are there, or are upright there.
     enum class Tally : std::uint8_t { none, cards, upright };

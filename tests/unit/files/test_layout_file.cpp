@@ -55,6 +55,8 @@ table:
       spread: pile
       at: [210, 10, 60, 60]
       upside down: true
+      faces apart: true
+      places: true
       count: {out of: {usual: cards that lose}}
     - zone: stack
       role: stack
@@ -231,6 +233,8 @@ private slots:
         QVERIFY(pips.onlyIfAny);
         QCOMPARE(layout->zone("stack")->absentUnless, std::string{"a stack"});
         QVERIFY(layout->zone("field")->absentUnless.empty());
+        QVERIFY(layout->zone("deck")->facesApart && layout->zone("deck")->places);
+        QVERIFY(!layout->zone("field")->facesApart && !layout->zone("field")->places);
     }
 
     void aBadgeNeedsNoText() {
