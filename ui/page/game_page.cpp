@@ -21,7 +21,8 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     : QWidget{parent}, interaction_{*this}, renderer_{&renderer},
       header_{new HeaderBar{commands, menu, this}}, view_{new TableView{renderer, interaction_, this}},
       side_{new SidePanel{renderer, this}}, prompt_{new PromptBar{view_}}, ribbon_{new PhaseRibbon{view_}},
-      bubble_{new RefusalBubble{view_}}, banner_{new OutcomeBanner{view_}}, aim_{new AimOverlay{view_}},
+      line_{new WaitingLine{renderer, side_->stack(), view_}}, bubble_{new RefusalBubble{view_}},
+      banner_{new OutcomeBanner{view_}}, aim_{new AimOverlay{view_}},
       picker_{new CardPicker{renderer, view_}}, drag_{new DragOverlay{renderer, this}},
       large_{new CardDisplay{renderer, view_}}, reading_{new ReadingCard{renderer, view_}},
       stackChip_{new QLabel{view_}}, stops_{new StopsControl{commands, this}},
@@ -49,7 +50,10 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
     column->addLayout(row, 1);
 
     connect(view_, &TableView::resized, this, &GamePage::placeOverlays);
-    connect(view_, &TableView::dropSpotShown, ribbon_, &QWidget::setHidden);
+    connect(view_, &TableView::dropSpotShown, this, [this](bool isShown) {
+        ribbon_->setHidden(isShown && !hasWaitingLine());
+        line_->setVisible(!isShown && hasWaitingLine());
+    });
     connect(ribbon_, &PhaseRibbon::stopWanted, stops_, &StopsControl::offer);
     connect(view_, &TableView::touched, this, &GamePage::hideBubble);
     connect(view_, &TableView::lookedAt, this, [this](CardItem* card) {
@@ -135,6 +139,7 @@ GamePage::GamePage(CardRenderer& renderer, const CommandSet& commands, QMenu* me
 GamePage::~GamePage() {
     view_->table().setSession(nullptr);
     side_->setSession(nullptr);
+    line_->setSession(nullptr);
     standing_->setSession(nullptr);
     peek_->setSession(nullptr); // it hears what happens to the widgets that go
     side_->branchesPage().setSession(nullptr);
@@ -144,6 +149,7 @@ void GamePage::begin(std::unique_ptr<Session> session) {
     view_->cancelDrag();
     view_->table().setSession(nullptr);
     side_->setSession(nullptr);
+    line_->setSession(nullptr);
     side_->branchesPage().setSession(nullptr);
     peek_->setSession(nullptr);
     standing_->setSession(nullptr);
@@ -171,6 +177,7 @@ void GamePage::begin(std::unique_ptr<Session> session) {
     view_->table().setNearPlayer(turnsTable_ ? seat() : Player::a);
     view_->table().setSession(session_.get());
     side_->setSession(session_.get());
+    line_->setSession(session_.get());
     interaction_.decide();
     showMarks();
     write();
@@ -252,13 +259,25 @@ void GamePage::showAim() {
     const Player by = waiting == nullptr ? Player::nobody : waiting->controller;
     layAim();
     aim_->displayLinks(view_->table().links());
-    aim_->display(view_->table().aimedFrom(), view_->table().aimedAt(), by);
+    aim_->display(aimedFrom(), view_->table().aimedAt(), by);
+}
+
+bool GamePage::hasWaitingLine() const {
+    return session_ != nullptr && session_->layout().waiting.width > 0;
+}
+
+/// At its card, or where it waits.
+QRectF GamePage::aimedFrom() const {
+    const QRectF card = view_->table().aimedFrom();
+    const QRect waiting = hasWaitingLine() ? line_->current() : QRect{};
+    return card.isEmpty() && !waiting.isEmpty() ? QRectF{waiting.translated(line_->pos())} : card;
 }
 
 /// What is asked stays free of arrows, and so does the line of phases as far as it can.
 void GamePage::layAim() {
     aim_->setGeometry(view_->rect());
-    aim_->keepClearOf(view_->table().ground(), askedPlace(), ribbon_->geometry());
+    aim_->keepClearOf(view_->table().ground(), askedPlace(),
+                      hasWaitingLine() ? ribbon_->geometry() | line_->geometry() : ribbon_->geometry());
 }
 
 QRect GamePage::roomForCards() const {
@@ -289,6 +308,8 @@ void GamePage::placeOverlays() {
     if (ribbon.height() > 32)
         ribbon.adjust(0, (ribbon.height() - 32) / 2, 0, -(ribbon.height() - 32) / 2);
     ribbon_->setGeometry(ribbon);
+    line_->setGeometry(view_->inWidget(geometry.rect(layout.waiting)));
+    line_->setVisible(hasWaitingLine());
     stackChip_->setGeometry(ribbon.right() + 8, ribbon.top(),
                             geometry.rect(layout.table).toRect().right() - ribbon.right() - 16,
                             ribbon.height());
@@ -328,6 +349,7 @@ void GamePage::setColours(const Palette& palette) {
     drag_->setColours(palette);
     reading_->setColours(palette);
     ribbon_->setColours(palette);
+    line_->setColours(palette);
     bubble_->setColours(palette);
     banner_->setColours(palette);
     notice_->setColours(palette);

@@ -14,6 +14,7 @@
 #include "ui/page/stops_control.h"
 #include "ui/panels/lesson_words.h"
 #include "ui/panels/side_panel.h"
+#include "ui/panels/waiting_line.h"
 #include "ui/session/log_reader.h"
 #include "ui/table/aim_overlay.h"
 #include "ui/table/drag_overlay.h"
@@ -118,6 +119,9 @@ private:
     void showMarks();
     void showAim();
     void layAim();
+    bool hasWaitingLine() const;
+    /// Where arrows of what waits begin.
+    QRectF aimedFrom() const;
     bool isNextCardFinal() const;
     void foreseeBattle(const Option& option);
     /// The buttons of the question, and the one that brings back the cards that were put away.
@@ -168,6 +172,7 @@ private:
     SidePanel* side_;
     PromptBar* prompt_;
     PhaseRibbon* ribbon_;
+    WaitingLine* line_;
     RefusalBubble* bubble_;
     OutcomeBanner* banner_;
     AimOverlay* aim_;

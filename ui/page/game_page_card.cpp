@@ -22,7 +22,7 @@ void GamePage::lookAtStack() {
                    qt(StackSentences{session_->spoken()}.name(zone.cards.front()));
     }
     stackChip_->setText(stackChip_->fontMetrics().elidedText(text, Qt::ElideRight, stackChip_->width() - 10));
-    stackChip_->setVisible(!text.isEmpty() && side_->isHidden());
+    stackChip_->setVisible(!text.isEmpty() && side_->isHidden() && !hasWaitingLine());
 }
 
 void GamePage::lookAtWhatItIsAbout() {

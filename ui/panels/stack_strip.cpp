@@ -39,7 +39,7 @@ StackStrip::StackStrip(CardRenderer& renderer, QWidget* parent)
     }
     more_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(this, &QListView::entered, this, qOverload<const QModelIndex&>(&QListView::setCurrentIndex));
-    connect(this, &QListView::clicked, this, &StackStrip::press);
+    connect(this, &QListView::clicked, this, qOverload<const QModelIndex&>(&StackStrip::press));
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &StackStrip::sayHowMany);
     // Screen readers press a row by selecting it; nothing else does.
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this,

@@ -20,6 +20,9 @@ public:
     void refresh();
     /// Marks those rows that the question is about.
     void showMarks(const Marks& marks);
+    const WaitingList& list() const { return list_; }
+    /// Does what a press on that row does.
+    void press(int row) { press(list_.index(row)); }
     /// The row under the pointer or the cursor, else the first; none if nothing waits.
     const CardView* current() const;
     /// The place of its row; empty if that is not in sight.

@@ -1,5 +1,6 @@
 #include "ui/panels/waiting_delegate.h"
 
+#include "ui/panels/waiting_face.h"
 #include "ui/session/card_text.h"
 #include "ui/theme/colour_math.h"
 #include "ui/theme/line_breaker.h"
@@ -8,11 +9,9 @@
 
 #include <QAbstractItemView>
 #include <QPainter>
-#include <QPainterPath>
 #include <QTextLayout>
 
 #include <algorithm>
-#include <numbers>
 
 namespace takujo {
 
@@ -50,34 +49,6 @@ QStringList brokenText(const QString& words, qreal width, int most) {
     return lines;
 }
 
-/// What shows the head of the card: of a card its upper end, of an ability a disc, of a process of the rules
-/// an octagon.
-QPainterPath windowOf(const CardView& waiting, const QRectF& room) {
-    constexpr qreal cardCorner = 4;
-    QPainterPath path;
-    if (!waiting.isAbility && !waiting.isProcess()) {
-        path.addRoundedRect(room, cardCorner, cardCorner);
-        return path;
-    }
-    const qreal side = std::min(room.width(), room.height());
-    const QRectF square{room.center().x() - side / 2, room.center().y() - side / 2, side, side};
-    if (!waiting.isProcess()) {
-        path.addEllipse(square);
-        return path;
-    }
-    const qreal cut = side * (1 - std::numbers::sqrt2 / 2); // all sides are equal
-    path.addPolygon(QPolygonF{{square.left() + cut, square.top()},
-                              {square.right() - cut, square.top()},
-                              {square.right(), square.top() + cut},
-                              {square.right(), square.bottom() - cut},
-                              {square.right() - cut, square.bottom()},
-                              {square.left() + cut, square.bottom()},
-                              {square.left(), square.bottom() - cut},
-                              {square.left(), square.top() + cut}});
-    path.closeSubpath();
-    return path;
-}
-
 void write(QPainter& painter, const QRectF& room, const QString& words) {
     const QFontMetrics metrics = painter.fontMetrics();
     const qreal top = room.center().y() - metrics.height() / 2.0;
@@ -111,23 +82,6 @@ QSize WaitingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     const auto* view = qobject_cast<const QAbstractScrollArea*>(option.widget);
     const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
     return {width, heightOf(index.row(), width)};
-}
-
-void WaitingDelegate::paintFace(QPainter& painter, const QRectF& window, const WaitingRow& row) const {
-    const QPainterPath shape = windowOf(row.card, window);
-    painter.save();
-    painter.setClipPath(shape);
-    constexpr qreal cardWidth = 44;
-    renderer_->draw(
-        painter,
-        QRectF{window.center().x() - cardWidth / 2, window.top() - 9, cardWidth, cardWidth * 88 / 63},
-        lookOf(*session_, row.card));
-    painter.restore();
-    if (!row.card.isProcess() && !row.card.isAbility)
-        return;
-    painter.setPen(QPen{row.card.isProcess() ? palette_.accent : palette_.outline, 1.5});
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(shape);
 }
 
 qreal WaitingDelegate::paintStage(QPainter& painter, const QRectF& room, const WaitingRow& row) const {
@@ -169,7 +123,7 @@ void WaitingDelegate::paint(QPainter* on, const QStyleOptionViewItem& option,
     const qreal edge = isFlat ? 4 : 6;
     const qreal head = isFlat ? flatRow : fullRow; // above what it does
     const QRectF window{row.left() + 12, row.top() + edge, 36, head - 2 * edge};
-    paintFace(painter, window, waiting);
+    paintWaiting(painter, *renderer_, *session_, palette_, waiting.card, window);
     QRectF text{row.left() + faceRoom, row.top(), row.width() - faceRoom - endRoom, head};
     text.setRight(text.right() - paintStage(painter, text, waiting));
     painter.setPen(palette_.text);

@@ -32,7 +32,6 @@ private:
     const WaitingRow& rowOf(int row) const { return list_->rows()[static_cast<std::size_t>(row)]; }
     bool isFlat() const;
     Lines linesOf(int row, int width) const;
-    void paintFace(QPainter& painter, const QRectF& window, const WaitingRow& row) const;
     /// Paints a word at the right end of the row that comes first; gives its width.
     qreal paintStage(QPainter& painter, const QRectF& room, const WaitingRow& row) const;
 

@@ -74,10 +74,11 @@ std::vector<QRectF> TablePlan::rowsOf(ZoneId zone) const {
 }
 
 QRectF TablePlan::dropSpot() const {
-    const QRectF ribbon = geometry_.rect(session_->layout().ribbon);
+    const TableLayout& layout = session_->layout();
+    const QRectF line = geometry_.rect(layout.waiting.width > 0 ? layout.waiting : layout.ribbon);
     // Between the rows: it covers no card that could be dropped on.
     const QSizeF size{geometry_.unit() * 260, geometry_.unit() * 40};
-    return {ribbon.center() - QPointF{size.width() / 2, size.height() / 2}, size};
+    return {line.center() - QPointF{size.width() / 2, size.height() / 2}, size};
 }
 
 bool TablePlan::hasLineOfName(ZoneId zone) const {

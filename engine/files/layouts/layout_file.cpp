@@ -94,6 +94,7 @@ private:
                 layout_.stops = layout_.phases;
             ribbon.done();
         }
+        layout_.waiting = readRect(map.optional("waiting"));
         layout_.prompt = readRect(map.required("prompt"));
         if (const auto players = map.required("players")) {
             MapReader names(*players, "pair of places");

@@ -270,6 +270,7 @@ struct TableLayout {
     std::vector<std::string> stops;
     std::vector<LayoutLink> links;
     LayoutRect ribbon;
+    LayoutRect waiting; ///< what waits, on the line between the players; empty: only beside the table
     LayoutRect prompt;
     LayoutRect nearPlayer; ///< place of the player's name
     LayoutRect farPlayer;

@@ -17,6 +17,7 @@ private slots:
     void cleanup() { driver_.reset(); }
 
     void aUnitWaitsOnTheGateAndLandsWhereItWasLetGo();
+    void whatWaitsLiesBetweenThePlayers();
     void aUnitThatCannotBePaidIsRefusedByItsRule();
     void aCardIsSetFaceDown();
     void theButtonSaysWhatFollows();
@@ -71,6 +72,27 @@ void TestGate::aUnitWaitsOnTheGateAndLandsWhereItWasLetGo() {
     QVERIFY(stack(*driver_).isEmpty());
     QVERIFY2(card(QStringLiteral("Lynx")).isIn(QStringLiteral("Right attack")),
              qPrintable(card(QStringLiteral("Lynx")).description));
+}
+
+void TestGate::whatWaitsLiesBetweenThePlayers() {
+    const QWidget* const line = driver_->widget(QStringLiteral("waiting-line"));
+    QVERIFY(line != nullptr);
+    QCOMPARE(line->accessibleName().toLower(), QStringLiteral("gate"));
+    QVERIFY(line->accessibleDescription().isEmpty());
+    letGo(QStringLiteral("Lynx"), QStringLiteral("Right attack"));
+    QVERIFY2(line->accessibleDescription().contains(QStringLiteral("Lynx")),
+             qPrintable(line->accessibleDescription()));
+    // It covers nothing, also where it is all that tells what waits.
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(driver_->widget(QStringLiteral("waiting-line")) == line);
+        QVERIFY(!line->geometry().intersects(driver_->widget(QStringLiteral("phases"))->geometry()));
+        for (const TableDriver::Seen& one : driver_->seen())
+            QVERIFY2(!line->geometry().intersects(one.rect), qPrintable(one.name));
+        driver_->chooseFromMenu({QStringLiteral("view-menu"), QStringLiteral("side-panel")});
+        driver_->settle();
+    }
+    passBoth();
+    QVERIFY(line->accessibleDescription().isEmpty());
 }
 
 void TestGate::aUnitThatCannotBePaidIsRefusedByItsRule() {

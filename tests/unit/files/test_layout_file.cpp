@@ -237,6 +237,17 @@ private slots:
         QVERIFY(!layout->zone("field")->facesApart && !layout->zone("field")->places);
     }
 
+    void whatWaitsHasAPlaceWhereTheLayoutGivesIt() {
+        Findings findings;
+        const auto without = Tiny{}.read(good, findings);
+        QVERIFY(without);
+        QCOMPARE(without->waiting, LayoutRect{});
+        const auto with =
+            Tiny{}.read(changed("  zones:", "  waiting: [200, -5, 90, 10]\n  zones:"), findings);
+        QVERIFY(with);
+        QCOMPARE(with->waiting, (LayoutRect{200, -5, 90, 10}));
+    }
+
     void aBadgeNeedsNoText() {
         Findings findings;
         const auto layout = Tiny{}.read(changed("badge: faces", "badge: {show: {cards: hand}}"), findings);
