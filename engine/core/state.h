@@ -187,6 +187,8 @@ struct EffectRecord {
     /// Whether a text has made it for later: it has a block of that text, but no choices or conditions of its
     /// own.
     bool isDelayed() const { return block != 0 || state == reaches; }
+    /// Whether some event will make it begin.
+    bool waitsForEvents() const { return state == delayed || state == recurring; }
 };
 
 /// An object that an effect has chosen or picked.
@@ -391,6 +393,7 @@ struct State {
     // What spares the kit a look at the table. It follows from the rest, and is neither hashed nor saved.
     /// Nothing has changed since `refresh` from which it computes what objects are.
     bool isFresh = false;
+    std::uint16_t zoneKinds = 0;   ///< how many kinds of zone there are: a third of `zones`
     std::uint32_t workZones = ~0U; ///< kinds of zone where abilities of cards may work, as bits
     /// Another one after each change of what lies there (`freshStamp`).
     std::uint64_t tableStamp = 0;

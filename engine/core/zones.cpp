@@ -171,6 +171,7 @@ ObjectId objectOfAlias(const State& state, ZoneId zone, std::uint32_t alias) {
 void setUpZones(State& state, std::size_t kinds, std::size_t later) {
     state.zones.assign(3 * kinds, ZoneRecord{});
     state.laterKinds = static_cast<std::uint8_t>(later);
+    state.zoneKinds = static_cast<std::uint16_t>(kinds);
 }
 
 CardId addCard(State& state, DefinitionIndex definition, Player owner, ZoneId zone) {

@@ -8,7 +8,7 @@ namespace takujo {
 
 /// Returns how many kinds of zone the state has.
 inline std::size_t zoneKinds(const State& state) {
-    return state.zones.size() / 3;
+    return state.zoneKinds;
 }
 
 inline std::size_t zoneIndex(const State& state, ZoneId zone) {

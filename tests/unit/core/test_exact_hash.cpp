@@ -155,7 +155,7 @@ void TestExactHash::everythingInAStateCounts() {
            lasting, altered, given, snapshots, counters, history, uses, turns, loop, loopCounters, loopBars,
            players, looping, random, clock, aliases, lastEffect, homes, flags, watches, replaces, remembers,
            watchedZones, has, watchesBack, usedFrom, values, turn, turnPlayer, firstPlayer, priority, phase,
-           passes, outcome, settled, strayed, isFresh, workZones, tableStamp] = state;
+           passes, outcome, settled, strayed, isFresh, zoneKinds, workZones, tableStamp] = state;
     flipper.everyByteOf("cards", cards);
     flipper.everyByteOf("objects", objects);
     flipper.everyByteOf("zones", zones);
@@ -182,6 +182,7 @@ void TestExactHash::everythingInAStateCounts() {
     // What spares looking at the table again says nothing of the game.
     const std::uint64_t before = exactHash(state);
     isFresh = !isFresh;
+    ++zoneKinds;
     workZones = 1;
     ++tableStamp;
     QCOMPARE(exactHash(state), before);
