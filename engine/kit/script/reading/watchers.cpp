@@ -59,7 +59,8 @@ void addWatcher(const Position& position, ObjectId id, Watchers& watchers) {
     }
 }
 
-void findWatchers(const Position& position, KeptWatchers& found) {
+/// Apart from those who only want the list, which nearly always is there.
+[[gnu::noinline]] void findWatchers(const Position& position, KeptWatchers& found) {
     Watchers& watchers = found.watchers;
     watchers.cards.clear();
     watchers.constants.clear();

@@ -152,7 +152,8 @@ public:
             lookAtCards(event);
         for (const GivenAbility& given : run_.state.given)
             look(given.object, {given.definition, given.ability, given.copy}, event);
-        lookAtDelayed(event);
+        if (!run_.state.effects.empty())
+            lookAtDelayed(event);
     }
 
 private:
@@ -254,8 +255,7 @@ private:
         for (std::size_t i = 0; i < count && i < run_.state.effects.size(); ++i) {
             if (isBroken(Fault::delayedIsTheTurnPlayers) && run_.state.effects[i].isDelayed())
                 run_.state.effects[i].controller = run_.state.turnPlayer;
-            if (const std::uint8_t is = run_.state.effects[i].state;
-                is != EffectRecord::delayed && is != EffectRecord::recurring)
+            if (!run_.state.effects[i].waitsForEvents())
                 continue;
             const EffectRecord effect = run_.state.effects[i];
             if (static_cast<Duration>(effect.duration) == Duration::sourceLeaves &&
@@ -325,21 +325,21 @@ void strikeOut(Run& run, std::size_t firstWaiting) {
 
 namespace {
 
-/// Whether anything may be triggered by what happens: a card that waits for such things, as bits, or an
-/// ability or effect that has been made.
-bool mayNotice(const State& state, std::span<const Event> batch, std::uint32_t watched) {
-    const auto waitsForEvents = [](const EffectRecord& effect) {
-        return effect.state == EffectRecord::delayed || effect.state == EffectRecord::recurring;
-    };
-    if (!state.given.empty() || std::ranges::any_of(state.effects, waitsForEvents))
+/// Whether anything may be triggered by what happens: a card that waits for such things, one of this match
+/// and one that is there, or an ability or effect that has been made.
+bool mayNotice(const Run& run, std::span<const Event> batch, std::uint32_t inMatch,
+               std::uint32_t Watchers::* there) {
+    if (!run.state.given.empty() || std::ranges::any_of(run.state.effects, &EffectRecord::waitsForEvents))
         return true;
-    return (kindsIn(batch) & watched) != 0;
+    const std::uint32_t kinds = kindsIn(batch);
+    return (kinds & inMatch) != 0 && (isAnythingBroken() || (kinds & watchersOf(run).*there) != 0);
 }
 
 } // namespace
 
 void noticeBefore(Run& run, std::span<const Event> batch) {
-    if (run.rules.tables().vocabulary == nullptr || !mayNotice(run.state, batch, run.state.watchesBack))
+    if (run.rules.tables().vocabulary == nullptr ||
+        !mayNotice(run, batch, run.state.watchesBack, &Watchers::watchesBack))
         return;
     Noticing noticing{run, true, batch};
     for (const Event& event : batch)
@@ -355,7 +355,7 @@ bool noticeAfter(Run& run, std::span<const Event> batch, std::size_t firstWaitin
         if (event.has(Event::performed) || isBroken(Fault::noticedTooEarly))
             remembers = remember(run.state, event) || remembers;
     strikeOut(run, firstWaiting);
-    if (!mayNotice(run.state, batch, run.state.watches))
+    if (!mayNotice(run, batch, run.state.watches, &Watchers::watchesOn))
         return remembers;
     Noticing noticing{run, false, batch};
     for (const Event& event : batch)
