@@ -137,6 +137,8 @@ bool Engine::goOn(work::Budget& budget) {
     LoopWatch watch;
     bool isTakenBack = false;
     bool isLooping = false;
+    const bool isTogether = rules_->tables().replacing.appliedTogether;
+    Run running = run();
     for (int steps = 0; !now_.over() && !now_.frames.empty(); ++steps) {
         constexpr std::size_t perStep = 8;
         work::spend(perStep);
@@ -146,12 +148,13 @@ bool Engine::goOn(work::Budget& budget) {
             break;
         }
         const Frame& frame = now_.frames.back();
-        const Procedure& procedure = rules_->procedure(frame.procedure);
-        if (frame.step >= procedure.steps.size()) {
+        const std::vector<Step>& ofProcedure = rules_->procedure(frame.procedure).steps;
+        const auto place = ofProcedure.begin() + frame.step;
+        if (place >= ofProcedure.end()) {
             endProcedure();
             continue;
         }
-        const Step& step = procedure.steps[frame.step];
+        const Step& step = *place;
         if (step.isQuestion()) {
             if (!ask(step)) {
                 if (std::exchange(isTakenBack, true))
@@ -175,13 +178,10 @@ bool Engine::goOn(work::Budget& budget) {
             continue;
         }
         const std::size_t firstEvent = now_.events.size();
-        Run running = run();
+        running.journal = whoListens();
         const Next next = step.does(running);
-        const bool isQuiet = now_.events.size() == firstEvent;
-        if (isQuiet && next.kind == Next::Kind::on) // most steps
-            ++now_.frames.back().step;
-        else if (isQuiet && next.kind == Next::Kind::jump)
-            now_.frames.back().step = next.target;
+        if (now_.events.size() == firstEvent && !(isTogether && next.calls())) // most steps
+            moveOn(next);
         else
             follow(next, firstEvent);
     }
@@ -233,7 +233,7 @@ void Engine::endProcedure() {
     releaseHeld(now_);
 }
 
-void Engine::follow(const Next& next, std::size_t firstEvent) {
+void Engine::moveOn(const Next& next) {
     switch (next.kind) {
     case Next::Kind::on:
         ++now_.frames.back().step;
@@ -257,6 +257,10 @@ void Engine::follow(const Next& next, std::size_t firstEvent) {
         now_.frames.push_back({next.target, 0, next.locals});
         break;
     }
+}
+
+void Engine::follow(const Next& next, std::size_t firstEvent) {
+    moveOn(next);
     const bool proposes = now_.events.size() > firstEvent;
     if (proposes)
         countAttempt(now_, *rules_);

@@ -59,6 +59,7 @@ public:
 private:
     void advance();
     bool goOn(work::Budget& budget);
+    void moveOn(const Next& next);
     void follow(const Next& next, std::size_t firstEvent);
     void endProcedure();
     void take(const Step& step, Option option);
@@ -69,7 +70,8 @@ private:
     void endEndless();
     /// Does what loops require before anybody is asked. True if a player is asked now.
     bool isAskedOfPlayer(const Step& step);
-    Run run() { return {now_, *rules_, *cards_, tellsNothing() ? nullptr : journal_}; }
+    Run run() { return {now_, *rules_, *cards_, whoListens()}; }
+    Journal* whoListens() const { return tellsNothing() ? nullptr : journal_; }
     bool tellsNothing() const { return now_.looping.repeats != 0 && loops::isLong(now_); }
 
     // Where answers lead (engine_loops.cpp).
