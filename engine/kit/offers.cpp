@@ -99,6 +99,12 @@ public:
             if (!spec_.fits(position_, attempt_))
                 return;
         }
+        offerFitting();
+    }
+
+private:
+    /// Most of what is looked at does not get here; so what is done with the rest stays out of the way.
+    [[gnu::noinline]] void offerFitting() {
         if (spec_.values == nullptr) {
             offerIfPossible();
             return;
@@ -114,7 +120,6 @@ public:
         }
     }
 
-private:
     /// Whether it is one of these situations. Each is looked at when the first line depends on it.
     bool isAny(std::uint32_t situations) {
         if ((situations & these_) != 0)
@@ -178,10 +183,6 @@ private:
     std::optional<Scratch<std::int32_t>> values_;    ///< of one object
     std::optional<Scratch<Examined>> examined_;
 };
-
-bool mayHave(const Position& position, ObjectId id, std::uint32_t sorts) {
-    return !position.state.given.empty() || (position.definition(id).has & sorts) != 0;
-}
 
 /// The activated ability whose value the value can be.
 std::optional<AbilityRef> activatedIn(const Position& position, const Attempt& attempt) {
@@ -299,10 +300,12 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
         return;
     }
     const std::uint32_t zones = spec.zones == nullptr ? ~0U : spec.zones(position);
+    // Where abilities are given, any card may have one.
+    const std::uint32_t needs = position.state.given.empty() ? spec.needs : 0;
     for (const Source& source : spec.from)
         if ((zones >> source.zone & 1U) != 0)
             for (const ObjectId id : objectsIn(position.state, zoneOf(source, player), Query::reachable))
-                if (spec.needs == 0 || mayHave(position, id, spec.needs))
+                if (needs == 0 || (position.definition(id).has & needs) != 0)
                     offering.offer(id);
 }
 
