@@ -18,6 +18,7 @@ bool isForbiddenWhen(const Run& run, const Event& event, bool atLast) {
         return false;
     return std::ranges::any_of(run.rules.tables().prohibitions, [&](const Prohibition& prohibition) {
         return prohibition.atLast == atLast && isAbout(prohibition.kinds, event) &&
+               (prohibition.into == ZoneId::none || prohibition.into == event.to.kind) &&
                prohibition.forbids(run.position(), event);
     });
 }

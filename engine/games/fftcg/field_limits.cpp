@@ -98,17 +98,22 @@ void backupsArriveDull(const Position& position, Event& event) {
 } // namespace
 
 std::vector<Prohibition> fieldProhibitions() {
-    return {{"7.7.3", enteringBreaks<breaksNameLimit>, only(EventKind::move)},
-            {"7.7.3", entersWithItsName, only(EventKind::move)},
-            {"7.7.4", enteringBreaks<breaksBackupLimit>, only(EventKind::move)},
-            {"7.7.4", entersWithTooManyBackups, only(EventKind::move)},
-            {"7.7.5", enteringBreaks<breaksLightDarkLimit>, only(EventKind::move)},
-            {"7.7.5", entersWithLightOrDark, only(EventKind::move)},
-            {"5.2.3.1.2.1", enteringBreaks<isNoCharacter>, only(EventKind::move)},
-            {"2.2", cannotBeBroken, only(EventKind::move)},
-            {"2.2", cannotTurnUpright<toBecomeActive>, only(EventKind::turnUpright)},
-            {"2.2", cannotGo<toBeRemoved, field, removed>, only(EventKind::move)},
-            {"2.2", cannotGo<toBeReturned, field, hand>, only(EventKind::move)}};
+    const auto intoZone = [](std::uint8_t zone, std::string_view rule,
+                             bool (*forbids)(const Position&, const Event&)) {
+        return Prohibition{.rule = rule, .forbids = forbids, .kinds = only(EventKind::move), .into = zone};
+    };
+    return {
+        intoZone(field, "7.7.3", enteringBreaks<breaksNameLimit>),
+        intoZone(field, "7.7.3", entersWithItsName),
+        intoZone(field, "7.7.4", enteringBreaks<breaksBackupLimit>),
+        intoZone(field, "7.7.4", entersWithTooManyBackups),
+        intoZone(field, "7.7.5", enteringBreaks<breaksLightDarkLimit>),
+        intoZone(field, "7.7.5", entersWithLightOrDark),
+        intoZone(field, "5.2.3.1.2.1", enteringBreaks<isNoCharacter>),
+        {.rule = "2.2", .forbids = cannotBeBroken, .kinds = only(EventKind::move)},
+        {.rule = "2.2", .forbids = cannotTurnUpright<toBecomeActive>, .kinds = only(EventKind::turnUpright)},
+        intoZone(removed, "2.2", cannotGo<toBeRemoved, field, removed>),
+        intoZone(hand, "2.2", cannotGo<toBeReturned, field, hand>)};
 }
 
 std::vector<Arrival> arrivals() {

@@ -120,6 +120,8 @@ struct Prohibition {
     /// Asked after all replacements, so that none can lift it: for one event of a batch after the other, each
     /// with those that happen before it (`happensBefore`, in engine/kit/passage.h).
     bool atLast = false;
+    /// It is about what comes into a zone of that kind: nothing else is asked. None: about everything.
+    std::uint8_t into = ZoneId::none;
 };
 
 /// A rule that changes how an event arrives: where, and in which state.

@@ -40,7 +40,10 @@ std::vector<Arrival> arrivals() {
 
 std::vector<Prohibition> prohibitions() {
     return {{"w-96", cannotTurnUpright<toBeReadied>, only(EventKind::turnUpright)},
-            {"w-96", cannotGo<toBeTakenBack, board, hand>, only(EventKind::move)},
+            {.rule = "w-96",
+             .forbids = cannotGo<toBeTakenBack, board, hand>,
+             .kinds = only(EventKind::move),
+             .into = hand},
             {.rule = "w-274",
              .forbids = drawing::takesWhatIsApart,
              .kinds = only(EventKind::move),
