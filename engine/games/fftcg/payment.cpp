@@ -160,28 +160,52 @@ bool isPlain(const CostInCp& cost, const PaymentRules& rules) {
     return needsOne && rules.perDiscard == 2 && rules.perBackup == 1;
 }
 
-/// For those nothing has to be tried. Of what sources make in all, any smaller sum can be made as well: with
-/// as many discards as go into it, then backups, and where none is left for the last CP, with one discard
-/// more, of which one CP may be left over. And what makes the element can always be among them, unless
-/// nothing is missing but the element.
-bool paysPlainly(std::int32_t amount, const CostInCp& cost, const PaymentRules& rules,
+/// All that counts of a plain payment: what sources make, and whether they make the element.
+struct PlainSums {
+    std::int32_t amount = 0;
+    bool needsElement = false;
+    std::int32_t made = 0; ///< by what is chosen
+    bool hasElement = false;
+    std::int32_t discards = 0;
+    std::int32_t possible = 0; ///< by the others
+    bool couldHaveElement = false;
+    bool couldDullForElement = false; ///< a backup makes it
+};
+
+PlainSums sumsOf(std::int32_t amount, const CostInCp& cost, const PaymentRules& rules,
                  const CountedSources& chosen, const CountedSources& others) {
     const std::uint32_t required = cost.elements();
     const auto madeBy = [&](const CountedSources& sources) {
         return sources.discards * rules.perDiscard + sources.backups * rules.perBackup;
     };
-    const bool elementLacks = required != 0 && rules.elementNeeded && amount > 0 &&
-                              chosen.discardsOf(required) == 0 && chosen.backupsOf(required) == 0;
-    const bool mayLeaveOne = !rules.surplusLimited || chosen.discards > 0;
-    if (elementLacks && others.discardsOf(required) == 0 && others.backupsOf(required) == 0)
+    PlainSums sums;
+    sums.amount = amount;
+    sums.needsElement = required != 0 && amount > 0;
+    sums.made = madeBy(chosen);
+    sums.hasElement = chosen.discardsOf(required) != 0 || chosen.backupsOf(required) != 0;
+    sums.discards = chosen.discards;
+    sums.possible = madeBy(others);
+    sums.couldDullForElement = others.backupsOf(required) > 0;
+    sums.couldHaveElement = others.discardsOf(required) != 0 || others.backupsOf(required) != 0;
+    return sums;
+}
+
+/// For those nothing has to be tried. Of what sources make in all, any smaller sum can be made as well: with
+/// as many discards as go into it, then backups, and where none is left for the last CP, with one discard
+/// more, of which one CP may be left over. And what makes the element can always be among them, unless
+/// nothing is missing but the element.
+bool paysPlainly(const PlainSums& sums, bool isSurplusLimited, bool isElementNeeded) {
+    const bool elementLacks = isElementNeeded && sums.needsElement && !sums.hasElement;
+    const bool mayLeaveOne = !isSurplusLimited || sums.discards > 0;
+    if (elementLacks && !sums.couldHaveElement)
         return false;
-    const std::int32_t missing = amount - madeBy(chosen);
+    const std::int32_t missing = sums.amount - sums.made;
     if (missing > 0)
-        return madeBy(others) >= missing;
-    if (!rules.surplusLimited)
+        return sums.possible >= missing;
+    if (!isSurplusLimited)
         return true;
     if (elementLacks)
-        return missing == 0 && mayLeaveOne && others.backupsOf(required) > 0;
+        return missing == 0 && mayLeaveOne && sums.couldDullForElement;
     return missing == 0 || (missing == -1 && mayLeaveOne);
 }
 
@@ -190,7 +214,8 @@ bool reaches(std::int32_t amount, const CostInCp& cost, const PaymentRules& rule
     if (amount >= unpayable)
         return false;
     if (isPlain(cost, rules))
-        return paysPlainly(amount, cost, rules, counted(chosen), counted(others));
+        return paysPlainly(sumsOf(amount, cost, rules, counted(chosen), counted(others)),
+                           rules.surplusLimited, rules.elementNeeded);
     Reach reach{amount, cost, rules};
     for (const bool discards : {false, true}) {
         for (const CpSource& source : chosen)
@@ -246,31 +271,40 @@ PaymentRules withAnyElement(PaymentRules rules) {
     return rules;
 }
 
+/// What is chosen of other elements than the one that is needed, to be completed with backups of that one: as
+/// in `hasRoomForOthers`.
+PlainSums onlyStrange(PlainSums sums, const CostInCp& cost, const PaymentRules& rules,
+                      const CountedSources& chosen) {
+    const std::uint32_t required = cost.elements();
+    sums.discards = chosen.discards - chosen.discardsOf(required);
+    sums.made =
+        sums.discards * rules.perDiscard + (chosen.backups - chosen.backupsOf(required)) * rules.perBackup;
+    sums.hasElement = false;
+    sums.possible = sums.amount * rules.perBackup;
+    sums.couldHaveElement = sums.couldDullForElement = true;
+    return sums;
+}
+
 /// What `judge` says of a plain cost, where there is enough.
 Payment judgePlainly(const CostInCp& cost, const PaymentRules& rules, const CountedSources& chosen,
                      const CountedSources& others) {
     const std::int32_t amount = cost.amount;
-    const auto pays = [&](const PaymentRules& by, const CountedSources& those, const CountedSources& more) {
-        return amount < unpayable && paysPlainly(amount, cost, by, those, more);
-    };
-    if (pays(rules, chosen, others))
-        return Payment::possible;
-    if (!pays(withAnySurplus(withAnyElement(rules)), chosen, others))
+    if (amount >= unpayable)
         return Payment::tooLittle;
-    const std::uint32_t required = cost.elements();
-    const auto isRoomForStrange = [&] { // as in `hasRoomForOthers`
-        if (required == 0 || amount <= 0)
-            return true;
-        CountedSources strange;
-        strange.backups = chosen.backups - chosen.backupsOf(required);
-        strange.discards = chosen.discards - chosen.discardsOf(required);
-        CountedSources fitting;
-        fitting.add({required, false}, amount);
-        return pays(rules, strange, fitting);
+    const PlainSums sums = sumsOf(amount, cost, rules, chosen, others);
+    if (paysPlainly(sums, rules.surplusLimited, rules.elementNeeded))
+        return Payment::possible;
+    constexpr bool anySurplus = false;
+    constexpr bool anyElement = false;
+    if (!paysPlainly(sums, anySurplus, anyElement))
+        return Payment::tooLittle;
+    const auto isRoomForStrange = [&] {
+        return !sums.needsElement ||
+               paysPlainly(onlyStrange(sums, cost, rules, chosen), rules.surplusLimited, rules.elementNeeded);
     };
     const bool isAnyChosen = chosen.backups + chosen.discards > 0;
     const bool lacksElement =
-        !pays(withAnySurplus(rules), chosen, others) ||
+        !paysPlainly(sums, anySurplus, rules.elementNeeded) ||
         (isAnyChosen && (comesOutEven(amount, rules, chosen, others) || !isRoomForStrange()));
     return lacksElement ? Payment::elementLacks : Payment::surplus;
 }

@@ -22,6 +22,11 @@ constexpr unsigned bitOfCount(std::size_t element) {
     constexpr unsigned lightAt = 6;
     return element < lightAt ? 5U * static_cast<unsigned>(element) : 24U + static_cast<unsigned>(element);
 }
+/// Returns the element to whose count that bit belongs.
+constexpr std::size_t elementAt(unsigned bit) {
+    constexpr unsigned lightAt = 30;
+    return bit < lightAt ? bit / 5U : bit - 24U;
+}
 constexpr std::int32_t mostCounted(std::size_t element) {
     return bitOfCount(element) < 30U ? 31 : 1;
 }
@@ -62,12 +67,11 @@ struct CostInCp : playing::AmountDue {
 
     std::uint32_t elements() const {
         std::uint32_t bits = 0;
-        std::uint32_t rest = needs; // of most costs it is one element, or none
-        for (std::size_t element = 0; rest != 0; ++element)
-            if (countOf(rest, element) > 0) {
-                bits |= 1U << element;
-                rest &= ~(static_cast<std::uint32_t>(mostCounted(element)) << bitOfCount(element));
-            }
+        for (std::uint32_t rest = needs; rest != 0;) {
+            const std::size_t element = elementAt(static_cast<unsigned>(std::countr_zero(rest)));
+            bits |= 1U << element;
+            rest &= ~(static_cast<std::uint32_t>(mostCounted(element)) << bitOfCount(element));
+        }
         return bits;
     }
 };
