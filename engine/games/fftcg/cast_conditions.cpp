@@ -71,9 +71,11 @@ bool isTimely(const Position& position, const Attempt& attempt) {
         return false;
     if (castAsSummon(position, attempt))
         return isMainOrAttackPhase(state) && noSummonBetweenStrikes(position, attempt);
-    if (!castByBackAttack(position, attempt))
-        return state.turnPlayer == attempt.player && isMainPhase(state) && countIn(state, theStack) == 0;
-    return isMainOrAttackPhase(state) && characterOnEmptyStack(position, attempt);
+    const bool isNothingUnderWay = countIn(state, theStack) == 0;
+    if (isNothingUnderWay && state.turnPlayer == attempt.player && isMainPhase(state))
+        return true; // with back attack or without
+    return isMainOrAttackPhase(state) && (isNothingUnderWay || is(position, backAttackInResponse)) &&
+           castByBackAttack(position, attempt);
 }
 
 ZoneId castPlace(const Position& position, const Attempt& attempt) {
