@@ -29,8 +29,31 @@ struct Place {
     BreakStrength joint = BreakStrength::none;
 };
 
+bool isKatakana(QChar c) {
+    return c >= QChar{0x30A1} && c <= QChar{0x30FF} && c != QChar{0x30FB};
+}
+
+/// A word that has no room is broken between its letters, but a foreign word in it only where it has none
+/// itself.
+void holdKatakana(QStringView text, qsizetype begin, qsizetype end, const std::vector<Place>& places,
+                  double column, std::vector<qsizetype>& held) {
+    for (const Place& place : places) {
+        if (place.at <= begin || place.at >= end || !isKatakana(text[place.at - 1]) ||
+            !isKatakana(text[place.at]))
+            continue;
+        qsizetype first = place.at;
+        while (first > begin && isKatakana(text[first - 1]))
+            --first;
+        qsizetype last = place.at;
+        while (last < end && isKatakana(text[last]))
+            ++last;
+        if (widthOf(text.sliced(first, last - first)) <= column)
+            held.push_back(place.at);
+    }
+}
+
 /// The places of a phrase that are to be held together: all of them, or those of its parts where it is too
-/// long, or none of a word that has no room.
+/// long, or only those of foreign words in a word that has no room.
 void hold(QStringView text, qsizetype begin, qsizetype end, const std::vector<Place>& places, double column,
           BreakStrength weakest, std::vector<qsizetype>& held) {
     const auto isInside = [&](const Place& place) { return place.at > begin && place.at < end; };
@@ -42,8 +65,10 @@ void hold(QStringView text, qsizetype begin, qsizetype end, const std::vector<Pl
                 held.push_back(place.at);
         return;
     }
-    if (weakest == BreakStrength::word)
+    if (weakest == BreakStrength::word) {
+        holdKatakana(text, begin, end, places, column, held);
         return;
+    }
     const BreakStrength next =
         weakest == BreakStrength::compound ? BreakStrength::ending : BreakStrength::word;
     for (const Place& place : places)

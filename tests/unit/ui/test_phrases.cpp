@@ -146,6 +146,18 @@ private slots:
         QCOMPARE(lines("関係ありません", 5.2), QString{"関係|ありません"});
         QCOMPARE(lines("ブロックすることもできない", 7.2), QString{"ブロックする|こともできない"});
     }
+
+    /// Beside a card: the phrase is longer than a line, and so is what its last word ends with.
+    void aForeignWordStaysWholeWhereItsPhraseHasNoRoom() {
+        const QString joined = withPhrasesJoined("していなくてもアタックできる。", 7);
+        const auto isFree = [&](const QString& before, const QString& after) {
+            return joined.contains(before + after);
+        };
+        QVERIFY2(!isFree("ア", "タ") && !isFree("ッ", "ク"), qPrintable(joined));
+        QVERIFY2(isFree("も", "ア"), qPrintable(joined));
+        const QString tooLong = QStringLiteral("コンピューターシステム");
+        QCOMPARE(withPhrasesJoined(tooLong, 7), tooLong);
+    }
 };
 
 TAKUJO_TEST(TestPhrases)
