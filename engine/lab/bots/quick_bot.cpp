@@ -17,9 +17,12 @@ int dealsOf(int tries, int plans) {
 
 } // namespace
 
-/// What comes of the rest of a turn is what the player whose turn it is makes of it. A pass in the middle of
-/// a good plan is no part of it, so that the mean of all ways would tell little.
+/// Every answer is judged at the same moment, when the turn of the question ends; also one that ends it. What
+/// comes of the rest of a turn is what the player whose turn it is makes of it. A pass in the middle of a
+/// good plan is no part of it, so that the mean of all ways would tell little.
 double QuickBot::playedOn(const KnownGame& known, const BotTables& bots, Random& luck) {
+    if (trial_->state().turn != known.now.turn)
+        return chanceIn(bots, trial_->position(), known.viewer);
     const bool isOwnTurn = trial_->state().turnPlayer == known.viewer;
     double best = isOwnTurn ? 0 : 1;
     for (int plan = bots.plans; plan > 0; --plan) {

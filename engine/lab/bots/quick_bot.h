@@ -28,7 +28,7 @@ public:
 
 private:
     void tryAll(const KnownGame& known, int times, Random& random);
-    /// Returns the chance of the viewer from where the trial stands, at the end of the turn.
+    /// Returns the chance of the viewer from where the trial stands, at the end of the turn of the question.
     double playedOn(const KnownGame& known, const BotTables& bots, Random& luck);
 
     std::uint64_t seed_;

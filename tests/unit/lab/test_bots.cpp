@@ -3,6 +3,7 @@
 #include "tests/test_program.h"
 #include "tests/unit/match/battery_games.h"
 
+#include "engine/games/worth.h"
 #include "engine/lab/bots/make_bot.h"
 #include "engine/lab/simulation.h"
 #include "engine/match/option_names.h"
@@ -44,6 +45,7 @@ private slots:
     static void aThoughtCanBeBrokenOff();
     static void adviceCountsItsTries();
     static void theAnswerAloneIsThatOfTheAdvice();
+    static void anAnswerThatEndsTheTurnIsJudgedThere();
     static void ofSeveralPlansTheTurnPlayersBestCounts();
     static void severalPlansNeedFewerDeals();
     static void equalCardsInHandAreOneOption();
@@ -176,6 +178,37 @@ void TestBots::theAnswerAloneIsThatOfTheAdvice() {
                 QCOMPARE(makeBot(choice, 6)->answer(known), makeBot(choice, 6)->advise(known, {}).option);
         }
     }
+}
+
+/// All answers are judged at one moment: nothing is played on after one that ends the turn. Cards that nobody
+/// has seen may matter until the next question.
+void TestBots::anAnswerThatEndsTheTurnIsJudgedThere() {
+    const BatteryGame given = batteryGame("fftcg");
+    Match match{given.setup};
+    Random random{given.setup.seed};
+    Random deals{5};
+    int ending = 0;
+    for (int i = 0; i < 300 && !match.over(); ++i) {
+        const KnownGame known = knownTo(match.decision().decider, match);
+        for (const JudgedOption& judged : makeBot(quickly, 4)->advise(known, {}).judged) {
+            std::vector<double> chances;
+            Engine ahead{match.rules(), match.cards()};
+            for (int deal = 0; deal < 30; ++deal) {
+                redeal(known, deals, ahead);
+                ahead.answer(judged.option);
+                if (ahead.state().turn != known.now.turn)
+                    chances.push_back(chanceIn(given.setup.game->bots, ahead.position(), known.viewer));
+            }
+            if (chances.empty())
+                continue;
+            constexpr double rounding = 1e-9;
+            ++ending;
+            QVERIFY(judged.chance > std::ranges::min(chances) - rounding);
+            QVERIFY(judged.chance < std::ranges::max(chances) + rounding);
+        }
+        match.answer(Option{match.decision().options[randomAnswer(match.decision(), random)]});
+    }
+    QVERIFY(ending > 5);
 }
 
 /// The more ways a turn is played on, the better it ends for whose turn it is, whoever is asked.
