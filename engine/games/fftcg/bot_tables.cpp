@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-/// How well a player stands: a guess, of which no rule knows. The weights are guesses, too; no others have
-/// been tried.
+/// How well a player stands: a guess, of which no rule knows. The numbers were found in games of bots
+/// (engine/lab/bots/README.md).
 namespace takujo::fftcg {
 
 namespace {
@@ -43,12 +43,15 @@ std::int32_t missingCards(const Position& position, Player player) {
 } // namespace
 
 BotTables botTables() {
-    return {.worth = {{"damage", -60, cardsIn<damageZone>},
-                      {"forwards", 20, forwards},
-                      {"power", 5, thousandsOfPower},
-                      {"other characters", 25, otherCharacters},
-                      {"hand", 20, cardsIn<hand>},
-                      {"missing cards of the deck", -10, missingCards}}};
+    return {.worth = {{"damage", -25, cardsIn<damageZone>},
+                      {"forwards", 45, forwards},
+                      {"power", 10, thousandsOfPower},
+                      {"other characters", 47, otherCharacters},
+                      {"hand", 21, cardsIn<hand>},
+                      {"missing cards of the deck", -18, missingCards}},
+            .clearLead = 132,
+            .passing = 24,
+            .joining = 89};
 }
 
 } // namespace takujo::fftcg

@@ -15,11 +15,20 @@ using namespace takujo;
 
 namespace {
 
+/// Numbers with much to gain: to a bot that likes to have cards in hand it matters how much it does.
+BotTables numbersToBetter(const Game& game) {
+    BotTables bots = game.bots;
+    for (WorthTerm& term : bots.worth)
+        if (term.word == "hand")
+            term.weight = 3 * term.weight;
+    return bots;
+}
+
 TuningSetup setupOf(const BatteryGame& given, std::uint64_t pairs, int rounds) {
     TuningSetup setup;
     setup.match = given.setup;
     setup.match.seed = 3;
-    setup.from = given.setup.game->bots;
+    setup.from = numbersToBetter(*given.setup.game);
     setup.pairs = pairs;
     setup.rounds = rounds;
     return setup;
