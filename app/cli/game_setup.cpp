@@ -1,6 +1,7 @@
 #include "app/cli/game_setup.h"
 
 #include "engine/files/cards/deck_file.h"
+#include "engine/files/cards/unread_texts.h"
 #include "engine/files/disk/data_places.h"
 #include "engine/files/words/words_file.h"
 #include "engine/games/registry.h"
@@ -92,6 +93,15 @@ std::vector<DeckLine> checkedLines(const Deck& deck, const Game& game, const Lib
 
 namespace {
 
+/// The names of cards that have texts which nothing enforces; each once, empty if there are none.
+std::string cardsWithUnread(const ChosenDeck& deck, Language language) {
+    std::vector<std::string> names;
+    for (const CardDefinition* card :
+         cardsOfLines(deck.lines, [](const DeckLine& line) { return hasUnread(*line.card); }))
+        names.push_back(card->name.in(language));
+    return names.empty() ? std::string{} : commaList(names).in(language);
+}
+
 /// Where a name is missing, the first decks of the library are taken, in their order.
 std::optional<ChosenDecks> choose(const std::string& game,
                                   const std::vector<std::optional<std::string>>& wanted, Streams streams) {
@@ -136,6 +146,11 @@ std::optional<ChosenDecks> choose(const std::string& game,
                   deck.format});
             return std::nullopt;
         }
+    for (const ChosenDeck& deck : chosen.decks)
+        if (const std::string cards = cardsWithUnread(deck, streams.language); !cards.empty())
+            tell({"In {deck}, texts of these cards are not enforced, because the program does not know them; "
+                  "players see to them: {cards}.",
+                  shown(deck.id), cards});
     const auto place = std::ranges::find(chosen.game->formats, format);
     chosen.format = static_cast<std::size_t>(place - chosen.game->formats.begin());
     return chosen;

@@ -4,6 +4,7 @@
 #include "engine/files/cards/card_file.h"
 #include "engine/files/cards/deck_file.h"
 #include "engine/files/cards/printed_check.h"
+#include "engine/files/cards/unread_texts.h"
 #include "engine/files/disk/data_places.h"
 #include "engine/files/layouts/emblem_file.h"
 #include "engine/files/layouts/layout_file.h"
@@ -17,6 +18,7 @@
 #include <algorithm>
 #include <map>
 #include <ostream>
+#include <vector>
 
 namespace takujo {
 
@@ -60,8 +62,17 @@ public:
     }
 
     Findings& findings() { return findings_; }
+    /// What is no mistake, and whose author should know it all the same.
+    const std::vector<Message>& notes() const { return notes_; }
 
 private:
+    void noteUnread(const std::string& path, const UnreadCount& unread) {
+        if (unread.texts > 0)
+            notes_.push_back({"{file}: note: texts that nothing enforces, because the program does not know "
+                              "them: {texts}. Cards with such texts: {cards}.",
+                              path, unread.texts, unread.cards});
+    }
+
     void unknownKind(const YamlNode& root) {
         findings_.error(root.path(), root.position(), "unknown-kind",
                         "Nothing says what kind of file this is.",
@@ -86,6 +97,8 @@ private:
         findings_.append(ofSyntax);
         const auto set = readCardSet(root, game->id, game->schema, findings_);
         // Where nobody reads on, nobody asks for the other sets either.
+        if (set)
+            noteUnread(root.path(), unreadIn(*set));
         if (set && !findings_.isHopeless(root.path()))
             checkPrintedTexts(root, *set, libraryOf(*game, file.parent_path()), game->schema, findings_);
     }
@@ -155,6 +168,7 @@ private:
     }
 
     Findings findings_;
+    std::vector<Message> notes_;
     std::map<std::string, Library> libraries_;
 };
 
@@ -195,6 +209,8 @@ public:
             for (const fs::path& file : yamlFilesAt(path))
                 linter.check(file);
         linter.findings().print(streams.out, streams.language);
+        for (const Message& note : linter.notes())
+            streams.out << note.in(streams.language) << '\n';
         const std::size_t errors = linter.findings().errors();
         const std::size_t warnings = linter.findings().warnings();
         streams.out << commaList(

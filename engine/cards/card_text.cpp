@@ -52,6 +52,8 @@ std::vector<std::string> abilityTexts(const CardDefinition& card, const Vocabula
     for (const Ability& ability : card.abilities)
         if (!ability.has(Ability::ofKeyword) && !ability.has(Ability::isQuoted))
             lines.push_back(abilityText(ability, card, vocabulary, words, language));
+    for (const LocalizedText& text : card.unread)
+        lines.push_back(fill(words.text("phrases", "unread text", language), {{"says", text.in(language)}}));
     return lines;
 }
 

@@ -13,7 +13,7 @@ namespace takujo {
 // The text of a card, generated from what the card does, so that the two always agree.
 
 /// Returns the lines of a card: its keyword abilities in one line, unless they are shown in another way, then
-/// every ability in its own line.
+/// every ability in its own line, and last the texts that nothing enforces, marked as such.
 std::vector<std::string> abilityTexts(const CardDefinition& card, const Vocabulary& vocabulary,
                                       const Words& words, Language language, bool withKeywords = true);
 

@@ -56,6 +56,9 @@ struct CardDefinition {
     std::array<std::uint32_t, setSlots> sets{};
     std::array<std::vector<LocalizedText>, textSlots> texts;
     std::vector<Ability> abilities;
+    /// Paragraphs of its text that the program has not understood, in the order of the card. Nothing enforces
+    /// them: players see to what they say. One that is given in one language stands in both.
+    std::vector<LocalizedText> unread;
     /// What its other side prints; one definition, or none for a card with one side.
     std::vector<CardDefinition> otherSide;
     bool isOtherSide = false;

@@ -72,6 +72,10 @@ std::string fieldTable(const CardSchema& schema) {
         table += row("token", "`true`: it is in no deck; texts make it (`put token`)", "every card");
     if (schema.hasSides)
         table += row("other side", "a map of all this but `id`: what its other side prints", "every card");
+    table += row("unread",
+                 "one or a list of texts that the program does not know, each also in one language alone "
+                 "(`{en: …}`): the card shows them as not enforced, and players see to them",
+                 "every card");
     return table + row("flavour", "a sentence", "every card");
 }
 

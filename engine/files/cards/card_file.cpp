@@ -4,6 +4,7 @@
 #include "engine/files/abilities/ability_reader.h"
 #include "engine/files/abilities/keyword_phrase.h"
 #include "engine/files/abilities/written_keywords.h"
+#include "engine/files/cards/unread_texts.h"
 #include "engine/files/findings/message.h"
 #include "engine/files/yaml/map_reader.h"
 #include "engine/files/yaml/yaml_parser.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <utility>
 
 namespace takujo {
 
@@ -122,6 +124,19 @@ void readField(MapReader& map, const FieldSpec& field, const CardSchema& schema,
     }
 }
 
+/// What a card does when it resolves may be what the program does not know. Then it resolves and does
+/// nothing: games look for a text on every card that needs one.
+bool resolvesUnread(const MapReader& map, const FieldSpec& field, CardDefinition& card) {
+    if (field.kind != FieldSpec::Kind::text || map.has(field.key) || !map.has("unread"))
+        return false;
+    Ability nothing;
+    nothing.kind = AbilityKind::text;
+    nothing.flags = Ability::isQuoted | Ability::saysNothing;
+    nothing.blocks.emplace_back();
+    card.abilities.push_back(std::move(nothing));
+    return true;
+}
+
 void readFields(MapReader& map, const CardSchema& schema, CardDefinition& card) {
     const std::uint32_t ofType = 1U << card.type;
     const std::string type{schema.types[card.type]};
@@ -133,7 +148,8 @@ void readFields(MapReader& map, const CardSchema& schema, CardDefinition& card) 
                              "Remove the line.");
             continue;
         }
-        if ((field.requiredFor & ofType) != 0 && !map.required(field.key))
+        if ((field.requiredFor & ofType) != 0 &&
+            (resolvesUnread(map, field, card) || !map.required(field.key)))
             continue;
         readField(map, field, schema, card);
         if (field.kind == FieldSpec::Kind::number && (field.unsaidFor & ofType) != 0 && !map.has(field.key))
@@ -189,6 +205,7 @@ std::optional<CardDefinition> readCard(const YamlValue& value, const CardSchema&
     if (schema.hasTokens)
         card.isToken = map.optionalFlag("token").value_or(false);
     card.flavour = map.optionalLocalizedText("flavour").value_or(LocalizedText{});
+    readUnreadTexts(map, card);
     const auto other = schema.hasSides ? map.optional("other side") : std::nullopt;
     map.done();
     if (!map.ok())

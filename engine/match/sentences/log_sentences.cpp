@@ -3,6 +3,7 @@
 #include "engine/kit/visibility.h"
 #include "engine/match/sentences/ability_parts.h"
 #include "engine/match/sentences/keys.h"
+#include "engine/match/sentences/unread_sentences.h"
 #include "engine/match/view.h"
 
 #include <algorithm>
@@ -172,7 +173,11 @@ std::vector<LogLine> LogSentences::lines(std::size_t from) const {
         std::vector<const LogEntry*> together{told[i]};
         while (i + together.size() < told.size() && isToldWith(*told[i], *told[i + together.size()]))
             together.push_back(told[i + together.size()]);
-        lines.push_back({together.size() == 1 ? line(*told[i]) : several(together), together});
+        std::string text = together.size() == 1 ? line(*told[i]) : several(together);
+        for (const LogEntry* const entry : together)
+            if (!hides(*entry))
+                text = UnreadSentences{spoken_}.completed(std::move(text), *entry);
+        lines.push_back({std::move(text), together});
         i += together.size();
     }
     return lines;

@@ -55,6 +55,7 @@ private slots:
     static void warningsAreNoFailure();
     static void aFindingIsOneLineWithItsPath();
     static void whatNoCardHasIsTold();
+    static void textsThatNothingEnforcesAreCounted();
     static void foldersAreSearchedThrough();
     static void aPathThatIsNotThereIsAFinding();
     static void aDeckIsCheckedAgainstTheSetBesideIt();
@@ -168,6 +169,24 @@ void TestLintCommand::whatNoCardHasIsTold() {
     QCOMPARE(asking("category: Dusk", ""), QStringList{"6:82 warning on-no-card"});
     QCOMPARE(asking("name: Ask", ""), QStringList{"6:78 warning on-no-card"});
     QCOMPARE(asking("not: {job: Kinght}", "Knight"), QStringList{"6:83 warning on-no-card"});
+}
+
+void TestLintCommand::textsThatNothingEnforcesAreCounted() {
+    const WrittenFiles files;
+    const std::string file =
+        files
+            .write("mine.yaml", goodSet + "  - {id: M-2, name: Owl, type: charm, colour: red, cost: 1, "
+                                          "unread: [Sing., Dance.]}\n")
+            .string();
+    const CommandRun result = run({"lint", file});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.lines().first(), QString::fromStdString(file) +
+                                         ": note: texts that nothing enforces, because the program does "
+                                         "not know them: 2. Cards with such texts: 1.");
+    QCOMPARE(result.lastLine(), QString("0 errors, 0 warnings"));
+    const CommandRun japanese = run({"lint", file, "--language", "ja"});
+    QVERIFY2(japanese.out.contains("テキストが2個、それのあるカードが1枚あります。"),
+             qPrintable(japanese.out));
 }
 
 void TestLintCommand::foldersAreSearchedThrough() {

@@ -59,7 +59,7 @@ Keys neededByTheProgram() {
                        "comma", "list",       "and",         "from card", "from no card"};
     keys["phrases"].insert({"quoted", "rule", "one of several", "one of several.there", "kind of ability",
                             "costs", "next", "if you do", "marked card", "passing", "passing.first",
-                            "also called"});
+                            "also called", "unread text"});
     keys["phrases"].insert({"who wins", "a draw", "why not", "costs with cards", "paid with", "goes with",
                             "need", "how to pay", "slash", "card at place", "card at place of other"});
     keys["why not"] = {"anything", "anything.at"}, keys["aiming"] = {"anything"};
@@ -87,7 +87,7 @@ Keys neededByTheProgram() {
     keys["prompts"].emplace("which waiting effect comes next");
     for (const EventKind kind : eventKinds)
         keys["log"].emplace(wordOf(kind));
-    keys["log"].insert({"move.onto", "move.under", "turn face.up", "turn face.down"});
+    keys["log"].insert({"move.onto", "move.under", "turn face.up", "turn face.down", "not enforced"});
     return keys;
 }
 
