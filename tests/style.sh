@@ -58,10 +58,11 @@ facts() {
             may["games"] = " core kit cards games game "                # the registry knows every game
             may["game"] = " core kit cards games "                      # and itself, see below
             may["match"] = " core kit cards files games game match "
+            may["lists"] = " core kit cards files reading lists "
             may["numbers"] = " core kit cards files games game match numbers "
             may["lab"] = " core kit cards files games game match numbers lab "
-            may["ui"] = " core kit cards files reading match numbers ui "
-            may["app"] = " core kit cards files reading games game match numbers lab ui app "
+            may["ui"] = " core kit cards files reading lists match numbers ui "
+            may["app"] = " core kit cards files reading lists games game match numbers lab ui app "
             # Rooms of a folder, from below: each may include those before it. Of the kit this holds for headers, and for all of its
             # first two rooms: whatever is carried out may call whatever else is, but no header hangs on a room above.
             order("engine/kit", "rules script/language script/reading script/following script/choosing script/doing script/triggers script/lasting play loops .")
@@ -101,7 +102,7 @@ facts() {
             for (folder in below) if (index(path, folder "/") == 1) return folder
             return ""
         }
-        function nameless(place) { return place ~ /^(core|kit|match|numbers|ui)$/ }
+        function nameless(place) { return place ~ /^(core|kit|lists|match|numbers|ui)$/ }
         function say(what) { print FILENAME ":" FNR ": " what }
         FNR == 1 {
             code = FILENAME ~ /\.(h|hpp|cpp)$/

@@ -56,6 +56,7 @@ std::unique_ptr<Command> playCommand();
 std::unique_ptr<Command> replayCommand();
 std::unique_ptr<Command> vocabularyCommand();
 std::unique_ptr<Command> textCommand();
+std::unique_ptr<Command> readCommand();
 
 /// Prints the page of `takujo-cli COMMAND --help`.
 void printHelp(const Command& command, Streams streams);

@@ -12,6 +12,7 @@ std::vector<std::unique_ptr<Command>> allCommands() {
     commands.push_back(playCommand());
     commands.push_back(replayCommand());
     commands.push_back(textCommand());
+    commands.push_back(readCommand());
     commands.push_back(lintCommand());
     commands.push_back(scenarioCommand());
     commands.push_back(simulateCommand());

@@ -12,6 +12,7 @@
 #include "engine/files/words/words_file.h"
 #include "engine/files/yaml/yaml_parser.h"
 #include "engine/games/registry.h"
+#include "engine/lists/list_mapping.h"
 #include "engine/match/lessons/lesson.h"
 #include "engine/match/scenarios/scenario.h"
 
@@ -55,6 +56,8 @@ public:
             checkLayout(file, *root);
         else if (has("emblems"))
             checkEmblems(file);
+        else if (has("mapping"))
+            checkMapping(*root);
         else {
             findings_.append(own);
             unknownKind(*root);
@@ -138,6 +141,23 @@ private:
         else
             findings_.error(root.path(), id->value.position(), "unknown-game",
                             "This layout is of no game there is.", "Write the name of a game.");
+    }
+
+    void checkMapping(const YamlNode& root) {
+        const std::string of = root.find("mapping")->value.text();
+        const Game* const game = findGame(of);
+        if (game == nullptr && of != anyGame) {
+            findings_.error(root.path(), root.find("mapping")->value.position(), "unknown-game",
+                            "This mapping is of no game there is.", "Write the name of a game.");
+            return;
+        }
+        if (game == nullptr) {
+            readListMapping(root, nullptr, findings_);
+            return;
+        }
+        const Words none;
+        const ListGame listed{std::string{game->id}, game->schema, none};
+        readListMapping(root, &listed, findings_);
     }
 
     /// One file serves every game; what is wrong for all of them is told once.

@@ -12,6 +12,7 @@ install(DIRECTORY ${CMAKE_SOURCE_DIR}/tests/scenarios DESTINATION ${data} PATTER
 install(FILES ${CMAKE_SOURCE_DIR}/cardsets/README.md DESTINATION ${documents} RENAME writing-cards.md)
 install(FILES ${CMAKE_SOURCE_DIR}/cardsets/SAVES.md DESTINATION ${documents} RENAME saved-games.md)
 install(FILES ${CMAKE_SOURCE_DIR}/cardsets/MEASURING.md DESTINATION ${documents} RENAME measuring-decks.md)
+install(FILES ${CMAKE_SOURCE_DIR}/cardsets/READING.md DESTINATION ${documents} RENAME reading-lists.md)
 install(FILES ${CMAKE_SOURCE_DIR}/tests/scenarios/README.md DESTINATION ${documents} RENAME writing-scenarios.md)
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION ${documents} RENAME copyright)
 install(FILES ${packaging}/man/takujo-cli.6 DESTINATION share/man/man6)

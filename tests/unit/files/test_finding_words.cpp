@@ -33,8 +33,8 @@ Words findingWords() {
 
 /// Where sayings are made; what is written into files is none.
 QStringList speakingSources() {
-    QStringList files = sourcesBelow({QStringLiteral("engine/files"), QStringLiteral("app/cli"),
-                                      QStringLiteral("engine/numbers")}) +
+    QStringList files = sourcesBelow({QStringLiteral("engine/files"), QStringLiteral("engine/lists"),
+                                      QStringLiteral("app/cli"), QStringLiteral("engine/numbers")}) +
                         sourcesBelow({QStringLiteral("engine/games")})
                             .filter(QRegularExpression{QStringLiteral("card_remarks")}) +
                         sourcesBelow({QStringLiteral("engine/match")}).filter(QStringLiteral("/scenario_")) +
@@ -89,6 +89,8 @@ const std::set<QString> sameEverywhere{QStringLiteral("{may: {"),
                                        QStringLiteral("{sum}"),
                                        QStringLiteral("{whole}"),
                                        QStringLiteral("GAME [--format json] [--uncovered] [--prove]"),
+                                       QStringLiteral("FILE --game G [--mapping FILE] [--out SET] "
+                                                      "[--force] [--report]"),
                                        QStringLiteral("PART… [--format table|json|csv]")};
 
 std::set<QString> sayingsOfSources() {
