@@ -88,8 +88,8 @@ enum NoteKind : std::uint8_t {
                                       ///< 6.5.2.1
     overHandLimit,                    ///< object is discarded; 9.5.1.2
     extraBackup,                      ///< object is put away; 12.4.8
-    enteredSo, ///< object is on the field; slot: the kind of zone it came from, flags: how (origins.h)
-    paidWith,  ///< object is cast, or was; amount: the elements of the CP paid for it (origins.h)
+    enteredSo,     ///< object is on the field; slot: the kind of zone it came from, flags: how (origins.h)
+    paidWith,      ///< object is cast, or was; amount: the elements of the CP paid for it (origins.h)
     attackedAgain, ///< object, in this attack phase, `amount` times besides the first; 10.1.2.1.2
     castLater,     ///< object, by player, since turn `amount`; slot: for how long, flags: how (cast_later.h)
 };

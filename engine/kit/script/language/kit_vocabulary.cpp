@@ -486,17 +486,4 @@ std::vector<EffectSpec> kitEffects() {
          effects::changeEvent}};
 }
 
-std::vector<EffectSpec> valueEffects(const std::vector<Vocabulary::Value>& values) {
-    std::vector<EffectSpec> all;
-    all.reserve(values.size());
-    for (const Vocabulary::Value& value : values)
-        all.push_back(
-            {{.word = value.word,
-              .fields = {{changes_value::amount, Kind::amount, true}, {changes_value::player, Kind::players}},
-              .about = "A player gains that much of it; a negative amount is lost.",
-              .slot = value.slot},
-             effects::changeValue});
-    return all;
-}
-
 } // namespace takujo
