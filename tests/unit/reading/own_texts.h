@@ -21,8 +21,8 @@ namespace takujo {
 /// A game whose texts are read in one language.
 class ReadGame {
 public:
-    ReadGame(std::string_view id, Language language)
-        : game{*findGame(id)}, language{language}, words{wordsOf(id)}, reader{game.schema, words, language} {}
+    ReadGame(std::string_view id, Language spoken)
+        : game{*findGame(id)}, language{spoken}, words{wordsOf(id)}, reader{game.schema, words, spoken} {}
     ReadGame(const ReadGame&) = delete;
     ReadGame& operator=(const ReadGame&) = delete;
 
