@@ -10,7 +10,7 @@ folder=${1:-$takujo_root/build/gallery}
 install_missing "${play_packages[@]}" "${test_packages[@]}"
 build release takujo_gallery -- -DTAKUJO_TESTS=ON
 
-rm -rf "${folder:?}"/{cards,dialogs,moments,files,troubles,questions,kit,lessons,workshop,rules,learning,films,sounds,index.html}
+rm -rf "${folder:?}"/{cards,dialogs,moments,files,troubles,questions,kit,lessons,workshop,rules,learning,bringing,films,sounds,index.html}
 mkdir -p "$folder"
 # Large enough that no menu and no dialog has to yield to the screen, at any scale.
 screen=$(mktemp)

@@ -68,7 +68,7 @@ facts() {
             order("engine/kit", "rules script/language script/reading script/following script/choosing script/doing script/triggers script/lasting play loops .")
             order("engine/files", "findings disk yaml abilities cards decks layouts scenarios words")
             order("engine/match", ". scenarios positions saves lessons sentences")
-            order("ui", "theme widgets session motion gestures table asking dialogs help panels page start settings games opponent workshop positions testing lessons replay rules sound window")
+            order("ui", "theme widgets session motion gestures table asking dialogs help panels page start settings games opponent workshop bringing positions testing lessons replay rules sound window")
             everybody = ", but this folder serves every game: take it from the rulebook as data, or move it to engine/games"
             games = "fftcg|duel[_ -]?masters|gate[_ -]?ruler|shadowverse|granblue"
             for (i = 1; i < ARGC; i++) {

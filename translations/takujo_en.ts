@@ -690,6 +690,243 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::BringControl</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>Reading was cancelled.</translation>
+    </message>
+    <message>
+        <source>Choose a list of cards</source>
+        <translation>Choose a list of cards</translation>
+    </message>
+    <message>
+        <source>Lists of cards</source>
+        <translation>Lists of cards</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>All files</translation>
+    </message>
+    <message>
+        <source>Choose a file with the names of the columns</source>
+        <translation>Choose a file with the names of the columns</translation>
+    </message>
+    <message>
+        <source>Names of columns</source>
+        <translation>Names of columns</translation>
+    </message>
+    <message>
+        <source>The names of columns of %1 are used.</source>
+        <translation>The names of columns of %1 are used.</translation>
+    </message>
+    <message>
+        <source>No cards could be read from this list.</source>
+        <translation>No cards could be read from this list.</translation>
+    </message>
+    <message>
+        <source>This is remarkable about the list:</source>
+        <translation>This is remarkable about the list:</translation>
+    </message>
+    <message>
+        <source>Choose a folder with pictures</source>
+        <translation>Choose a folder with pictures</translation>
+    </message>
+    <message>
+        <source>Pictures taken: %1. Cards that had one: %2. Cards without one in this folder: %3.</source>
+        <translation>Pictures taken: %1. Cards that had one: %2. Cards without one in this folder: %3.</translation>
+    </message>
+    <message>
+        <source>Pictures that could not be copied: %1.</source>
+        <translation>Pictures that could not be copied: %1.</translation>
+    </message>
+    <message>
+        <source>Give the set a name first.</source>
+        <translation>Give the set a name first.</translation>
+    </message>
+    <message>
+        <source>There is a set of this name already (%1). Is it to be replaced?</source>
+        <translation>There is a set of this name already (%1). Is it to be replaced?</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Replace it</translation>
+    </message>
+    <message>
+        <source>The set was not saved.</source>
+        <translation>The set was not saved.</translation>
+    </message>
+    <message>
+        <source>Saved as %1: its cards are among all others now.</source>
+        <translation>Saved as %1: its cards are among all others now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) with mistakes were left out.</source>
+        <translation>
+            <numerusform>%n card with mistakes was left out.</numerusform>
+            <numerusform>%n cards with mistakes were left out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are not saved as a set yet. Leave them?</source>
+        <translation>These cards are not saved as a set yet. Leave them?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::BringPage</name>
+    <message>
+        <source>This card was changed by hand: write the reading into it yourself.</source>
+        <translation>This card was changed by hand: write the reading into it yourself.</translation>
+    </message>
+    <message>
+        <source>← Decks</source>
+        <translation>← Decks</translation>
+    </message>
+    <message>
+        <source>Bring your cards</source>
+        <translation>Bring your cards</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Choose a list…</source>
+        <translation>Choose a list…</translation>
+    </message>
+    <message>
+        <source>Names of columns…</source>
+        <translation>Names of columns…</translation>
+    </message>
+    <message>
+        <source>A file that says how the list calls its columns, where it uses other names</source>
+        <translation>A file that says how the list calls its columns, where it uses other names</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>How much of the list has been read</source>
+        <translation>How much of the list has been read</translation>
+    </message>
+    <message>
+        <source>Choose a list of cards: a table (CSV), JSON or YAML, with columns such as number, name, type, cost and text.
+
+You will see card by card what the program understands of it. What it does not understand stays on the card, and players see to it.
+
+Nothing of it leaves this computer.</source>
+        <translation>Choose a list of cards: a table (CSV), JSON or YAML, with columns such as number, name, type, cost and text.
+
+You will see card by card what the program understands of it. What it does not understand stays on the card, and players see to it.
+
+Nothing of it leaves this computer.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>How to write it</source>
+        <translation>How to write it</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Given</translation>
+    </message>
+    <message>
+        <source>What the program writes</source>
+        <translation>What the program writes</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Name of the set</translation>
+    </message>
+    <message>
+        <source>Pictures from a folder…</source>
+        <translation>Pictures from a folder…</translation>
+    </message>
+    <message>
+        <source>Files that are called like the numbers of the cards</source>
+        <translation>Files that are called like the numbers of the cards</translation>
+    </message>
+    <message>
+        <source>Save as a set</source>
+        <translation>Save as a set</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) on the list…</source>
+        <translation>
+            <numerusform>%n remark on the list…</numerusform>
+            <numerusform>%n remarks on the list…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): </source>
+        <translation>
+            <numerusform>%n card: </numerusform>
+            <numerusform>%n cards: </numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 understood, %2 in part, %3 not understood</source>
+        <translation>%1 understood, %2 in part, %3 not understood</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n with mistakes</source>
+        <translation>
+            <numerusform>, %n with mistakes</numerusform>
+            <numerusform>, %n with mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::BroughtRows</name>
+    <message>
+        <source>Which cards</source>
+        <translation>Which cards</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>All cards</translation>
+    </message>
+    <message>
+        <source>With mistakes</source>
+        <translation>With mistakes</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Not understood</translation>
+    </message>
+    <message>
+        <source>Understood in part</source>
+        <translation>Understood in part</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Understood</translation>
+    </message>
+    <message>
+        <source>%1 (in part)</source>
+        <translation>%1 (in part)</translation>
+    </message>
+    <message>
+        <source>%1 (not understood)</source>
+        <translation>%1 (not understood)</translation>
+    </message>
+    <message>
+        <source>%1 (mistake)</source>
+        <translation>%1 (mistake)</translation>
+    </message>
+</context>
+<context>
     <name>takujo::CardDisplay</name>
     <message>
         <source>Point at a card to see all of it here.</source>
@@ -850,6 +1087,37 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Owner</source>
         <translation>Owner</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardTexts</name>
+    <message>
+        <source>Understood</source>
+        <translation>Understood</translation>
+    </message>
+    <message>
+        <source>Can be understood in several ways:</source>
+        <translation>Can be understood in several ways:</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>Take this one</translation>
+    </message>
+    <message>
+        <source>Not understood: nothing enforces it</source>
+        <translation>Not understood: nothing enforces it</translation>
+    </message>
+    <message>
+        <source>This card has no text.</source>
+        <translation>This card has no text.</translation>
+    </message>
+    <message>
+        <source>The script has a mistake.</source>
+        <translation>The script has a mistake.</translation>
+    </message>
+    <message>
+        <source>This card does nothing.</source>
+        <translation>This card does nothing.</translation>
     </message>
 </context>
 <context>
@@ -1487,6 +1755,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>What can be done now, why, and what the rulebook says</source>
         <translation>What can be done now, why, and what the rulebook says</translation>
     </message>
+    <message>
+        <source>Bring your cards…</source>
+        <translation>Bring your cards…</translation>
+    </message>
+    <message>
+        <source>Reads a list of cards and makes a set of it; the game stays as it is</source>
+        <translation>Reads a list of cards and makes a set of it; the game stays as it is</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -1645,6 +1921,13 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Show cards for it</source>
         <translation>Show cards for it</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) of this deck have texts that the program does not know. It does not enforce them; players see to them.</source>
+        <translation>
+            <numerusform>%n card of this deck has texts that the program does not know. It does not enforce them; players see to them.</numerusform>
+            <numerusform>%n cards of this deck have texts that the program does not know. It does not enforce them; players see to them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckNotes</name>
@@ -1793,6 +2076,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>The computer plays it against others and tells what it is worth</source>
         <translation>The computer plays it against others and tells what it is worth</translation>
+    </message>
+    <message>
+        <source>Bring your cards…</source>
+        <translation>Bring your cards…</translation>
     </message>
 </context>
 <context>
@@ -3679,6 +3966,44 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Delete</source>
         <translation>Delete</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ScriptEditor</name>
+    <message>
+        <source>Script</source>
+        <translation>Script</translation>
+    </message>
+    <message>
+        <source>Script of the card</source>
+        <translation>Script of the card</translation>
+    </message>
+    <message>
+        <source>Line %1: </source>
+        <translation>Line %1: </translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>No mistakes</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ScriptReference</name>
+    <message>
+        <source>Search: a word of a text or of a script</source>
+        <translation>Search: a word of a text or of a script</translation>
+    </message>
+    <message>
+        <source>Search how scripts are written</source>
+        <translation>Search how scripts are written</translation>
+    </message>
+    <message>
+        <source>How scripts are written</source>
+        <translation>How scripts are written</translation>
+    </message>
+    <message>
+        <source>Enter or a double click writes it into the card</source>
+        <translation>Enter or a double click writes it into the card</translation>
     </message>
 </context>
 <context>

@@ -687,6 +687,239 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
 </context>
 <context>
+    <name>takujo::BringControl</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>読み取りを中止しました。</translation>
+    </message>
+    <message>
+        <source>Choose a list of cards</source>
+        <translation>カードの一覧を選ぶ</translation>
+    </message>
+    <message>
+        <source>Lists of cards</source>
+        <translation>カードの一覧</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>Choose a file with the names of the columns</source>
+        <translation>列の名前のファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>Names of columns</source>
+        <translation>列の名前</translation>
+    </message>
+    <message>
+        <source>The names of columns of %1 are used.</source>
+        <translation>%1の列の名前を使います。</translation>
+    </message>
+    <message>
+        <source>No cards could be read from this list.</source>
+        <translation>この一覧からカードを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>This is remarkable about the list:</source>
+        <translation>この一覧について、次のことが分かりました。</translation>
+    </message>
+    <message>
+        <source>Choose a folder with pictures</source>
+        <translation>画像のフォルダーを選ぶ</translation>
+    </message>
+    <message>
+        <source>Pictures taken: %1. Cards that had one: %2. Cards without one in this folder: %3.</source>
+        <translation>取り込んだ画像：%1枚。すでに画像のあるカード：%2枚。このフォルダーに画像のないカード：%3枚。</translation>
+    </message>
+    <message>
+        <source>Pictures that could not be copied: %1.</source>
+        <translation>コピーできなかった画像：%1枚。</translation>
+    </message>
+    <message>
+        <source>Give the set a name first.</source>
+        <translation>先にセットの名前を書いてください。</translation>
+    </message>
+    <message>
+        <source>There is a set of this name already (%1). Is it to be replaced?</source>
+        <translation>この名前のセットがすでにあります（%1）。置き換えますか？</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>The set was not saved.</source>
+        <translation>セットを保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved as %1: its cards are among all others now.</source>
+        <translation>%1として保存しました。ほかのカードと同じように使えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) with mistakes were left out.</source>
+        <translation>
+            <numerusform>間違いのあるカード%n枚は省きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are not saved as a set yet. Leave them?</source>
+        <translation>このカードはまだセットとして保存されていません。やめますか？</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::BringPage</name>
+    <message>
+        <source>This card was changed by hand: write the reading into it yourself.</source>
+        <translation>このカードは手で書き換えられています。読み方は自分で書き込んでください。</translation>
+    </message>
+    <message>
+        <source>← Decks</source>
+        <translation>← デッキ</translation>
+    </message>
+    <message>
+        <source>Bring your cards</source>
+        <translation>カードを持ち込む</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Choose a list…</source>
+        <translation>一覧を選ぶ…</translation>
+    </message>
+    <message>
+        <source>Names of columns…</source>
+        <translation>列の名前…</translation>
+    </message>
+    <message>
+        <source>A file that says how the list calls its columns, where it uses other names</source>
+        <translation>一覧がほかの列名を使うとき、その対応を書いたファイル</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>How much of the list has been read</source>
+        <translation>一覧をどこまで読み取ったか</translation>
+    </message>
+    <message>
+        <source>Choose a list of cards: a table (CSV), JSON or YAML, with columns such as number, name, type, cost and text.
+
+You will see card by card what the program understands of it. What it does not understand stays on the card, and players see to it.
+
+Nothing of it leaves this computer.</source>
+        <translation>カードの一覧を選んでください。CSVの表、JSON、YAMLが使えます。列は「番号」「カード名」「種類」「コスト」「テキスト」などです。
+
+プログラムがどこまで理解したかを、カードごとに確かめられます。理解できないテキストはカードに残り、プレイヤーが処理します。
+
+このコンピューターの外には、何も送られません。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>How to write it</source>
+        <translation>書き方</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>元のテキスト</translation>
+    </message>
+    <message>
+        <source>What the program writes</source>
+        <translation>プログラムが書く文</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>セットの名前</translation>
+    </message>
+    <message>
+        <source>Pictures from a folder…</source>
+        <translation>フォルダーの画像…</translation>
+    </message>
+    <message>
+        <source>Files that are called like the numbers of the cards</source>
+        <translation>カード番号を名前にしたファイル</translation>
+    </message>
+    <message>
+        <source>Save as a set</source>
+        <translation>セットとして保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) on the list…</source>
+        <translation>
+            <numerusform>一覧についての指摘%n件…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): </source>
+        <translation>
+            <numerusform>%n枚：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 understood, %2 in part, %3 not understood</source>
+        <translation>理解%1枚、一部理解%2枚、理解できない%3枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n with mistakes</source>
+        <translation>
+            <numerusform>、間違いあり%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>takujo::BroughtRows</name>
+    <message>
+        <source>Which cards</source>
+        <translation>表示するカード</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>すべてのカード</translation>
+    </message>
+    <message>
+        <source>With mistakes</source>
+        <translation>間違いのあるもの</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>理解できないもの</translation>
+    </message>
+    <message>
+        <source>Understood in part</source>
+        <translation>一部だけ理解したもの</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>理解したもの</translation>
+    </message>
+    <message>
+        <source>%1 (in part)</source>
+        <translation>%1（一部）</translation>
+    </message>
+    <message>
+        <source>%1 (not understood)</source>
+        <translation>%1（理解できません）</translation>
+    </message>
+    <message>
+        <source>%1 (mistake)</source>
+        <translation>%1（間違い）</translation>
+    </message>
+</context>
+<context>
     <name>takujo::CardDisplay</name>
     <message>
         <source>Point at a card to see all of it here.</source>
@@ -844,6 +1077,37 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>Owner</source>
         <translation>オーナー</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::CardTexts</name>
+    <message>
+        <source>Understood</source>
+        <translation>理解しました</translation>
+    </message>
+    <message>
+        <source>Can be understood in several ways:</source>
+        <translation>何通りかに読めます：</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>これにする</translation>
+    </message>
+    <message>
+        <source>Not understood: nothing enforces it</source>
+        <translation>理解できません。プログラムは処理しません</translation>
+    </message>
+    <message>
+        <source>This card has no text.</source>
+        <translation>このカードにはテキストがありません。</translation>
+    </message>
+    <message>
+        <source>The script has a mistake.</source>
+        <translation>スクリプトに間違いがあります。</translation>
+    </message>
+    <message>
+        <source>This card does nothing.</source>
+        <translation>このカードは何もしません。</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +1745,14 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>What can be done now, why, and what the rulebook says</source>
         <translation>今できること、その理由、ルールの内容</translation>
     </message>
+    <message>
+        <source>Bring your cards…</source>
+        <translation>カードを持ち込む…</translation>
+    </message>
+    <message>
+        <source>Reads a list of cards and makes a set of it; the game stays as it is</source>
+        <translation>カードの一覧を読み取り、セットにします。ゲームはそのままです</translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckChoice</name>
@@ -1634,6 +1906,12 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
         <source>Show cards for it</source>
         <translation>入れられるカードを表示</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) of this deck have texts that the program does not know. It does not enforce them; players see to them.</source>
+        <translation>
+            <numerusform>このデッキの%n枚のカードに、プログラムが理解できず処理しないテキストがあります。プレイヤーが処理してください。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>takujo::DeckNotes</name>
@@ -1781,6 +2059,10 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     <message>
         <source>The computer plays it against others and tells what it is worth</source>
         <translation>コンピューターがほかのデッキと対戦させ、強さを調べます</translation>
+    </message>
+    <message>
+        <source>Bring your cards…</source>
+        <translation>カードを持ち込む…</translation>
     </message>
 </context>
 <context>
@@ -3655,6 +3937,44 @@ Cards and names in it are its own; it is not connected with the makers of the ga
     <message>
         <source>Delete</source>
         <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ScriptEditor</name>
+    <message>
+        <source>Script</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>Script of the card</source>
+        <translation>カードのスクリプト</translation>
+    </message>
+    <message>
+        <source>Line %1: </source>
+        <translation>%1行目：</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>間違いはありません</translation>
+    </message>
+</context>
+<context>
+    <name>takujo::ScriptReference</name>
+    <message>
+        <source>Search: a word of a text or of a script</source>
+        <translation>テキストかスクリプトの言葉で探す</translation>
+    </message>
+    <message>
+        <source>Search how scripts are written</source>
+        <translation>スクリプトの書き方を探す</translation>
+    </message>
+    <message>
+        <source>How scripts are written</source>
+        <translation>スクリプトの書き方</translation>
+    </message>
+    <message>
+        <source>Enter or a double click writes it into the card</source>
+        <translation>Enterかダブルクリックで、カードに書き込みます</translation>
     </message>
 </context>
 <context>

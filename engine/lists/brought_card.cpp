@@ -72,7 +72,7 @@ std::string shownReading(const Reading& reading) {
     return reading.key + ": " + inOneLine(reading.script);
 }
 
-YamlNodeData cardTree(const ListedCard& card, const std::vector<BroughtText>& texts) {
+YamlNodeData cardTree(const CardOfList& card, const std::vector<BroughtText>& texts) {
     YamlNodeData tree = card.head;
     std::vector<YamlNodeData> unread;
     for (const BroughtText& text : texts) {
@@ -94,7 +94,7 @@ CardBringer::CardBringer(const ListGame& game)
     : game_{game}, english_{game.schema, game.words, Language::en},
       japanese_{game.schema, game.words, Language::ja} {}
 
-std::vector<BroughtText> CardBringer::textsIn(const ListedCard& card, Language language) const {
+std::vector<BroughtText> CardBringer::textsIn(const CardOfList& card, Language language) const {
     const std::string& whole = card.text.in(language);
     const TextReader& reader = language == Language::en ? english_ : japanese_;
     std::vector<BroughtText> texts;
@@ -111,7 +111,7 @@ std::vector<BroughtText> CardBringer::textsIn(const ListedCard& card, Language l
 
 /// Of two languages that one is taken of which more is understood. Where paragraph stands beside paragraph,
 /// either may help out, and if both are understood they must say the same.
-std::vector<BroughtText> CardBringer::textsOf(const ListedCard& card, const std::string& path,
+std::vector<BroughtText> CardBringer::textsOf(const CardOfList& card, const std::string& path,
                                               Findings& findings) const {
     std::vector<BroughtText> english = textsIn(card, Language::en);
     std::vector<BroughtText> japanese = textsIn(card, Language::ja);
@@ -140,7 +140,7 @@ std::vector<BroughtText> CardBringer::textsOf(const ListedCard& card, const std:
     return english;
 }
 
-BroughtCard CardBringer::bring(const ListedCard& card, const std::string& path, Findings& findings) const {
+BroughtCard CardBringer::bring(const CardOfList& card, const std::string& path, Findings& findings) const {
     BroughtCard brought{.listed = card, .texts = textsOf(card, path, findings)};
     for (const BroughtText& text : brought.texts)
         if (text.state == ReadParagraph::State::ambiguous && text.readings.size() > 1)

@@ -27,7 +27,7 @@ struct BroughtText {
 struct BroughtCard {
     enum class State : std::uint8_t { understood, inPart, notUnderstood };
 
-    ListedCard listed;
+    CardOfList listed;
     std::vector<BroughtText> texts = {};
     std::string yaml = {};   ///< as a card file has it, without indentation
     bool hasMistake = false; ///< the YAML is no card: a field is missing or wrong
@@ -46,12 +46,12 @@ public:
     /// Reads the text of a card. A paragraph that can be understood in several ways is told with them and
     /// becomes none of them: like one that is not understood, it stands in the card as not enforced. `path`
     /// is that of the list.
-    BroughtCard bring(const ListedCard& card, const std::string& path, Findings& findings) const;
+    BroughtCard bring(const CardOfList& card, const std::string& path, Findings& findings) const;
 
 private:
-    std::vector<BroughtText> textsOf(const ListedCard& card, const std::string& path,
+    std::vector<BroughtText> textsOf(const CardOfList& card, const std::string& path,
                                      Findings& findings) const;
-    std::vector<BroughtText> textsIn(const ListedCard& card, Language language) const;
+    std::vector<BroughtText> textsIn(const CardOfList& card, Language language) const;
 
     ListGame game_;
     TextReader english_;
@@ -59,7 +59,7 @@ private:
 };
 
 /// The YAML of a card with its texts: scripts, and below them what nothing enforces.
-YamlNodeData cardTree(const ListedCard& card, const std::vector<BroughtText>& texts);
+YamlNodeData cardTree(const CardOfList& card, const std::vector<BroughtText>& texts);
 
 /// A reading as a card file has it, in one line: "abilities: …".
 std::string shownReading(const Reading& reading);

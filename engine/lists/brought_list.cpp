@@ -14,7 +14,7 @@ namespace {
 /// Reads the texts of cards, several at a time. False if it was stopped.
 class ManyReaders {
 public:
-    ManyReaders(const CardBringer& bringer, const std::vector<ListedCard>& cards, const std::string& path)
+    ManyReaders(const CardBringer& bringer, const std::vector<CardOfList>& cards, const std::string& path)
         : bringer_{bringer}, cards_{cards}, path_{path}, brought_(cards.size()), findings_(cards.size()) {}
 
     bool run(const BringProgress& progress) {
@@ -49,7 +49,7 @@ private:
     }
 
     const CardBringer& bringer_;
-    const std::vector<ListedCard>& cards_;
+    const std::vector<CardOfList>& cards_;
     const std::string& path_;
     std::vector<BroughtCard> brought_;
     std::vector<Findings> findings_; ///< of each card, so that their order is that of the list
@@ -72,7 +72,7 @@ std::optional<BroughtList> bringList(const std::filesystem::path& list,
     const ColumnPlan plan{*file, usual, *own, game, findings};
     if (!plan.isUsable() || !progress(0, file->records.size()))
         return std::nullopt;
-    const std::vector<ListedCard> cards = cardsOf(*file, plan, usual, *own, game, set, findings);
+    const std::vector<CardOfList> cards = cardsOf(*file, plan, usual, *own, game, set, findings);
     if (cards.empty()) {
         findings.error(file->path, {.line = 0}, "empty-list", "No card of this list could be read.",
                        "Correct what is told of it.");

@@ -34,12 +34,12 @@ public:
                const std::string& set, Findings& findings)
         : list_{list}, plan_{plan}, values_{values}, game_{game}, set_{set}, findings_{findings} {}
 
-    std::vector<ListedCard> read() {
+    std::vector<CardOfList> read() {
         if (!plan_.has("id"))
             findings_.warning(list_.path, list_.head, "made-numbers",
                               "No column holds the numbers of cards; they were numbered by their lines.",
                               "Add a column 'id', or name the one that has them in a mapping file.");
-        std::vector<ListedCard> cards;
+        std::vector<CardOfList> cards;
         for (const ListRecord& record : list_.records) {
             if (findings_.isHopeless(list_.path))
                 break;
@@ -80,8 +80,8 @@ private:
         return result;
     }
 
-    std::optional<ListedCard> cardOf(const ListRecord& record) {
-        ListedCard card;
+    std::optional<CardOfList> cardOf(const ListRecord& record) {
+        CardOfList card;
         card.at = record.at;
         card.id = plan_.has("id") ? plan_.text(record, "id") : made(record);
         card.name = spoken(record, "name");
@@ -114,7 +114,7 @@ private:
         return card;
     }
 
-    bool isNamed(const ListRecord& record, const ListedCard& card) {
+    bool isNamed(const ListRecord& record, const CardOfList& card) {
         if (card.id.empty() || card.name.en.empty()) {
             const bool lacksNumber = card.id.empty();
             tell(record, lacksNumber ? "id" : "name", lacksNumber ? "no-number" : "no-name",
@@ -155,7 +155,7 @@ Language languageOf(std::string_view text) {
     return isJapanese ? Language::ja : Language::en;
 }
 
-std::vector<ListedCard> cardsOf(const ListFile& list, const ColumnPlan& plan, const ListMapping& usual,
+std::vector<CardOfList> cardsOf(const ListFile& list, const ColumnPlan& plan, const ListMapping& usual,
                                 const ListMapping& own, const ListGame& game, const std::string& set,
                                 Findings& findings) {
     const ListValues values{list, plan, usual, own, game, findings};

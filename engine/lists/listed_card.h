@@ -10,7 +10,7 @@
 namespace takujo {
 
 /// A card as a list has it, before its text is read.
-struct ListedCard {
+struct CardOfList {
     TextPosition at; ///< in the list
     std::string id;
     std::string type;   ///< by its word in the schema
@@ -23,7 +23,7 @@ struct ListedCard {
 /// Reads the cards of a list, but for their texts. A card whose number or type can't be read is told and left
 /// out, and so is the second of one number; a wrong value is told and left out of its card. A list without
 /// numbers gets some, which begin with `set`.
-std::vector<ListedCard> cardsOf(const ListFile& list, const ColumnPlan& plan, const ListMapping& usual,
+std::vector<CardOfList> cardsOf(const ListFile& list, const ColumnPlan& plan, const ListMapping& usual,
                                 const ListMapping& own, const ListGame& game, const std::string& set,
                                 Findings& findings);
 

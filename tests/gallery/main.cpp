@@ -71,6 +71,8 @@ int main(int argc, char** argv) {
         hangWorkshop(shelf, language, brightness);
         hangPositions(shelf, language, brightness);
     }
+    if (isWanted("bringing"))
+        hangBringing(shelf, language, brightness);
     if (isWanted("rules"))
         hangRules(shelf, language, brightness);
     if (isWanted("learning"))

@@ -52,6 +52,9 @@ void hangWorkshop(Shelf& shelf, Language language, Brightness brightness);
 /// Positions that are set up, and the question which line wins: in the same room.
 void hangPositions(Shelf& shelf, Language language, Brightness brightness);
 
+/// Takes pictures of a list of cards that is brought, of every game, in windows of their own.
+void hangBringing(Shelf& shelf, Language language, Brightness brightness);
+
 /// Takes pictures of every chapter of every lesson: at its beginning, and after each step of its solution.
 void hangLessons(Shelf& shelf, MainWindow& window);
 

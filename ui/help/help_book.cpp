@@ -12,8 +12,9 @@
 namespace takujo {
 
 const QStringList& helpPageIds() {
-    static const QStringList ids{"start",    "table",    "turn",  "saving", "positions", "hot-seat",
-                                 "computer", "settings", "decks", "cards",  "examples",  "trouble"};
+    static const QStringList ids{"start",    "table",    "turn",     "saving", "positions",
+                                 "hot-seat", "computer", "settings", "decks",  "cards",
+                                 "bringing", "examples", "trouble"};
     return ids;
 }
 
@@ -50,12 +51,13 @@ HelpPage helpPage(const QString& id, Language language, const QString& game) {
 
 QString helpPageFor(const QString& widget) {
     static const std::pair<QString, QString> pages[] = {
-        {"game-page", "table"},         {"zone-viewer", "table"},      {"stops-dialog", "table"},
-        {"history-dialog", "saving"},   {"save-dialog", "saving"},     {"open-dialog", "saving"},
-        {"watch-dialog", "saving"},     {"replay-page", "saving"},     {"settings-dialog", "settings"},
-        {"decks-page", "decks"},        {"workshop", "decks"},         {"testing", "decks"},
-        {"position-page", "positions"}, {"line-dialog", "positions"},  {"findings", "trouble"},
-        {"shortcuts-dialog", "table"},  {"rule-browser-page", "table"}};
+        {"game-page", "table"},         {"zone-viewer", "table"},       {"stops-dialog", "table"},
+        {"history-dialog", "saving"},   {"save-dialog", "saving"},      {"open-dialog", "saving"},
+        {"watch-dialog", "saving"},     {"replay-page", "saving"},      {"settings-dialog", "settings"},
+        {"decks-page", "decks"},        {"workshop", "decks"},          {"testing", "decks"},
+        {"position-page", "positions"}, {"line-dialog", "positions"},   {"findings", "trouble"},
+        {"shortcuts-dialog", "table"},  {"rule-browser-page", "table"}, {"bring-page", "bringing"},
+        {"list-dialog", "bringing"},    {"mapping-dialog", "bringing"}};
     for (const auto& [name, page] : pages)
         if (name == widget)
             return page;

@@ -61,7 +61,7 @@ DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
       grid_{new QListWidget{this}}, findings_{new TextPanel{this}}, large_{new CardDisplay{renderer, this}},
       play_{new QPushButton{this}}, test_{new QPushButton{this}}, edit_{new QPushButton{this}},
       copy_{new QPushButton{this}}, delete_{new QPushButton{this}}, new_{new QPushButton{this}},
-      folder_{new QPushButton{this}}, again_{new QPushButton{this}} {
+      bring_{new QPushButton{this}}, folder_{new QPushButton{this}}, again_{new QPushButton{this}} {
     setObjectName(QStringLiteral("decks-page"));
     heading_->setObjectName(QStringLiteral("heading"));
     list_->setObjectName(QStringLiteral("decks"));
@@ -97,9 +97,11 @@ DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
     copy_->setObjectName(QStringLiteral("copy-deck"));
     delete_->setObjectName(QStringLiteral("delete-deck"));
     new_->setObjectName(QStringLiteral("new-deck"));
+    bring_->setObjectName(QStringLiteral("bring-cards"));
+    bring_->setProperty("isQuiet", true);
     for (QPushButton* button : {copy_, delete_})
         button->setProperty("isQuiet", true);
-    for (QPushButton* button : {play_, test_, edit_, copy_, delete_, new_, folder_, again_})
+    for (QPushButton* button : {play_, test_, edit_, copy_, delete_, new_, bring_, folder_, again_})
         button->setAutoDefault(true); // Enter presses it
 
     auto* left = new QVBoxLayout;
@@ -107,6 +109,7 @@ DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
     left->addWidget(heading_);
     left->addWidget(list_, 1);
     left->addWidget(new_);
+    left->addWidget(bring_);
     left->addWidget(again_);
     auto* middle = new QVBoxLayout;
     middle->setSpacing(4);
@@ -159,6 +162,7 @@ DeckPage::DeckPage(CardRenderer& renderer, QWidget* parent)
         if (at != nullptr || !games_.empty())
             emit newWanted(at != nullptr ? at->game : games_.front());
     });
+    connect(bring_, &QPushButton::clicked, this, &DeckPage::bringWanted);
     connect(delete_, &QPushButton::clicked, this, &DeckPage::askToDelete);
     connect(folder_, &QPushButton::clicked, this, &DeckPage::openFolder);
     connect(again_, &QPushButton::clicked, this, &DeckPage::readAgainWanted);
@@ -175,6 +179,7 @@ void DeckPage::retranslate() {
     copy_->setText(tr("Duplicate"));
     delete_->setText(tr("Delete…"));
     new_->setText(tr("New deck"));
+    bring_->setText(tr("Bring your cards…"));
     again_->setText(tr("Read the files again"));
     again_->setToolTip(tr("After you have changed cards or decks"));
 }

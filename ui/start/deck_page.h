@@ -39,6 +39,8 @@ signals:
     void editWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
     void copyWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
     void newWanted(const std::shared_ptr<const GameData>& game);
+    /// Somebody wants to bring cards of their own.
+    void bringWanted();
     /// The user wants to know what the deck is worth.
     void testWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
 
@@ -95,6 +97,7 @@ private:
     QPushButton* copy_;
     QPushButton* delete_;
     QPushButton* new_;
+    QPushButton* bring_;
     QPushButton* folder_;
     QPushButton* again_;
 };

@@ -87,6 +87,7 @@ StartPage::StartPage(CardRenderer& renderer, QWidget* parent)
     connect(decks_, &DeckPage::editWanted, this, &StartPage::deckEditWanted);
     connect(decks_, &DeckPage::copyWanted, this, &StartPage::deckCopyWanted);
     connect(decks_, &DeckPage::newWanted, this, &StartPage::newDeckWanted);
+    connect(decks_, &DeckPage::bringWanted, this, &StartPage::bringWanted);
     connect(decks_, &DeckPage::testWanted, this, &StartPage::deckTestWanted);
     orderTabs();
     retranslate();

@@ -77,6 +77,7 @@ signals:
     void deckEditWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
     void deckCopyWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
     void newDeckWanted(const std::shared_ptr<const GameData>& game);
+    void bringWanted();
     void deckTestWanted(const std::shared_ptr<const GameData>& game, const QString& deck);
     void settingsWanted();
     void helpWanted();

@@ -1,4 +1,5 @@
-// What can be done where a game is watched, in a lesson and in the help: the end of the list of commands.
+// What can be done where a game is watched, in a lesson, in the help and with cards of one's own: the end of
+// the list of commands.
 
 #include "ui/widgets/command_set.h"
 
@@ -111,6 +112,11 @@ void CommandSet::addWatching(std::vector<Command>& commands) {
          {Qt::ALT | Qt::Key_Right},
          widget,
          Chapter::help},
+        {bringCards,
+         "bring-cards",
+         QT_TR_NOOP("Bring your cards…"),
+         QT_TR_NOOP("Reads a list of cards and makes a set of it; the game stays as it is"),
+         {}},
     };
     commands.insert(commands.end(), more.begin(), more.end());
 }

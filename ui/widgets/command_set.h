@@ -108,6 +108,7 @@ enum class CommandId : std::uint8_t {
     lessonNext,
     helpBack,
     helpForward,
+    bringCards,
 };
 
 /// Everything the window can do, declared once: what it is called, what it does, its keys. Menus, buttons and
@@ -157,7 +158,8 @@ public:
     void setGameReady(std::function<bool()> isGameReady) { isGameReady_ = std::move(isGameReady); }
 
 private:
-    /// Adds those of games that are watched, of lessons and of the help (command_list_watching.cpp).
+    /// Adds those of games that are watched, of lessons, of the help and of cards that are brought
+    /// (command_list_watching.cpp).
     static void addWatching(std::vector<Command>& commands);
 
     std::vector<QAction*> actions_;

@@ -14,7 +14,7 @@ MainMenu::MainMenu(const CommandSet& commands, QWidget* window)
             menu->addAction(commands.action(id));
     };
     whole_->setObjectName(QStringLiteral("menu"));
-    add(whole_, {newGame, open, save, watch, watchThis, takeOver});
+    add(whole_, {newGame, open, save, watch, watchThis, takeOver, bringCards});
     whole_->addSeparator();
     add(whole_, {undo, redo, history, passTurn, advice, stops, askBack});
     whole_->addSeparator();
@@ -47,7 +47,7 @@ MainMenu::MainMenu(const CommandSet& commands, QWidget* window)
     ofStart_->addMenu(language);
     ofStart_->addMenu(theme);
     ofStart_->addSeparator();
-    add(ofStart_, {settings, ruleBrowser, help, shortcuts, about, quit});
+    add(ofStart_, {bringCards, settings, ruleBrowser, help, shortcuts, about, quit});
 }
 
 QMenu* MainMenu::addMenu(QMenu* parent, const char* title) {

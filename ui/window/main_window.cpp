@@ -61,6 +61,8 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
     pages_->addWidget(workshop_);
     testing_ = new TestingPage{wishes.makeBot};
     pages_->addWidget(testing_);
+    bring_ = new BringPage;
+    pages_->addWidget(bring_);
     position_ = new PositionPage{renderer_};
     pages_->addWidget(position_);
     rules_ = new RulesPage;
@@ -92,6 +94,7 @@ MainWindow::MainWindow(std::span<const Game* const> games, const WindowWishes& w
 
     connectPages();
     connectDecks();
+    connectBringing();
     connectPositions(wishes.makeBot);
     connectRules(*replays);
     connectCommands();
@@ -415,6 +418,7 @@ void MainWindow::setBrightness(Brightness brightness) {
     workshop_->setColours(palette_);
     testing_->setColours(palette_);
     position_->setColours(palette_);
+    bring_->setColours(palette_);
     rules_->setColours(palette_);
     help_->restyle(translator_.language(), palette_);
     commands_.action(CommandId::dark)->setChecked(brightness == Brightness::dark);
@@ -433,6 +437,7 @@ void MainWindow::setLanguage(Language language) {
     workshop_->setLanguage(language);
     testing_->setLanguage(language);
     position_->setLanguage(language);
+    bring_->setLanguage(language);
     rules_->setLanguage(language);
     retranslate();
     help_->restyle(language, palette_);

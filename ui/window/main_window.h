@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/match/bot.h"
+#include "ui/bringing/bring_page.h"
 #include "ui/games/game_control.h"
 #include "ui/games/games_on_offer.h"
 #include "ui/lessons/lessons_on_offer.h"
@@ -92,6 +93,7 @@ private:
     // main_window_pages.cpp
     void connectPages();
     void connectDecks();
+    void connectBringing();
     void connectPositions(const BotMaker& makeBot);
     void connectRules(ReplayControl& replays);
     void connectCommands();
@@ -140,6 +142,7 @@ private:
     ReplayPage* replay_;
     WorkshopPage* workshop_;
     TestingPage* testing_;
+    BringPage* bring_;
     PositionPage* position_;
     RulesPage* rules_;
     QWidget* beforeRules_ = nullptr; ///< the page that the rule browser was opened from

@@ -1,5 +1,6 @@
 // How the window goes from page to page.
 
+#include "ui/bringing/bring_control.h"
 #include "ui/help/help_book.h"
 #include "ui/opponent/living_table.h"
 #include "ui/positions/position_control.h"
@@ -54,6 +55,14 @@ void MainWindow::connectDecks() {
     connect(testing, &TestingControl::shown, this, [this] { showPage(testing_); });
     connect(testing, &TestingControl::workshopShown, this, [this] { showPage(workshop_); });
     connect(testing, &TestingControl::left, this, &MainWindow::showStart);
+}
+
+void MainWindow::connectBringing() {
+    auto* bringing = new BringControl{*bring_, *start_, *offer_, this};
+    connect(bringing, &BringControl::shown, this, [this] { showPage(bring_); });
+    connect(bringing, &BringControl::left, this, &MainWindow::showStart);
+    connect(bring_, &BringPage::gameChosen, this, &MainWindow::takeColours);
+    commands_.on(CommandId::bringCards, this, [this, bringing](bool) { bringing->open(gameInView()); });
 }
 
 void MainWindow::connectPositions(const BotMaker& makeBot) {
@@ -112,8 +121,9 @@ QString MainWindow::helpHere() const {
         return helpPageFor(game_->objectName());
     if (isWatching())
         return helpPageFor(replay_->objectName());
-    for (const QWidget* page : {static_cast<QWidget*>(workshop_), static_cast<QWidget*>(position_),
-                                static_cast<QWidget*>(testing_), static_cast<QWidget*>(rules_)})
+    for (const QWidget* page :
+         {static_cast<QWidget*>(workshop_), static_cast<QWidget*>(position_), static_cast<QWidget*>(testing_),
+          static_cast<QWidget*>(rules_), static_cast<QWidget*>(bring_)})
         if (pages_->currentWidget() == page)
             return helpPageFor(page->objectName());
     return helpPageFor(start_->page() == StartPage::decks ? QStringLiteral("decks-page")
@@ -130,6 +140,8 @@ const GameData* MainWindow::gameInView() {
         return &position_->position()->data();
     if (pages_->currentWidget() == rules_ && rules_->game() != nullptr)
         return rules_->game().get();
+    if (pages_->currentWidget() == bring_ && bring_->game() != nullptr)
+        return bring_->game().get();
     const Session* session = pages_->currentWidget() == start_ ? nullptr : shownGame().current();
     return session != nullptr ? &session->data() : start_->game().get();
 }

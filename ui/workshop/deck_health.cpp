@@ -1,5 +1,6 @@
 #include "ui/workshop/deck_health.h"
 
+#include "engine/files/cards/unread_texts.h"
 #include "engine/match/sentences/deck_problem.h"
 #include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
@@ -75,6 +76,21 @@ void DeckHealth::addProblem(const DeckProblem& problem) {
     addProblem(qt(sentenceOf(problem, deck_->data().words, language_)), showing, ids);
 }
 
+/// It is no problem of the deck; who plays it should know it before the game.
+void DeckHealth::addUnread() {
+    const DraftLines lines = deck_->lines();
+    std::vector<std::string> ids;
+    for (const CardDefinition* card :
+         cardsOfLines(lines.lines, [](const DeckLine& line) { return hasUnread(*line.card); }))
+        ids.push_back(card->id);
+    if (!ids.empty())
+        addProblem(
+            tr("%n card(s) of this deck have texts that the program does not know. It does not enforce "
+               "them; players see to them.",
+               nullptr, static_cast<int>(ids.size())),
+            tr("Show the cards"), ids);
+}
+
 void DeckHealth::write() {
     clearLayout(*problems_);
     if (deck_ == nullptr)
@@ -93,6 +109,7 @@ void DeckHealth::write() {
                    tr("Show the card"), {entry.card});
     for (const DeckProblem& problem : problems)
         addProblem(problem);
+    addUnread();
 }
 
 } // namespace takujo

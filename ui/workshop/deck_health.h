@@ -35,6 +35,7 @@ private:
     void write();
     void addProblem(const QString& sentence, const QString& showing, const std::vector<std::string>& ids);
     void addProblem(const DeckProblem& problem);
+    void addUnread();
 
     DeckEdit* deck_ = nullptr;
     Language language_ = Language::en;

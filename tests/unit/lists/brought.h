@@ -35,7 +35,7 @@ inline ListMapping mappingOf(const std::string& text, Findings& findings) {
 }
 
 /// The cards of a table.
-inline std::vector<ListedCard> cardsOfTable(const std::string& csv, Findings& findings,
+inline std::vector<CardOfList> cardsOfTable(const std::string& csv, Findings& findings,
                                             const std::string& mapping = "mapping: workbench\n") {
     const auto list = readList(csv, ListFormat::table, "x.csv", findings);
     const ListMapping usual = usualMapping(bench(), findings);

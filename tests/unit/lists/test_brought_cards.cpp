@@ -25,7 +25,7 @@ YamlNodeData treeOf(const std::string& text) {
     return parseYamlTree(text, "x.yaml", findings).value_or(YamlNodeData{});
 }
 
-ListedCard ash(const std::string& type = "creature") {
+CardOfList ash(const std::string& type = "creature") {
     Findings findings;
     return cardsOfTable("id,name,type,colour,cost,strength,flavour\nA-1,Ash," + type + ",red,1," +
                             (type == "creature" ? "2" : "") + ",It burns.\n",

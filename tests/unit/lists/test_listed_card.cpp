@@ -14,7 +14,7 @@ using namespace takujo;
 
 namespace {
 
-QString headOf(const ListedCard& card) {
+QString headOf(const CardOfList& card) {
     return QString::fromStdString(inOneLine(card.head));
 }
 
