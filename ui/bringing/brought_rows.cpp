@@ -98,8 +98,7 @@ QString BroughtRows::rowOf(std::size_t index) const {
 
 void BroughtRows::fill() {
     const QListWidgetItem* const current = list_->currentItem();
-    const auto index =
-        current != nullptr ? std::optional{current->data(Qt::UserRole).toULongLong()} : std::nullopt;
+    const QVariant index = current != nullptr ? current->data(Qt::UserRole) : QVariant{};
     {
         const QSignalBlocker quiet{list_};
         list_->clear();
@@ -109,8 +108,8 @@ void BroughtRows::fill() {
                 item->setData(Qt::UserRole, static_cast<qulonglong>(i));
             }
     }
-    if (index)
-        choose(*index);
+    if (index.isValid())
+        choose(index.toULongLong());
     if (list_->currentRow() < 0 && list_->count() > 0)
         list_->setCurrentRow(0);
 }
