@@ -98,6 +98,8 @@ const std::vector<const TextPattern*>& Chart::active(std::string_view section) {
 /// Places the rest of a pattern from there on in every way that its words allow.
 void Chart::place(const TextPattern& pattern, std::size_t piece, std::size_t at, std::size_t to,
                   std::vector<Span>& spans, const std::function<void()>& whole) {
+    if (++work_ > mostWork)
+        return;
     if (piece == pattern.pieces.size()) {
         if (at == to)
             whole();
@@ -175,6 +177,8 @@ void Chart::match(const TextPattern& pattern, Span span, const SlotReader& read,
             read_.emplace_back(&piece, std::move(scripts));
         }
         const std::function<void(std::size_t)> choose = [&](std::size_t slot) {
+            if (++work_ > mostWork)
+                return;
             if (slot == read_.size())
                 return found(bound);
             for (const Script& script : read_[slot].second) {
@@ -244,7 +248,7 @@ const std::vector<std::string>& Chart::betweenItems(std::string_view joint) {
 void Chart::sequencesFrom(std::size_t from, std::size_t to, const std::vector<std::string>& joints,
                           const std::function<Scripts(Span)>& item, Sequence& soFar,
                           std::vector<Sequence>& all) {
-    if (all.size() >= mostCollected || soFar.size() >= mostItems)
+    if (all.size() >= mostCollected || soFar.size() >= mostItems || ++work_ > mostWork)
         return;
     for (const Script& one : item({from, to})) {
         soFar.push_back(one);

@@ -47,6 +47,9 @@ public:
     Scripts castings();
     /// Returns how far the text could be read from its beginning, as far as that is known.
     std::size_t reached() const { return reached_; }
+    /// Returns whether so much had to be tried that reading was given up: what has been found is not all
+    /// then.
+    bool gaveUp() const { return work_ > mostWork; }
 
 private:
     /// What a stretch has been read as.
@@ -244,6 +247,10 @@ private:
     std::map<std::string, std::vector<std::string>, std::less<>> joints_;
     std::unordered_map<std::uint64_t, Scripts> memory_;
     std::size_t reached_ = 0;
+
+    /// What is tried for one text. Those of our cards take a hundredth of it.
+    static constexpr std::uint64_t mostWork = 40'000'000;
+    std::uint64_t work_ = 0;
 };
 
 } // namespace takujo

@@ -246,16 +246,20 @@ Script References::with(const Script& script, const std::vector<std::size_t>& pi
     return mapScript(std::move(entries));
 }
 
-void References::tryAll(const std::function<bool(const Script&)>& use) const {
+bool References::tryAll(const std::function<bool(const Script&)>& use) const {
+    constexpr int mostCombinations = 50'000;
     if (std::ranges::any_of(meanings_, [](const auto& meanings) { return meanings.empty(); }))
-        return;
+        return true;
     std::vector<std::size_t> picked(meanings_.size());
+    int combinations = 0;
     for (bool isMore = true; isMore;) {
+        if (++combinations > mostCombinations)
+            return false;
         std::size_t next = 0;
         bool isSound = true;
         const Script made = with(script_, picked, next, nullptr, isSound);
         if (isSound && !use(withPlaceOfRevealed(withDivisions(made), reveals(made))))
-            return;
+            return false;
         // The next combination, the last reference first.
         isMore = false;
         for (std::size_t i = picked.size(); i-- > 0;) {
@@ -266,6 +270,7 @@ void References::tryAll(const std::function<bool(const Script&)>& use) const {
             picked[i] = 0;
         }
     }
+    return true;
 }
 
 } // namespace takujo

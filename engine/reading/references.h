@@ -16,7 +16,8 @@ public:
     References(const Vocabulary& vocabulary, Script script);
 
     /// Calls `use` with the script for every meaning that its references can have, until `use` returns false.
-    void tryAll(const std::function<bool(const Script&)>& use) const;
+    /// Returns whether all of them have been tried; there may be too many.
+    bool tryAll(const std::function<bool(const Script&)>& use) const;
 
 private:
     void collect(const Script& script);

@@ -139,6 +139,7 @@ ReadParagraph TextReader::Grammar::paragraph(const std::string& text, const Card
         static_cast<std::size_t>(std::ranges::find(schema.types, card.type) - schema.types.begin());
     std::map<std::string, Candidate> candidates; ///< by what they say
     int tries = 0;
+    bool isAllTried = true;
     for (const FieldSpec& field : schema.fields) {
         const bool isAllowed = type >= schema.types.size() || (field.allowedFor >> type & 1U) != 0;
         if (!isAllowed)
@@ -156,7 +157,7 @@ ReadParagraph TextReader::Grammar::paragraph(const std::string& text, const Card
                     condition && casting->entries.size() == 1)
                     scripts.push_back(condition);
         for (const Script& script : scripts)
-            References{*schema.vocabulary, script}.tryAll([&](const Script& meant) {
+            isAllTried &= References{*schema.vocabulary, script}.tryAll([&](const Script& meant) {
                 if (++tries > mostTries)
                     return false;
                 const std::optional<WrittenCheck::Loaded> loaded = check.load(meant, field);
@@ -175,6 +176,8 @@ ReadParagraph TextReader::Grammar::paragraph(const std::string& text, const Card
     for (auto& [likeness, candidate] : candidates)
         plainest.push_back(std::move(candidate));
     keepPlainest(plainest);
+    if (chart.gaveUp() || !isAllTried)
+        plainest.clear(); // another reading may be among what has not been tried
     for (const Candidate& each : plainest)
         result.readings.push_back({std::string{each.field->key}, yamlOf(each.script)});
     result.understoodTo = chart.reached();

@@ -94,7 +94,6 @@ EffectSpec effectOfAttackingMore() {
 void addWordsOfTexts(Vocabulary& all) {
     addWordsOfLooking(all);
     addWordsOfSeveral(all);
-    letPricesBeOfTheNext(all.effects);
     all.givesAnyAbility = true;
     all.triggers.push_back(triggerOfChoosing());
     all.effects.push_back(effectOfAttackingMore());
