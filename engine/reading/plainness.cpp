@@ -15,22 +15,26 @@ struct Roundabout {
     int weight;
 };
 constexpr std::array roundaboutWords{
-    Roundabout{"move", 1},            // games have words of their own: `return`, `remove`
-    Roundabout{"look", 2},            // `put top`, where everything goes to one place
-    Roundabout{"put top", 1},         // `mill`
-    Roundabout{"goes to", 1},         // as an event, a word for that zone
-    Roundabout{"pay", 1},             // under `may`, what is done can be done as such
-    Roundabout{"draw and select", 1}, // `draw`, where nothing speaks of the cards
-    Roundabout{"nothing happens", 2}, // where something else happens instead
-    Roundabout{"among", 1},           // `other`, a name
-    Roundabout{"owner", 1},           // in play, who controls it
-    Roundabout{"who picks", 1},       // a player who is named
-    Roundabout{"not", 1},             // a number, a quality that is `false`
-    Roundabout{"limit", 1},           // `once a turn`
-    Roundabout{"any of", 1},          // types of which the same is asked
-    Roundabout{"if you did", 1},      // under `may`, `then`
-    Roundabout{"rest others", 1},     // `rest`
-    Roundabout{"special", 1},         // `evolution: true`
+    Roundabout{"move", 1},                // games have words of their own: `return`, `remove`
+    Roundabout{"look", 2},                // `put top`, where everything goes to one place
+    Roundabout{"put top", 1},             // `mill`
+    Roundabout{"goes to", 1},             // as an event, a word for that zone
+    Roundabout{"pay", 1},                 // under `may`, what is done can be done as such
+    Roundabout{"draw and select", 1},     // `draw`, where nothing speaks of the cards
+    Roundabout{"nothing happens", 2},     // where something else happens instead
+    Roundabout{"among", 1},               // `other`, a name
+    Roundabout{"owner", 1},               // in play, who controls it
+    Roundabout{"who picks", 1},           // a player who is named
+    Roundabout{"not", 1},                 // a number, a quality that is `false`
+    Roundabout{"limit", 1},               // `once a turn`
+    Roundabout{"any of", 1},              // types of which the same is asked
+    Roundabout{"if you did", 1},          // under `may`, `then`
+    Roundabout{"rest others", 1},         // `rest`
+    Roundabout{"special", 1},             // `evolution: true`
+    Roundabout{"when you did", 1},        // under `may`, `when`
+    Roundabout{"take their counters", 1}, // `take counter`, of the card itself
+    Roundabout{"dull some", 1},           // `dull others`, where the card itself is none of them
+    Roundabout{"tap some", 1},
 };
 
 int weightOf(std::string_view word) {
