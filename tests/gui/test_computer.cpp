@@ -45,7 +45,7 @@ void goOn(TableDriver& driver, int answers) {
     }
 }
 
-QString told(const TableDriver& driver) {
+QString refusalTold(const TableDriver& driver) {
     return driver.textOf(QStringLiteral("refusal-text"));
 }
 
@@ -186,7 +186,7 @@ void TestComputer::leavesAQuestionThatIsGone() {
     driver.key(Qt::Key_J);
     driver.key(Qt::Key_Space);
     QTest::qWait(50);
-    QVERIFY2(told(driver).isEmpty(), qPrintable(told(driver)));
+    QVERIFY2(refusalTold(driver).isEmpty(), qPrintable(refusalTold(driver)));
 }
 
 TAKUJO_TEST(TestComputer)
