@@ -42,10 +42,10 @@ for k in 1 2 3 4; do
 done
 part tidy-kit "engine/core engine/kit engine/cards" hand "clang-tidy on every source of these folders"
 part tidy-games "engine/games" hand "clang-tidy on every source of these folders"
-part tidy-match "engine/files engine/match engine/numbers engine/lab app" hand "clang-tidy on every source of these folders"
-part tidy-table "ui/theme ui/widgets ui/session ui/gestures ui/table" hand "clang-tidy on every source of these folders"
+part tidy-match "engine/files engine/reading engine/lists engine/match engine/numbers engine/lab app" hand "clang-tidy on every source of these folders"
+part tidy-table "ui/theme ui/widgets ui/session ui/motion ui/gestures ui/table" hand "clang-tidy on every source of these folders"
 part tidy-panels "ui/asking ui/dialogs ui/games ui/help ui/lessons ui/page ui/panels ui/replay ui/settings ui/start ui/window" hand "clang-tidy on every source of these folders"
-part tidy-pages "ui/opponent ui/positions ui/testing ui/workshop" hand "clang-tidy on every source of these folders"
+part tidy-pages "ui/bringing ui/opponent ui/positions ui/rules ui/sound ui/testing ui/workshop" hand "clang-tidy on every source of these folders"
 part gallery "ui resources translations" hand "pictures of everything, for somebody to look at: build/gallery/index.html"
 part package "app/packaging app/package.sh CMakeLists.txt" hand "the Debian package on a bare machine; needs root"
 part machine-play "app/play.sh app/prepare.sh" hand "the README's first command on a bare machine; needs root"

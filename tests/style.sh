@@ -287,6 +287,16 @@ changed_sources() {
     done | sort -u | while read -r file; do [[ ! -f $file ]] || echo "$file"; done
 }
 
+# A folder that no part of tests/deep.sh reads would never be read at all.
+read_folders() {
+    local folder
+    for folder in engine/*/ ui/*/; do
+        folder=${folder%/}
+        bash tests/deep.sh --list tidy | cut -f 2 | tr ' ' '\n' | grep -qx "$folder" ||
+            echo "tests/deep.sh:1: no part reads $folder with clang-tidy, add it to one"
+    done
+}
+
 # tidiness [FOLDER...]: all sources of these folders, or those that have changed.
 tidiness() {
     local memory=${TAKUJO_TIDY_CACHE:-build/tidy} judge source record key file keys=() todo=() own=()
@@ -346,6 +356,7 @@ esac
         top_level
         facts
         open_questions
+        read_folders
         formatting
         [[ ${1-} == --fast ]] || tidiness
     fi
