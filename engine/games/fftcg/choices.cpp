@@ -25,6 +25,8 @@ Scratch<ObjectId> chosenBy(const Run& run, const EffectRecord& effect) {
 } // namespace
 
 void tellWhatIsChosen(Run& run, const EffectRecord& effect) {
+    if ((run.state.has & CardDefinition::choices) == 0)
+        return; // no card asks, and games that were saved before any could still open
     const ObjectId by = effect.item.exists() ? effect.item : effect.source;
     for (const ObjectId chosen : chosenBy(run, effect)) {
         proposeOccurrence(run, isChosen, chosen, effect.controller, 0, by);

@@ -43,7 +43,10 @@ CostMeaning turnUpLimitBreaks() {
 }
 
 void completeLimitBreak(CardDefinition& card) {
-    if (!isLimitBreak(card) || card.numbers[limitBreak] == 0)
+    if (!isLimitBreak(card))
+        return;
+    card.has |= CardDefinition::goesHome;
+    if (card.numbers[limitBreak] == 0)
         return;
     auto text = std::ranges::find(card.abilities, AbilityKind::text, &Ability::kind);
     if (text == card.abilities.end()) {
@@ -62,6 +65,8 @@ bool liesWhereCardsAreCast(const Position& position, ObjectId card) {
 }
 
 void sendLimitBreaksHome(Run& run) {
+    if ((run.state.has & CardDefinition::goesHome) == 0)
+        return;
     constexpr std::uint32_t homes = 1U << lbDeck | 1U << field | 1U << stack;
     for (const CardRecord& card : run.state.cards) {
         if (!isLimitBreak(run.cards[card.definition]) || card.object == ObjectId::none ||

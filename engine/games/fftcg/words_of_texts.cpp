@@ -57,16 +57,19 @@ CriterionSpec criterionOfChoosing() {
 }
 
 TriggerSpec triggerOfChoosing() {
-    return {{.word = "is chosen",
-             .fields = {{happens::what, Kind::objects, true},
-                        {is_chosen_by::by, Kind::criteria},
-                        {is_chosen_by::chooser, Kind::criteria}},
-             .about = "A Summon or an ability has chosen it, and is on the stack (11.3.8, 11.6.11, 11.7.11, "
-                      "11.8.7); with `by`, one like that. `chooser` says the same, and then `that` is the "
-                      "Summon or the ability.",
-             .example = "{what: this, chooser: {summon: {controller: opponent}}}"},
-            EventKind::occurs,
-            triggers::isChosen};
+    TriggerSpec spec{
+        {.word = "is chosen",
+         .fields = {{happens::what, Kind::objects, true},
+                    {is_chosen_by::by, Kind::criteria},
+                    {is_chosen_by::chooser, Kind::criteria}},
+         .about = "A Summon or an ability has chosen it, and is on the stack (11.3.8, 11.6.11, 11.7.11, "
+                  "11.8.7); with `by`, one like that. `chooser` says the same, and then `that` is the "
+                  "Summon or the ability.",
+         .example = "{what: this, chooser: {summon: {controller: opponent}}}"},
+        EventKind::occurs,
+        triggers::isChosen};
+    spec.sorts = CardDefinition::choices;
+    return spec;
 }
 
 TriggerSpec triggerOfMilling() {

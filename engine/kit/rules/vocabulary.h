@@ -119,6 +119,7 @@ struct TriggerSpec {
     bool byZones = false;
     /// Kinds of event, as bits, that it looks at besides: tokens do not move when they come to be and end.
     std::uint32_t also = 0;
+    std::uint32_t sorts = 0; ///< of the abilities of a card that has it: `CardDefinition::has`
 
     std::uint32_t kinds() const { return also | 1U << static_cast<unsigned>(kind); }
     bool isAbout(EventKind what) const { return (kinds() >> static_cast<unsigned>(what) & 1U) != 0; }

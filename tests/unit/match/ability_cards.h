@@ -75,6 +75,8 @@ inline const std::vector<CardDefinition>& abilityCards() {
    resolve: {choose: {up to: 1, card: {zone: break zone}}, do: [{remove: chosen}, {crystal: 1}, {for each: {forward: {}}, do: {may: {dull: it}}}]}}
 - {name: {en: Duet, ja: 二重奏}, type: forward, element: water, cost: 1, power: 3000, generic: true,
    abilities: [{when: {enters: this}, do: {draw: 1}}, {when: {enters: this}, do: {crystal: 1}}]}
+- {name: {en: Sage, ja: 賢者}, type: backup, element: fire, cost: 1, generic: true, job: {en: Reader, ja: 読み手},
+   abilities: [{when: {enters: this}, do: [{name word: element}, {name word: job}]}, {action: dull, do: {name word: element}}]}
 - {name: {en: Martyr, ja: 殉教者}, type: forward, element: fire, cost: 1, power: 3000, generic: true,
    abilities: [{action: {put into break zone: this}, choose: {forward: {controller: opponent}}, do: {damage: {to: chosen, amount: 2000}}}]}
 - {name: {en: Choir, ja: 聖歌隊}, type: summon, element: water, cost: 1,

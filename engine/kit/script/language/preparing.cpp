@@ -176,6 +176,8 @@ void lookAt(CardDefinition& card, const Ability& ability, const Vocabulary& voca
     const auto note = [&](const Term& term) {
         if (term.sort == Sort::effect)
             card.has |= vocabulary.effects[term.op].sorts;
+        if (term.sort == Sort::trigger)
+            card.has |= vocabulary.triggers[term.op].sorts;
         if (term.sort == Sort::criterion)
             card.has |= vocabulary.criteria[term.op].sorts;
         if (term.sort == Sort::amount)
