@@ -73,7 +73,7 @@ EffectSpec effectOfCastingLater() {
          .about = "A player may cast these cards from where they lie, at the time at which they are cast "
                   "from the hand: in this turn, to the end of that player's next turn, or for the rest of "
                   "the game; without paying what is printed in their corner if `free` is true.",
-         .example = "{what: selected, for: this turn}"},
+         .example = "{what: chosen, for: this turn}"},
         letCastLater};
 }
 

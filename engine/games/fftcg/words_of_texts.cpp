@@ -114,7 +114,7 @@ void addWordsOfTexts(Vocabulary& all) {
                             .fields = {{affects::what, Kind::objects, true}},
                             .about = "The owners of these cards may use their EX Bursts, wherever they lie "
                                      "(11.10.2).",
-                            .example = "selected"},
+                            .example = "chosen"},
                            effects::useBurst});
     all.triggers.push_back(triggerOfMilling());
     all.costs.push_back({{.word = "take their counters",

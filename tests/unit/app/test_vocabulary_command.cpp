@@ -110,16 +110,24 @@ void TestVocabularyCommand::everyExampleCanBeRead_data() {
     std::vector<EffectSpec> constant;
     std::vector<EffectSpec> revealing;
     std::vector<EffectSpec> puttingBack;
+    std::vector<EffectSpec> afterDeeds;
+    std::vector<EffectSpec> ofDamage;
     std::vector<AmountSpec> anywhere;
     std::vector<AmountSpec> ofDivision;
     for (const EffectSpec& effect : words.effects) {
         const bool replaces = effect.follow == effects::cancelEvent ||
                               effect.follow == effects::redirectEvent ||
                               effect.follow == effects::changeEvent;
+        const bool looksAtTop = effect.follow == effects::revealTop || effect.follow == effects::lookAtTop ||
+                                effect.follow == effects::revealUntil;
+        const bool asksWhatWasDone = effect.shape.word == "if you did" || effect.shape.word == "when you did";
+        const bool isOfDamage = effect.follow == effects::damageGoesTo;
         const bool isConstant = effect.modify != nullptr && effect.follow == nullptr;
         (replaces                                ? ofReplacements
          : effect.follow == effects::chooseGroup ? ofGroups
-         : effect.follow == effects::revealTop   ? revealing
+         : looksAtTop                            ? revealing
+         : asksWhatWasDone                       ? afterDeeds
+         : isOfDamage                            ? ofDamage
          : effect.follow == effects::putBack     ? puttingBack
          : effect.possible != nullptr            ? agreedTo
          : isConstant                            ? constant
@@ -134,6 +142,8 @@ void TestVocabularyCommand::everyExampleCanBeRead_data() {
     addRows(Sort::effect, ofGroups, "effect", "action: dull\ndo: [{divide into groups: {card: {}}}, ", "]\n");
     addRows(Sort::effect, revealing, "effect", "action: dull\ndo: [", ", {put back: on top}]\n");
     addRows(Sort::effect, puttingBack, "effect", "action: dull\ndo: [{reveal top: 2}, ", "]\n");
+    addRows(Sort::effect, afterDeeds, "effect", "action: dull\ndo: [{draw: 1}, ", "]\n");
+    addRows(Sort::effect, ofDamage, "effect", "instead of: {is dealt damage: {forward: {}}}\ndo: ", "\n");
     addRows(Sort::effect, agreedTo, "effect", "action: dull\ndo: {may: ", "}\n");
     addRows(Sort::effect, constant, "effect", "always: ", "\n");
     addRows(Sort::condition, words.conditions, "condition", choosing + "if: ", "\ndo: {break: chosen}\n");

@@ -111,7 +111,7 @@ void TestDamagedSaves::whatIsWrongIsToldWithItsPlace_data() {
     QTest::addColumn<QString>("mark"); // stands in the line that is told
     const QString firstHash = stepLine(1).section('"', 1, 1);
     QTest::newRow("a newer format") << changed("save: 2", "save: 5\nnobody: knows") << "newer-save"
-                                    << "save: 4";
+                                    << "save: 5";
     QTest::newRow("no format") << changed("save: 2\n", "") << "missing-key" << "engine: ";
     const QString against = "seed: \"1\"\ncompany: computer\n";
     QTest::newRow("a computer that nobody seated")

@@ -171,8 +171,8 @@ void TestView::everyZoneIsThereOnce() {
     std::set<ZoneId> seen;
     for (const ZoneView& each : view.zones)
         QVERIFY(seen.insert(each.zone).second);
-    // Six kinds for each player, and the stack for both (chapter 7).
-    QCOMPARE(seen.size(), 13U);
+    // Six kinds for each player and the stack for both (chapter 7), and an LB deck for each (p-2).
+    QCOMPARE(seen.size(), 15U);
     QVERIFY(seen.contains(zone("stack", Player::nobody)));
     QVERIFY_EXCEPTION_THROWN(view.at(zone("stack", a)), std::out_of_range);
     QVERIFY(view.at(zone("hand", b)).zone == zone("hand", b));
