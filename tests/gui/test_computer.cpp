@@ -170,9 +170,10 @@ setup:
   B: {life: 5, board: [Ann, Ann]})");
     const QString before = moment(*driver);
     driver->key(Qt::Key_J);
-    QVERIFY2(refusalTold(*driver).contains(QStringLiteral("thinking about it")), qPrintable(refusalTold(*driver)));
-    QVERIFY(
-        QTest::qWaitFor([&] { return refusalTold(*driver).contains(QStringLiteral("I would answer")); }, 60'000));
+    QVERIFY2(refusalTold(*driver).contains(QStringLiteral("thinking about it")),
+             qPrintable(refusalTold(*driver)));
+    QVERIFY(QTest::qWaitFor([&] { return refusalTold(*driver).contains(QStringLiteral("I would answer")); },
+                            60'000));
     QVERIFY2(refusalTold(*driver).contains(QStringLiteral("of 100")), qPrintable(refusalTold(*driver)));
     QVERIFY2(refusalTold(*driver).contains(QStringLiteral("Next best")), qPrintable(refusalTold(*driver)));
     QCOMPARE(moment(*driver), before);
