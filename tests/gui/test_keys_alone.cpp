@@ -132,19 +132,21 @@ void TestKeysAlone::lettersJumpToPlaces() {
     keys_->press(Qt::Key_F);
     QVERIFY2(isRow(driver_->focused()->name) && driver_->focused()->name != theirs,
              qPrintable(driver_->focused()->name));
-    // Pile after pile, and around; an LB deck is there only where one is played with.
-    const auto count = static_cast<qsizetype>(
-        std::ranges::count_if(gameOf(*driver_).layout->zones, [](const takujo::LayoutZone& zone) {
-            return zone.role == takujo::ZoneRole::pile && zone.absentUnless.empty();
-        }));
+    // Pile after pile, and around.
+    constexpr qsizetype enough = 12;
     QStringList piles;
-    for (qsizetype i = 0; i <= count; ++i) {
+    do {
         keys_->press(Qt::Key_B);
         piles << driver_->focused()->name;
-    }
-    QCOMPARE(piles.back(), piles.front());
+    } while (piles.size() < enough && (piles.size() == 1 || piles.back() != piles.front()));
+    QCOMPARE(piles.takeLast(), piles.front());
+    const QString whose = piles.front().section(QStringLiteral(" of "), -1);
+    const auto there = zonesThatAre(*driver_, takujo::ZoneRole::pile);
+    QCOMPARE(piles.size(), std::ranges::count_if(there, [&](const TableDriver::Seen& zone) {
+                 return zone.name.endsWith(QStringLiteral(" of ") + whose);
+             }));
     piles.removeDuplicates();
-    QCOMPARE(piles.size(), count);
+    QVERIFY(piles.size() > 2);
     keys_->press(Qt::Key_C, Qt::ShiftModifier);
     const auto all = driver_->spoken();
     const auto hidden = std::ranges::count_if(all, [](const QAccessibleInterface* one) {

@@ -193,7 +193,7 @@ void TestBots::anAnswerThatEndsTheTurnIsJudgedThere() {
         for (const JudgedOption& judged : makeBot(quickly, 4)->advise(known, {}).judged) {
             std::vector<double> chances;
             Engine ahead{match.rules(), match.cards()};
-            for (int deal = 0; deal < 90; ++deal) {
+            for (int deal = 0; deal < 30; ++deal) {
                 redeal(known, deals, ahead);
                 ahead.answer(judged.option);
                 if (ahead.state().turn != known.now.turn)

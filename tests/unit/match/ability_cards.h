@@ -73,7 +73,7 @@ inline const std::vector<CardDefinition>& abilityCards() {
    resolve: {additional cost: {discard: 1}, do: [{discard: {amount: 1, player: opponent}}, {select: {up to: 1, forward: {zone: break zone, owner: you}}}, {put onto field: selected}]}}
 - {name: {en: Grave, ja: 墓標}, type: summon, element: earth, cost: 1,
    resolve: {choose: {up to: 1, card: {zone: break zone}}, do: [{remove: chosen}, {crystal: 1}, {for each: {forward: {}}, do: {may: {dull: it}}}]}}
-- {name: {en: Duet, ja: 二重奏}, type: forward, element: water, cost: 1, power: 3000, generic: true,
+- {name: {en: Duet, ja: 二重奏}, type: forward, element: water, cost: 1, power: 3000, generic: true, job: {en: Singer, ja: 歌い手},
    abilities: [{when: {enters: this}, do: {draw: 1}}, {when: {enters: this}, do: {crystal: 1}}]}
 - {name: {en: Sage, ja: 賢者}, type: backup, element: fire, cost: 1, generic: true, job: {en: Reader, ja: 読み手},
    abilities: [{when: {enters: this}, do: [{name word: element}, {name word: job}]}, {action: dull, do: {name word: element}}]}

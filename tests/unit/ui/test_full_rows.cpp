@@ -141,7 +141,8 @@ void TestFullRows::aPileLeavesRoomForItsCount() {
         const TablePlan plan{session, designed, Player::a};
         for (const ZoneView& zone : session.view().zones) {
             const LayoutZone* layout = plan.layoutOf(zone.zone);
-            if (layout == nullptr || !layout->onTable || !layout->count || layout->spread != Spread::pile)
+            if (layout == nullptr || !plan.isOnTable(zone.zone) || !layout->count ||
+                layout->spread != Spread::pile)
                 continue;
             ++piles;
             const QRectF place = plan.rectOf(zone.zone);

@@ -174,7 +174,9 @@ void visitModifiersOf(const Position& position, ModifierMeaning meaning, Player 
     for (const LastingEffect& effect : position.state.lasting)
         if (!effect.object.exists() && effects[termOf(position, effect).op].modify == meaning)
             visitIfMeant(scopeOf(position, effect), termOf(position, effect));
-    visitConstants(position, meaning, visitIfMeant);
+    visitConstants(position, meaning, [&visitIfMeant](const Scope& scope, const Term& term) {
+        visitIfMeant(scope, term); // one reference, which takes no memory
+    });
 }
 
 void findOpenHands(State& state, const Rulebook& rules, const CardTable& cards) {
