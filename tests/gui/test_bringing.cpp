@@ -66,6 +66,8 @@ QString state(const TableDriver& driver) {
 }
 
 void openPage(TableDriver& driver) {
+    driver.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
     openDecks(driver);
     driver.click(driver.widget(QStringLiteral("bring-cards")));
     QVERIFY(driver.widget(QStringLiteral("bring-page")) != nullptr);

@@ -322,7 +322,7 @@ bool TableView::jumpTo(ZoneRole role, bool own) {
     for (const ZoneView& zone : scene_->session()->view().zones) {
         const LayoutZone* layout = scene_->plan().layoutOf(zone.zone);
         const bool isOwn = zone.zone.player == viewer || zone.zone.player == Player::nobody;
-        if (layout != nullptr && layout->onTable && layout->role == role && isOwn == own)
+        if (layout != nullptr && scene_->plan().isOnTable(zone.zone) && layout->role == role && isOwn == own)
             zones.push_back(zone.zone);
     }
     if (zones.empty())

@@ -202,7 +202,7 @@ void TestCardTextComplete::nothingIsStale() {
     QVERIFY(games.size() > 1);
     // As many as it takes; what is said by none of so many is said by nothing.
     constexpr int batch = 500;
-    constexpr int most = 96000;
+    constexpr int most = 240000;
     QStringList left = stale(games);
     for (int made = 0; made < most && !left.isEmpty(); made += batch) {
         for (const auto& game : games) {
