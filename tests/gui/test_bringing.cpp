@@ -65,9 +65,14 @@ QString state(const TableDriver& driver) {
     return driver.textOf(QStringLiteral("bring-state"));
 }
 
-void openPage(TableDriver& driver) {
+/// A dialog that has closed leaves no window active on a screen that is not there.
+void activate(TableDriver& driver) {
     driver.window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
+}
+
+void openPage(TableDriver& driver) {
+    activate(driver);
     openDecks(driver);
     driver.click(driver.widget(QStringLiteral("bring-cards")));
     QVERIFY(driver.widget(QStringLiteral("bring-page")) != nullptr);
@@ -120,6 +125,7 @@ void TestBringing::bring(TableDriver& driver, const QString& file) const {
     nameFile(driver, QStringLiteral("list-dialog"), file);
     QTRY_VERIFY(rows(driver) != nullptr && rows(driver)->isVisible() && rows(driver)->count() > 0);
     driver.settle();
+    activate(driver);
 }
 
 void TestBringing::aListBecomesASet() {
