@@ -7,6 +7,7 @@
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
 
+#include <functional>
 #include <span>
 
 namespace takujo::fftcg {
@@ -58,13 +59,12 @@ bool isSilent(const Position& position, const EffectRecord& effect, const Event*
     if (isEntering && event->has(Event::arrivesSilently))
         return true;
     bool isBarred = false;
-    visitModifiersOf(position, takujo::modifiers::bar, effect.controller, bars::player,
-                     [&](const Scope& scope, const Term& term) {
-                         isBarred =
-                             isBarred || (term.number == barOfAutoAbilities &&
-                                          (isEntering || !term[silences::entering].isTrue()) &&
-                                          isLike(scope, term[bars::of], know(position, effect.source)));
-                     });
+    const auto look = [&](const Scope& scope, const Term& term) {
+        isBarred = isBarred ||
+                   (term.number == barOfAutoAbilities && (isEntering || !term[silences::entering].isTrue()) &&
+                    isLike(scope, term[bars::of], know(position, effect.source)));
+    };
+    visitModifiersOf(position, takujo::modifiers::bar, effect.controller, bars::player, std::cref(look));
     return isBarred;
 }
 
