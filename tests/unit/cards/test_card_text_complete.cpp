@@ -126,7 +126,7 @@ private:
     Words telling_;
     const Vocabulary* vocabulary_;
     CardDefinition card_;
-    Random random_{11};
+    Random random_{12};
     RandomAbility abilities_;
 };
 

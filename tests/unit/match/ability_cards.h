@@ -75,8 +75,9 @@ inline const std::vector<CardDefinition>& abilityCards() {
    resolve: {choose: {up to: 1, card: {zone: break zone}}, do: [{remove: chosen}, {crystal: 1}, {for each: {forward: {}}, do: {may: {dull: it}}}]}}
 - {name: {en: Duet, ja: 二重奏}, type: forward, element: water, cost: 1, power: 3000, generic: true, job: {en: Singer, ja: 歌い手},
    abilities: [{when: {enters: this}, do: {draw: 1}}, {when: {enters: this}, do: {crystal: 1}}]}
-- {name: {en: Martyr, ja: 殉教者}, type: forward, element: fire, cost: 1, power: 3000, generic: true,
-   abilities: [{action: {put into break zone: this}, choose: {forward: {controller: opponent}}, do: {damage: {to: chosen, amount: 2000}}}]}
+- {name: {en: Martyr, ja: 殉教者}, type: forward, element: fire, cost: 1, power: 3000, generic: true, job: {en: Reader, ja: 読み手},
+   abilities: [{when: {enters: this}, do: [{name word: element}, {name word: job}]},
+               {action: {put into break zone: this}, choose: {forward: {controller: opponent}}, do: {damage: {to: chosen, amount: 2000}}}]}
 - {name: {en: Choir, ja: 聖歌隊}, type: summon, element: water, cost: 1,
    resolve: {modes: {at least: 1, at most: 2, of: [
        {choose: {forward: {state: active}}, do: {dull: chosen}},
@@ -113,8 +114,6 @@ inline const std::vector<CardDefinition>& abilityCards() {
    abilities: [{always: {price: {of: {among: this}, by: {times: {of: -1, by: {count: {forward: {controller: you}}}}}, at least: 1}}, in: hand}]}
 - {name: {en: Muster, ja: 召集}, type: summon, element: earth, cost: 1,
    resolve: {do: {put onto field: {monster: {zone: break zone}}}}}
-- {name: {en: Sage, ja: 賢者}, type: backup, element: fire, cost: 1, generic: true, job: {en: Reader, ja: 読み手},
-   abilities: [{when: {enters: this}, do: [{name word: element}, {name word: job}]}, {action: dull, do: {name word: element}}]}
 )");
     return cards;
 }
