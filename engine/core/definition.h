@@ -94,8 +94,7 @@ struct CardDefinition {
     static constexpr std::uint32_t origins = 8192;   ///< asks how objects entered, and what was paid for them
     static constexpr std::uint32_t payments = 16384; ///< says with what something may be paid
     static constexpr std::uint32_t choices = 32768;  ///< asks what is chosen
-    static constexpr std::uint32_t goesHome =
-        65536; ///< goes back to a place of its own by a rule of its game
+    static constexpr std::uint32_t goesHome = 65536; ///< goes back to its own place by a rule of its game
 
     static constexpr std::uint32_t asksPosture = 1; ///< which cards are turned sideways
     static constexpr std::uint32_t asksMarks = 2;
