@@ -10,6 +10,7 @@
 #include <string>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 namespace takujo {
 
@@ -17,6 +18,9 @@ namespace takujo {
 class RandomAbility {
 public:
     RandomAbility(const Vocabulary& vocabulary, Random& random) : words_{vocabulary}, random_{random} {}
+
+    /// From here on, every other operator is one of these words where one of them can stand.
+    void prefer(std::vector<std::string> words) { preferred_ = std::move(words); }
 
     Ability make() {
         ability_ = {};
@@ -89,6 +93,16 @@ public:
 private:
     std::uint32_t below(std::size_t bound) { return random_.below(static_cast<std::uint32_t>(bound)); }
 
+    template <class List>
+    std::size_t oneOf(const List& operators) {
+        if (!preferred_.empty() && below(2) == 0) {
+            const std::size_t op = operatorOf(operators, preferred_[below(preferred_.size())]);
+            if (op < operators.size())
+                return op;
+        }
+        return below(operators.size());
+    }
+
     void addModes() {
         for (int n = 0; n < 2; ++n) {
             Mode mode;
@@ -150,7 +164,7 @@ private:
     Term effect(int depth) {
         const bool isConstant = ability_.kind == AbilityKind::constant;
         while (true) {
-            const std::size_t op = below(words_.effects.size());
+            const std::size_t op = oneOf(words_.effects);
             const EffectSpec& spec = words_.effects[op];
             const bool lasts = spec.modify != nullptr || spec.follow == effects::takeControl;
             const bool replaces = spec.follow == effects::cancelEvent ||
@@ -167,7 +181,7 @@ private:
 
     Term condition(int depth) {
         while (true) {
-            const std::size_t op = below(words_.conditions.size());
+            const std::size_t op = oneOf(words_.conditions);
             const Operator& shape = words_.conditions[op].shape;
             const bool holdsOthers =
                 !shape.fields.empty() && (shape.fields.front().kind == FieldKind::conditions ||
@@ -181,17 +195,17 @@ private:
     Term amount(int depth) {
         if (depth <= 0 || below(2) == 0)
             return literal(static_cast<std::int32_t>(below(7)) - 2);
-        const std::size_t op = 1 + below(words_.amounts.size() - 1);
+        const std::size_t op = std::max<std::size_t>(oneOf(words_.amounts), 1);
         return term(Sort::amount, op, words_.amounts[op].shape, depth - 1);
     }
 
     Term trigger() {
-        const std::size_t op = below(words_.triggers.size());
+        const std::size_t op = oneOf(words_.triggers);
         return term(Sort::trigger, op, words_.triggers[op].shape, 1);
     }
 
     Term cost() {
-        const std::size_t op = below(words_.costs.size());
+        const std::size_t op = oneOf(words_.costs);
         return term(Sort::cost, op, words_.costs[op].shape, 1);
     }
 
@@ -434,7 +448,7 @@ private:
             for (std::uint32_t n = below(3); n > 0; --n) {
                 // The most frequent criteria: whose it is, and what else is meant.
                 const std::size_t usual = operatorOf(words_.criteria, below(2) == 0 ? "controller" : "among");
-                const std::size_t op = below(3) == 0 ? usual : below(words_.criteria.size());
+                const std::size_t op = below(3) == 0 ? usual : oneOf(words_.criteria);
                 result.parts.push_back(term(Sort::criterion, op, words_.criteria[op].shape, depth - 1));
             }
         return result;
@@ -471,6 +485,7 @@ private:
     std::uint32_t chosen_ = 0;
     std::uint32_t selected_ = 0;
     int loops_ = 0;
+    std::vector<std::string> preferred_;
     bool replaces_ = false; ///< inside a text that says what happens instead of an event
 };
 

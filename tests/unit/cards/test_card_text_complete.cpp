@@ -98,6 +98,16 @@ public:
     Sayer(const Sayer&) = delete;
     Sayer& operator=(const Sayer&) = delete;
 
+    /// Says more of the operators that these words are of: "effects: deal damage?by".
+    void prefer(const QStringList& names) {
+        std::vector<std::string> operators;
+        for (const QString& name : names) {
+            const std::string key = name.mid(name.lastIndexOf(QStringLiteral(": ")) + 2).toStdString();
+            operators.push_back(key.substr(0, key.find_first_of(".?/")));
+        }
+        abilities_.prefer(std::move(operators));
+    }
+
     /// On cards of every type, and each in one of the languages, which is half the work: hardly a word stands
     /// in one of them alone.
     void makeUp(int count) {
@@ -207,8 +217,12 @@ void TestCardTextComplete::nothingIsStale() {
     for (int made = 0; made < most && !left.isEmpty(); made += batch) {
         for (const auto& game : games) {
             const QString prefix = QString::fromStdString(std::string{game->id}) + ": ";
-            if (std::ranges::any_of(left, [&](const QString& each) { return each.startsWith(prefix); }))
-                game->makeUp(batch);
+            const QStringList ofGame =
+                left.filter(QRegularExpression{"^" + QRegularExpression::escape(prefix)});
+            if (ofGame.isEmpty())
+                continue;
+            game->prefer(ofGame);
+            game->makeUp(batch);
         }
         left = stale(games);
     }
