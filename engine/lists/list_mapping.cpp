@@ -108,9 +108,27 @@ private:
                 continue;
             MapReader meanings(words.value(entry), Message{"words"});
             for (const YamlEntry& meaning : meanings.entries())
-                if (auto word = meanings.value(meaning).text())
-                    result_.words[entry.key][meaning.key] = *std::move(word);
+                readMeaning(meanings.value(meaning), of, entry.key, meaning.key);
         }
+    }
+
+    /// `forward`, or `{type: forward, ex: true}`.
+    void readMeaning(const YamlValue& value, const std::string& of, const std::string& key,
+                     const std::string& written) {
+        if (!value.node().isMap()) {
+            if (auto word = value.text())
+                result_.words[key][written] = {*std::move(word), {}};
+            return;
+        }
+        MapReader several(value, "words");
+        const auto word = several.requiredText(key);
+        ListMeaning meaning{word.value_or(""), {}};
+        for (const YamlEntry& entry : several.entries())
+            if (entry.key != key && checkKey(several, entry, of, entry.key))
+                if (auto besides = several.value(entry).text())
+                    meaning.besides[entry.key] = *std::move(besides);
+        if (word)
+            result_.words[key][written] = std::move(meaning);
     }
 
     MapReader map_;
@@ -125,7 +143,7 @@ void addWords(ListMapping& mapping, const ListGame& game, const std::string& key
         const auto found = isOfCards ? words.find(word) : words.end();
         if (found != words.end())
             for (const std::string& text : {found->second.en, found->second.ja})
-                mapping.words[key].try_emplace(text, word);
+                mapping.words[key].try_emplace(text, ListMeaning{std::string{word}, {}});
     }
 }
 

@@ -21,13 +21,20 @@ struct ListGame {
     const Words& words;
 };
 
+/// What is meant by something that a list writes: "Evolved Follower" is a type, and says more of the card.
+struct ListMeaning {
+    std::string word; ///< of a card file
+    /// What else a card file says of such a card: keys and their words.
+    std::map<std::string, std::string, std::less<>> besides;
+};
+
 /// What lists call their columns and what they write in them.
 struct ListMapping {
     /// By the key of a card file: `id`, `name`, `name.en`, `text`, a field of the game, …
     std::map<std::string, std::vector<std::string>, std::less<>> columns;
     std::vector<std::string> ignored; ///< columns that say nothing of use
-    /// What is written under a key, and the word of a card file that it means.
-    std::map<std::string, std::map<std::string, std::string, std::less<>>, std::less<>> words;
+    /// What is written under a key, and what it means.
+    std::map<std::string, std::map<std::string, ListMeaning, std::less<>>, std::less<>> words;
 };
 
 /// The game that a mapping for every game has in the place of its own.

@@ -84,20 +84,20 @@ YamlNodeData oneOrList(std::vector<YamlNodeData> values) {
 
 } // namespace
 
-std::optional<std::string> ListValues::wordOf(std::string_view key, std::string_view text,
-                                              std::span<const std::string_view> words) const {
+std::optional<ListMeaning> ListValues::meaningOf(std::string_view key, std::string_view text,
+                                                 std::span<const std::string_view> words) const {
     const std::string wanted = narrow(text);
     for (const ListMapping* const mapping : {&own_, &usual_}) {
         const auto meanings = mapping->words.find(key);
         if (meanings == mapping->words.end())
             continue;
-        for (const auto& [written, word] : meanings->second)
-            if (narrow(written) == wanted && std::ranges::find(words, word) != words.end())
-                return word;
+        for (const auto& [written, meaning] : meanings->second)
+            if (narrow(written) == wanted && std::ranges::find(words, meaning.word) != words.end())
+                return meaning;
     }
     for (const std::string_view word : words)
         if (narrow(word) == wanted)
-            return std::string{word};
+            return ListMeaning{std::string{word}, {}};
     return std::nullopt;
 }
 
@@ -114,6 +114,8 @@ void ListValues::addFields(const ListRecord& record, std::string_view type, Yaml
     const auto place = std::ranges::find(game_.schema.types, type) - game_.schema.types.begin();
     const std::uint32_t ofType = 1U << static_cast<unsigned>(place);
     for (const FieldSpec& field : game_.schema.fields) {
+        if (std::ranges::find(card.entries, field.key, &YamlEntryData::key) != card.entries.end())
+            continue;
         if ((field.allowedFor & ofType) != 0)
             addField(record, field, card, id);
         else if (says(record, field))
@@ -122,7 +124,8 @@ void ListValues::addFields(const ListRecord& record, std::string_view type, Yaml
                                shown(field.key), std::string{type}},
                               "Correct its type, or leave the cell empty.");
     }
-    if (game_.schema.hasTokens)
+    if (game_.schema.hasTokens &&
+        std::ranges::find(card.entries, "token", &YamlEntryData::key) == card.entries.end())
         addFlag(record, "token", card, id);
 }
 
@@ -170,15 +173,15 @@ void ListValues::addWords(const ListRecord& record, std::string_view column, con
                           YamlNodeData& card, const std::string& id) const {
     std::vector<YamlNodeData> words;
     for (const std::string& piece : divided(plan_.texts(record, column), betweenWords)) {
-        const auto word = wordOf(column, piece, field.words);
-        if (!word) {
+        const auto meaning = meaningOf(column, piece, field.words);
+        if (!meaning) {
             tell(record, column, id, piece,
                  {"Known words: {words}. Another one can be explained in a mapping file, under 'words'.",
                   quotedList({field.words.begin(), field.words.end()})});
             continue;
         }
-        if (std::ranges::find(words, *word, &YamlNodeData::text) == words.end())
-            words.push_back(plainNode(*word));
+        if (std::ranges::find(words, meaning->word, &YamlNodeData::text) == words.end())
+            words.push_back(plainNode(meaning->word));
     }
     if (!words.empty())
         put(card, std::string{field.key},

@@ -19,11 +19,13 @@ public:
                const ListGame& game, Findings& findings)
         : list_{list}, plan_{plan}, usual_{usual}, own_{own}, game_{game}, findings_{findings} {}
 
-    /// Returns the word that a text means under a key: as a mapping says, as the game calls it, or itself.
-    std::optional<std::string> wordOf(std::string_view key, std::string_view text,
-                                      std::span<const std::string_view> words) const;
+    /// Returns what a text means under a key, one of the words: as a mapping says, as the game calls it, or
+    /// itself.
+    std::optional<ListMeaning> meaningOf(std::string_view key, std::string_view text,
+                                         std::span<const std::string_view> words) const;
 
-    /// Adds to a card all that is printed on one of its type. What is wrong is told and left out.
+    /// Adds to a card all that is printed on one of its type, but for what it says already. What is wrong is
+    /// told and left out.
     void addFields(const ListRecord& record, std::string_view type, YamlNodeData& card,
                    const std::string& id) const;
 

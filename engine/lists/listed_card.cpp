@@ -93,18 +93,20 @@ private:
         if (!isNamed(record, card))
             return std::nullopt;
         const std::string type = plan_.text(record, "type");
-        const auto word = values_.wordOf("type", type, game_.schema.types);
-        if (!word) {
+        const auto meaning = values_.meaningOf("type", type, game_.schema.types);
+        if (!meaning) {
             tell(record, "type", "unknown-type",
                  {"{card} can't be of the type {type}.", shown(card.id), shown(type)},
                  {"Types: {types}. Another word can be explained in a mapping file, under 'words'.",
                   quotedList({game_.schema.types.begin(), game_.schema.types.end()})});
             return std::nullopt;
         }
-        card.type = *word;
+        card.type = meaning->word;
         card.text = spoken(record, "text");
         card.head = mapNode(
             {{"id", textNode(card.id)}, {"name", spokenNode(card.name)}, {"type", plainNode(card.type)}});
+        for (const auto& [key, word] : meaning->besides)
+            put(card.head, key, plainNode(word));
         values_.addFields(record, card.type, card.head, card.id);
         LocalizedText flavour = spoken(record, "flavour");
         completeLanguages(flavour);

@@ -157,6 +157,20 @@ void TestListedCard::aMappingNamesColumnsAndWords() {
     QCOMPARE(cards[0].text.en, std::string{"One.\nTwo."});
 }
 
+/// "Evolved Follower", "Spell · Token": the column of types says more than the type.
+void TestListedCard::aTypeMaySayMore() {
+    Findings findings;
+    const auto cards = cardsOfTable("id,name,type,colour,cost,strength\n"
+                                    "A-1,Ash,Spielmarke,red,1,2\n",
+                                    findings,
+                                    "mapping: workbench\n"
+                                    "words: {type: {Spielmarke: {type: creature, token: true, cost: 0}}}\n");
+    QCOMPARE(codesOf(findings), QString());
+    QCOMPARE(cards.size(), 1U);
+    QCOMPARE(headOf(cards[0]),
+             QString("{id: A-1, name: Ash, type: creature, cost: 0, token: true, colour: red, strength: 2}"));
+}
+
 void TestListedCard::aMappingMayBeWrong_data() {
     QTest::addColumn<QString>("mapping");
     QTest::addColumn<QString>("codes");
@@ -167,6 +181,12 @@ void TestListedCard::aMappingMayBeWrong_data() {
                                                     << "2:18 unknown-key";
     QTest::newRow("a column that is not there") << "mapping: workbench\ncolumns: {kind: Tribe}\n"
                                                 << "1:1 missing-column";
+    QTest::newRow("a word that means nothing of its own column")
+        << "mapping: workbench\nwords: {type: {Zauber: {cost: 1}}}\n"
+        << "2:24 missing-key";
+    QTest::newRow("a word that also means what no card has")
+        << "mapping: workbench\nwords: {type: {Zauber: {type: charm, powr: 1}}}\n"
+        << "2:38 unknown-key";
     QTest::newRow("a misspelt key") << "mapping: workbench\ncolum: {}\n" << "2:1 unknown-key";
 }
 
