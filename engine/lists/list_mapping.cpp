@@ -125,8 +125,10 @@ private:
         ListMeaning meaning{word.value_or(""), {}};
         for (const YamlEntry& entry : several.entries())
             if (entry.key != key && checkKey(several, entry, of, entry.key))
-                if (auto besides = several.value(entry).text())
-                    meaning.besides[entry.key] = *std::move(besides);
+                // A number or `true` stays what it is in a card file.
+                if (const YamlValue besides = several.value(entry);
+                    besides.node().isScalar() || besides.text())
+                    meaning.besides[entry.key] = besides.node().text();
         if (word)
             result_.words[key][written] = std::move(meaning);
     }

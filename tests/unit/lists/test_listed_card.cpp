@@ -35,6 +35,7 @@ private slots:
     static void columnsThatAreMissingAreTold();
     static void withoutNumbersCardsGetSome();
     static void aMappingNamesColumnsAndWords();
+    static void aTypeMaySayMore();
     static void aMappingMayBeWrong_data();
     static void aMappingMayBeWrong();
     static void bothLanguagesAreKept();
