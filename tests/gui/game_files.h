@@ -22,6 +22,12 @@ inline void nameFile(TableDriver& driver, const QString& dialog, const QString& 
     driver.settle();
 }
 
+/// A dialog that has closed leaves no window active on a screen that is not there.
+inline void activate(TableDriver& driver) {
+    driver.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
+}
+
 /// Saves the present game into that file, by the menu.
 inline void saveAs(TableDriver& driver, const QString& file) {
     driver.chooseFromMenu({QStringLiteral("save")});

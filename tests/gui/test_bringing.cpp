@@ -65,12 +65,6 @@ QString state(const TableDriver& driver) {
     return driver.textOf(QStringLiteral("bring-state"));
 }
 
-/// A dialog that has closed leaves no window active on a screen that is not there.
-void activate(TableDriver& driver) {
-    driver.window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
-}
-
 void openPage(TableDriver& driver) {
     activate(driver);
     openDecks(driver);

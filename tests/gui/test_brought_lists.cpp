@@ -36,12 +36,6 @@ QString listsFolder() {
     return folder ? QString::fromStdString(folder->string()) : QString{};
 }
 
-/// A dialog that has closed leaves no window active on a screen that is not there.
-void activate(TableDriver& driver) {
-    driver.window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&driver.window()));
-}
-
 void bringAndSave(TableDriver& driver, const QString& file) {
     openDecks(driver);
     driver.click(driver.widget(QStringLiteral("bring-cards")));
