@@ -105,7 +105,7 @@ void TestBroughtLists::aListIsPlayed() {
     driver.startGame(QStringLiteral("24"));
     QVERIFY(driver.widget(QStringLiteral("table")) != nullptr);
     MousePlayer player{driver};
-    constexpr int steps = 250;
+    constexpr int steps = 120;
     for (int step = 0; step < steps && !driver.isOver() && !QTest::currentTestFailed(); ++step)
         player.act(step);
     QVERIFY2(player.clicked + player.dragged > 3, "cards of the list are played");
