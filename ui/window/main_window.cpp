@@ -408,8 +408,11 @@ void MainWindow::setBrightness(Brightness brightness) {
     palette_ = makePalette(brightness, QColor{accent_.red, accent_.green, accent_.blue});
     palette_.players = coloursInView();
     renderer_.setPlayers(palette_.players);
-    qApp->setPalette(widgetPalette(palette_));
-    qApp->setStyleSheet(windowStyle(palette_));
+    // The same style again would make every widget anew look up what it looks like.
+    if (const QString style = windowStyle(palette_); qApp->styleSheet() != style) {
+        qApp->setPalette(widgetPalette(palette_));
+        qApp->setStyleSheet(style);
+    }
     start_->setColours(palette_);
     if (living_ != nullptr)
         living_->setColours(palette_);
