@@ -15,6 +15,7 @@
 #include "engine/lists/list_mapping.h"
 #include "engine/match/lessons/lesson.h"
 #include "engine/match/scenarios/scenario.h"
+#include "engine/reading/reading_guide.h"
 
 #include <algorithm>
 #include <map>
@@ -58,6 +59,8 @@ public:
             checkEmblems(file);
         else if (has("mapping"))
             checkMapping(*root);
+        else if (has("reading"))
+            readReadingGuide(*root, findings_);
         else {
             findings_.append(own);
             unknownKind(*root);

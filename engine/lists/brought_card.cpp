@@ -90,9 +90,9 @@ YamlNodeData cardTree(const CardOfList& card, const std::vector<BroughtText>& te
     return tree;
 }
 
-CardBringer::CardBringer(const ListGame& game)
-    : game_{game}, english_{game.schema, game.words, Language::en},
-      japanese_{game.schema, game.words, Language::ja} {}
+CardBringer::CardBringer(const ListGame& game, const ReadingGuide& guide)
+    : game_{game}, english_{game.schema, game.words, guide, Language::en},
+      japanese_{game.schema, game.words, guide, Language::ja} {}
 
 std::vector<BroughtText> CardBringer::textsIn(const CardOfList& card, Language language) const {
     const std::string& whole = card.text.in(language);

@@ -41,7 +41,7 @@ struct BroughtCard {
 class CardBringer {
 public:
     /// Making one takes a while. What it is given must outlive it.
-    explicit CardBringer(const ListGame& game);
+    CardBringer(const ListGame& game, const ReadingGuide& guide);
 
     /// Reads the text of a card. A paragraph that can be understood in several ways is told with them and
     /// becomes none of them: like one that is not understood, it stands in the card as not enforced. `path`

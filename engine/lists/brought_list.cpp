@@ -78,7 +78,8 @@ std::optional<BroughtList> bringList(const std::filesystem::path& list,
                        "Correct what is told of it.");
         return std::nullopt;
     }
-    const CardBringer bringer{game};
+    const ReadingGuide guide = loadReadingGuide(game.id, findings);
+    const CardBringer bringer{game, guide};
     ManyReaders readers{bringer, cards, file->path};
     if (!readers.run(progress))
         return std::nullopt;

@@ -17,12 +17,12 @@ constexpr std::size_t mostItems = 12;
 
 constexpr std::size_t nowhere = std::string_view::npos;
 
-void keepPlainestReadings(Scripts& all) {
+void keepPlainestReadings(Scripts& all, const ReadingGuide& guide) {
     if (all.size() <= mostReadings)
         return;
     std::vector<std::pair<Plainness, std::size_t>> order;
     for (std::size_t i = 0; i < all.size(); ++i)
-        order.emplace_back(plainnessOf(all[i]), i);
+        order.emplace_back(plainnessOf(all[i], guide), i);
     std::ranges::sort(order);
     Scripts kept;
     for (std::size_t i = 0; i < mostReadings; ++i)
@@ -32,10 +32,10 @@ void keepPlainestReadings(Scripts& all) {
 
 } // namespace
 
-Chart::Chart(const CardSchema& schema, const PatternBook& book, Language language, std::string_view text,
-             OwnNames names)
-    : schema_{schema}, vocabulary_{*schema.vocabulary}, book_{book}, language_{language}, text_{text},
-      lowered_{text}, names_{std::move(names)} {
+Chart::Chart(const CardSchema& schema, const PatternBook& book, const ReadingGuide& guide, Language language,
+             std::string_view text, OwnNames names)
+    : schema_{schema}, vocabulary_{*schema.vocabulary}, book_{book}, guide_{guide}, language_{language},
+      text_{text}, lowered_{text}, names_{std::move(names)} {
     const auto isLetter = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); };
     for (std::size_t i = 0; i < text.size(); ++i)
         if (text[i] >= 'A' && text[i] <= 'Z' && (i == 0 || !isLetter(text[i - 1])))
@@ -200,7 +200,7 @@ const Scripts& Chart::remembered(Part part, Span span, const std::function<Scrip
         return known->second;
     memory_.emplace(key, Scripts{}); // whoever asks for it inside of itself finds nothing
     Scripts made = span.empty() ? Scripts{} : make();
-    keepPlainestReadings(made);
+    keepPlainestReadings(made, guide_);
     if (!made.empty())
         reached_ = std::max(reached_, span.to);
     return memory_[key] = std::move(made);

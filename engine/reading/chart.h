@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/cards/card_schema.h"
+#include "engine/reading/reading_guide.h"
 #include "engine/reading/script_tree.h"
 #include "engine/reading/text_pattern.h"
 
@@ -37,8 +38,8 @@ struct OwnNames {
 /// (WrittenCheck).
 class Chart {
 public:
-    Chart(const CardSchema& schema, const PatternBook& book, Language language, std::string_view text,
-          OwnNames names);
+    Chart(const CardSchema& schema, const PatternBook& book, const ReadingGuide& guide, Language language,
+          std::string_view text, OwnNames names);
 
     /// The whole text as an ability of a card, as what a card does when it resolves, as what is said of its
     /// casting: maps as card files have them.
@@ -199,6 +200,7 @@ private:
     const Scripts& sentences(Span span);
     Scripts gained(const FieldShape& field, std::string_view joint, Span span);
     Scripts following(Span span);
+    Scripts withinQuotes(Span span, OwnNames names, const std::function<Scripts(Chart&)>& read);
     Scripts quotedAbilities(Span span);
 
     const Scripts& bodies(Span span);
@@ -238,6 +240,7 @@ private:
     const CardSchema& schema_;
     const Vocabulary& vocabulary_;
     const PatternBook& book_;
+    const ReadingGuide& guide_;
     Language language_;
     std::string_view text_;
     std::string
@@ -248,8 +251,8 @@ private:
     std::unordered_map<std::uint64_t, Scripts> memory_;
     std::size_t reached_ = 0;
 
-    /// What is tried for one text. Those of our cards take a hundredth of it.
-    static constexpr std::uint64_t mostWork = 40'000'000;
+    /// What is tried for one text, a second or two. Those of our cards take a tenth of it at most.
+    static constexpr std::uint64_t mostWork = 4'000'000;
     std::uint64_t work_ = 0;
 };
 

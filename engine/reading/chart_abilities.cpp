@@ -240,11 +240,12 @@ Scripts Chart::activated(Span span) {
 }
 
 /// Where a card is played from, in the first place. A game whose cards are played from elsewhere, too, has
-/// words for that zone.
+/// those zones in its guide.
 Scripts Chart::placesToPlayFrom() const {
-    constexpr std::string_view more = "ex area";
-    const bool hasMore = std::ranges::find(vocabulary_.zones, more) != vocabulary_.zones.end();
-    return {hasMore ? listScript({wordScript("hand"), wordScript(more)}) : wordScript("hand")};
+    Scripts places{wordScript("hand")};
+    for (const std::string& more : guide_.playedFrom)
+        places.push_back(wordScript(more));
+    return {oneOrList(std::move(places))};
 }
 
 Scripts Chart::constant(Span span) {

@@ -115,8 +115,9 @@ Scripts Chart::quotedMode(Span span) {
                 *pattern, span,
                 [&](const PatternPiece&, Span inside) {
                     return remembered(Part::mode, inside, [&] {
-                        const std::string text = withOuterQuotes(std::string{words(inside)}, language_);
-                        return Chart{schema_, book_, language_, text, names_}.bodies({0, text.size()});
+                        return withinQuotes(inside, names_, [](Chart& quoted) {
+                            return quoted.bodies({0, quoted.text_.size()});
+                        });
                     });
                 },
                 [&](const Binding& bound) { addSaid(found, bound); });

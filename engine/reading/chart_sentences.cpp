@@ -67,6 +67,16 @@ Scripts Chart::gained(const FieldShape& field, std::string_view joint, Span span
     return all;
 }
 
+/// A text within this one. Both share the work that is done at most.
+Scripts Chart::withinQuotes(Span span, OwnNames names, const std::function<Scripts(Chart&)>& read) {
+    const std::string text = withOuterQuotes(std::string{words(span)}, language_);
+    Chart quoted{schema_, book_, guide_, language_, text, std::move(names)};
+    quoted.work_ = work_;
+    Scripts all = read(quoted);
+    work_ = quoted.work_;
+    return all;
+}
+
 /// An ability in quotes: its own text, in which "this Forward" is whatever has it.
 Scripts Chart::quotedAbilities(Span span) {
     return remembered(Part::quoted, span, [&] {
@@ -82,8 +92,7 @@ Scripts Chart::quotedAbilities(Span span) {
                         if (std::ranges::find(names.names, name) == names.names.end())
                             names.names.push_back(std::move(name));
                     }
-        const std::string text = withOuterQuotes(std::string{words(span)}, language_);
-        return Chart{schema_, book_, language_, text, std::move(names)}.abilities();
+        return withinQuotes(span, std::move(names), [](Chart& quoted) { return quoted.abilities(); });
     });
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/reading/reading_guide.h"
 #include "engine/reading/script_tree.h"
 
 #include <compare>
@@ -16,7 +17,7 @@ struct Plainness {
     int roundabout = 0;      ///< words for which there is a plainer one
     friend auto operator<=>(const Plainness&, const Plainness&) = default;
 };
-Plainness plainnessOf(const Script& script);
+Plainness plainnessOf(const Script& script, const ReadingGuide& guide);
 
 /// Whether one says nothing but what the other says too.
 bool leavesOut(const Script& one, const Script& other);

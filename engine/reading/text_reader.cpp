@@ -81,10 +81,21 @@ bool ReadText::isUnderstood() const {
 struct TextReader::Grammar {
     const CardSchema& schema;
     const Words& words;
+    const ReadingGuide& guide;
     Language language;
     PatternBook book;
+    std::vector<std::string> printedKeywords;
+
+    /// A paragraph, and how plain what it is read as is.
+    struct Understood {
+        ReadParagraph paragraph;
+        Plainness plainness;
+    };
 
     ReadParagraph paragraph(const std::string& text, const CardFacts& card) const;
+    /// Returns the paragraph in our words, if it is a printed one in others.
+    std::string reworded(const std::string& text, const CardFacts& card) const;
+    Understood inOurWords(const std::string& text, const CardFacts& card) const;
     bool keywordLine(const std::string& text, ReadParagraph& result) const;
 };
 
@@ -126,14 +137,39 @@ bool TextReader::Grammar::keywordLine(const std::string& text, ReadParagraph& re
     return !result.readings.empty();
 }
 
+std::string TextReader::Grammar::reworded(const std::string& text, const CardFacts& card) const {
+    const std::string byType = thisCard(book, card.type);
+    return Rewording{guide.wordings(language), printedKeywords}.inOurWords(
+        text, {card.name, byType}, byType.empty() ? card.name : byType);
+}
+
+/// What stands there in our own words is taken as it is. Only what could be a name by its letters alone
+/// ("Your other creatures": creatures of a race called so) is rather what printed cards say.
 ReadParagraph TextReader::Grammar::paragraph(const std::string& text, const CardFacts& card) const {
+    Understood asGiven = inOurWords(text, card);
+    std::string ours = reworded(text, card);
+    if (ours == text || ours.empty())
+        return asGiven.paragraph;
+    Understood other = inOurWords(ours, card);
+    constexpr auto missed = ReadParagraph::State::notUnderstood;
+    const bool isOther =
+        other.paragraph.state != missed &&
+        (asGiven.paragraph.state == missed || other.plainness.authorTexts < asGiven.plainness.authorTexts);
+    ReadParagraph result = std::move((isOther ? other : asGiven).paragraph);
+    if (isOther || result.state == missed)
+        result.ours = std::move(ours);
+    return result;
+}
+
+TextReader::Grammar::Understood TextReader::Grammar::inOurWords(const std::string& text,
+                                                                const CardFacts& card) const {
     ReadParagraph result;
     if (keywordLine(text, result))
-        return result;
+        return {std::move(result), {}};
     OwnNames names;
     const std::string byType = thisCard(book, card.type);
     names.names.push_back(byType.empty() ? card.name : byType);
-    Chart chart{schema, book, language, text, std::move(names)};
+    Chart chart{schema, book, guide, language, text, std::move(names)};
     const WrittenCheck check{schema, words, language, card};
     const auto type =
         static_cast<std::size_t>(std::ranges::find(schema.types, card.type) - schema.types.begin());
@@ -163,7 +199,7 @@ ReadParagraph TextReader::Grammar::paragraph(const std::string& text, const Card
                 const std::optional<WrittenCheck::Loaded> loaded = check.load(meant, field);
                 if (!loaded || check.textOf(loaded->ability) != text)
                     return true;
-                Candidate candidate{&field, meant, plainnessOf(meant)};
+                Candidate candidate{&field, meant, plainnessOf(meant, guide)};
                 candidate.plainness.warnings = loaded->warnings;
                 const auto [known, isNew] = candidates.try_emplace(
                     likenessOf(loaded->ability, *schema.vocabulary, language), candidate);
@@ -176,7 +212,8 @@ ReadParagraph TextReader::Grammar::paragraph(const std::string& text, const Card
     for (auto& [likeness, candidate] : candidates)
         plainest.push_back(std::move(candidate));
     keepPlainest(plainest);
-    if (chart.gaveUp() || !isAllTried)
+    result.isGivenUp = chart.gaveUp() || !isAllTried;
+    if (result.isGivenUp)
         plainest.clear(); // another reading may be among what has not been tried
     for (const Candidate& each : plainest)
         result.readings.push_back({std::string{each.field->key}, yamlOf(each.script)});
@@ -185,27 +222,52 @@ ReadParagraph TextReader::Grammar::paragraph(const std::string& text, const Card
     result.state = result.readings.empty()       ? Found::notUnderstood
                    : result.readings.size() == 1 ? Found::understood
                                                  : Found::ambiguous;
-    return result;
+    return {std::move(result), plainest.empty() ? Plainness{} : plainest.front().plainness};
 }
 
-TextReader::TextReader(const CardSchema& schema, const Words& words, Language language)
-    : grammar_(std::make_unique<Grammar>(Grammar{schema, words, language, {words, language}})) {}
+TextReader::TextReader(const CardSchema& schema, const Words& words, const ReadingGuide& guide,
+                       Language language) {
+    PatternBook book{words, language};
+    std::vector<std::string> keywords;
+    for (const std::string_view word : schema.vocabulary->printed.keywords.words)
+        if (const LocalizedText* const printed = words.find("keywords", word))
+            keywords.push_back(printed->in(language));
+    // The longest that fits is meant.
+    std::ranges::sort(keywords, std::ranges::greater{}, &std::string::size);
+    grammar_ = std::make_unique<Grammar>(
+        Grammar{schema, words, guide, language, std::move(book), std::move(keywords)});
+}
 
 TextReader::~TextReader() = default;
 
 ReadText TextReader::read(std::string_view text, const CardFacts& card) const {
-    ReadText result;
+    std::vector<std::string> lines;
+    std::vector<std::pair<std::size_t, std::size_t>> places; ///< of each line that has words
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find('\n', at), text.size());
-        if (const std::string line = tidied(text.substr(at, end - at)); !line.empty()) {
-            ReadParagraph paragraph = grammar_->paragraph(line, card);
-            paragraph.offset = at;
-            paragraph.length = end - at;
-            const bool isWhole = paragraph.state != ReadParagraph::State::notUnderstood;
-            paragraph.understoodTo = isWhole ? end : at + std::min(paragraph.understoodTo, end - at);
-            result.paragraphs.push_back(std::move(paragraph));
+        if (std::string line = tidied(text.substr(at, end - at)); !line.empty()) {
+            lines.push_back(std::move(line));
+            places.emplace_back(at, end);
         }
         at = end + 1;
+    }
+    const Rewording rewording{grammar_->guide.wordings(grammar_->language), grammar_->printedKeywords};
+    ReadText result;
+    for (std::size_t first = 0; first < lines.size();) {
+        const std::size_t together =
+            rewording.linesTogether({lines.begin() + static_cast<std::ptrdiff_t>(first), lines.end()});
+        std::string whole = lines[first];
+        for (std::size_t i = 1; i < together; ++i)
+            whole += "\n" + lines[first + i];
+        const std::size_t at = places[first].first;
+        const std::size_t end = places[first + together - 1].second;
+        ReadParagraph paragraph = grammar_->paragraph(whole, card);
+        paragraph.offset = at;
+        paragraph.length = end - at;
+        const bool isWhole = paragraph.state != ReadParagraph::State::notUnderstood;
+        paragraph.understoodTo = isWhole ? end : at + std::min(paragraph.understoodTo, end - at);
+        result.paragraphs.push_back(std::move(paragraph));
+        first += together;
     }
     return result;
 }

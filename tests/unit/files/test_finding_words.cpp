@@ -38,7 +38,8 @@ QStringList speakingSources() {
                         sourcesBelow({QStringLiteral("engine/games")})
                             .filter(QRegularExpression{QStringLiteral("card_remarks")}) +
                         sourcesBelow({QStringLiteral("engine/match")}).filter(QStringLiteral("/scenario_")) +
-                        QStringList{QStringLiteral("engine/lab/tuning/numbers_file.cpp"),
+                        QStringList{QStringLiteral("engine/reading/reading_guide.cpp"),
+                                    QStringLiteral("engine/lab/tuning/numbers_file.cpp"),
                                     QStringLiteral("engine/match/bot_choice.cpp"),
                                     QStringLiteral("engine/match/lessons/lesson_solution.cpp"),
                                     QStringLiteral("engine/match/scenarios/answer_words.cpp"),
@@ -85,6 +86,7 @@ const std::set<QString> sameEverywhere{QStringLiteral("{may: {"),
                                        QStringLiteral("{x is: …}"),
                                        QStringLiteral("{en: …, ja: …}"),
                                        QStringLiteral("{name}"),
+                                       QStringLiteral("{name 2}"),
                                        QStringLiteral("{part}"),
                                        QStringLiteral("{sum}"),
                                        QStringLiteral("{whole}"),

@@ -22,7 +22,8 @@ namespace takujo {
 class ReadGame {
 public:
     ReadGame(std::string_view id, Language spoken)
-        : game{*findGame(id)}, language{spoken}, words{wordsOf(id)}, reader{game.schema, words, spoken} {}
+        : game{*findGame(id)}, language{spoken}, words{wordsOf(id)}, guide{guideOf(id)},
+          reader{game.schema, words, guide, spoken} {}
     ReadGame(const ReadGame&) = delete;
     ReadGame& operator=(const ReadGame&) = delete;
 
@@ -41,11 +42,14 @@ public:
 
     /// Loads a reading as a card file would have it.
     std::optional<Ability> load(const Reading& reading, bool namesX = false) const {
+        return load(reading.key,
+                    YamlNode{std::make_shared<const YamlTree>(YamlTree{"reading", reading.script})}, namesX);
+    }
+    std::optional<Ability> load(const std::string& key, const YamlNode& node, bool namesX = false) const {
         Findings findings;
-        const YamlNode node{std::make_shared<const YamlTree>(YamlTree{"reading", reading.script})};
         const YamlValue value{node, "reading", findings};
         std::optional<Ability> ability;
-        switch (game.schema.field(reading.key)->kind) {
+        switch (game.schema.field(key)->kind) {
         case FieldSpec::Kind::text:
             ability = readCardText(value, game.schema);
             break;
@@ -67,12 +71,17 @@ public:
     const Game& game;
     const Language language;
     const Words words;
+    const ReadingGuide guide;
     const TextReader reader;
 
 private:
     static Words wordsOf(std::string_view id) {
         Findings findings;
         return loadWords(id, findings);
+    }
+    static ReadingGuide guideOf(std::string_view id) {
+        Findings findings;
+        return loadReadingGuide(id, findings);
     }
 };
 
