@@ -291,7 +291,7 @@ AmountDue priceWith(const Scope& scope, AmountDue price) {
         for (const OfferedCost& offer : scope.ability.offers)
             price.amount -= std::min(price.amount, offer.less);
     visitOffersTaken(scope, [&](const TakenOffer& offer) {
-        price.amount -= std::clamp(lessBy(scope, offer), 0, price.amount);
+        price.amount -= lessBy(scope, offer, price.amount);
     });
     if (price.amount == 0 && !scope.position.rules.tables().play.turned.coloursComeFirst)
         price.needs = 0;

@@ -13,6 +13,8 @@ namespace takujo::playing {
 
 namespace {
 
+constexpr FieldName floorOfPrice{"at least", 4};
+
 /// In a note: `amount` has the definition and the place, each in one half of it.
 constexpr unsigned half = 16;
 
@@ -68,9 +70,13 @@ const std::vector<Term>& costsBy(const Scope& scope, const TakenOffer& offer) {
     return offer.source.exists() ? lineOf(scope, offer)[offers::cost].parts : ownOf(scope, offer).costs;
 }
 
-std::int32_t lessBy(const Scope& scope, const TakenOffer& offer) {
-    return offer.source.exists() ? amountOf(scopeOfOffer(scope, offer), lineOf(scope, offer)[offers::less])
-                                 : ownOf(scope, offer).less;
+std::int32_t lessBy(const Scope& scope, const TakenOffer& offer, std::int32_t price) {
+    if (!offer.source.exists())
+        return std::min(ownOf(scope, offer).less, price);
+    const Term& line = lineOf(scope, offer);
+    const std::int32_t floor = line[floorOfPrice].exists() ? line[floorOfPrice].number : 0;
+    return std::clamp(amountOf(scopeOfOffer(scope, offer), line[offers::less]), 0,
+                      std::max(price - floor, 0));
 }
 
 void visitOffersTaken(const Scope& scope, const std::function<void(const TakenOffer&)>& visit) {
@@ -107,9 +113,10 @@ std::vector<EffectSpec> effectsOfOffers() {
               .fields = {{offers::of, Kind::criteria, true},
                          {offers::cost, Kind::costs, true},
                          {offers::less, Kind::amount, true},
-                         {offers::player, Kind::players}},
+                         {offers::player, Kind::players},
+                         {floorOfPrice, Kind::floor}},
               .about = "Only under `always`: whoever plays a card like that may pay this, so that it costs "
-                       "that much less.",
+                       "that much less, though not below `at least`.",
               .example = "{of: {creature: {}}, cost: {discard: 1}, less: 2}"},
              nullptr,
              modifiers::offer,

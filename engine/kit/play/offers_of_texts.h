@@ -27,8 +27,8 @@ std::vector<TakenOffer> offersByTexts(const Position& position, Player player, O
 /// Returns the scope of the text that makes the offer; `scope` is that of the card that is played.
 Scope scopeOfOffer(const Scope& scope, const TakenOffer& offer);
 const std::vector<Term>& costsBy(const Scope& scope, const TakenOffer& offer);
-/// Returns by how much it makes the price less.
-std::int32_t lessBy(const Scope& scope, const TakenOffer& offer);
+/// Returns by how much it makes a price less.
+std::int32_t lessBy(const Scope& scope, const TakenOffer& offer, std::int32_t price);
 
 /// Whether any of these may have been taken: never before the card is played.
 inline bool mayHaveTaken(const Scope& scope) {
