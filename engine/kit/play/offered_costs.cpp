@@ -290,9 +290,8 @@ AmountDue priceWith(const Scope& scope, AmountDue price) {
     if ((scope.effect.paid & reducedCost) != 0)
         for (const OfferedCost& offer : scope.ability.offers)
             price.amount -= std::min(price.amount, offer.less);
-    visitOffersTaken(scope, [&](const TakenOffer& offer) {
-        price.amount -= lessBy(scope, offer, price.amount);
-    });
+    visitOffersTaken(scope,
+                     [&](const TakenOffer& offer) { price.amount -= lessBy(scope, offer, price.amount); });
     if (price.amount == 0 && !scope.position.rules.tables().play.turned.coloursComeFirst)
         price.needs = 0;
     return price;
