@@ -48,6 +48,8 @@ void TestPrinted::texts_data() {
     for (const char* const id : {"workbench", "fftcg", "duel_masters", "shadowverse_evolve"})
         for (const bool isJapanese : {false, true})
             QTest::addRow("%s %s", id, isJapanese ? "ja" : "en") << id << isJapanese;
+    for (const char* const id : {"gate_ruler", "granblue"}) // their cards are printed in Japanese alone
+        QTest::addRow("%s ja", id) << id << true;
 }
 
 void TestPrinted::texts() {
