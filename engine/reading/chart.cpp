@@ -95,24 +95,49 @@ const std::vector<const TextPattern*>& Chart::active(std::string_view section) {
 
 // Patterns.
 
-/// Places the rest of a pattern from there on in every way that its words allow.
-void Chart::place(const TextPattern& pattern, std::size_t piece, std::size_t at, std::size_t to,
-                  std::vector<Span>& spans, const std::function<void()>& whole) {
+/// Whether the words of the rest of a pattern stand there one behind the other, whatever its slots hold.
+bool Chart::couldFollow(const TextPattern& pattern, std::size_t piece, std::size_t at, std::size_t to) const {
+    const std::vector<PatternPiece>& pieces = pattern.pieces;
+    for (bool isDirect = true; piece < pieces.size(); ++piece) {
+        const PatternPiece& here = pieces[piece];
+        if (here.isSlot()) {
+            isDirect = false;
+            continue;
+        }
+        const std::size_t found =
+            isDirect ? (at + here.literal.size() <= to && stands(at, here.literal) ? at : nowhere)
+                     : find(here.literal, at, to);
+        if (found == nowhere)
+            return false;
+        at = found + here.literal.size();
+        isDirect = true;
+    }
+    return true;
+}
+
+/// What a slot says that holds that stretch; none if nothing that belongs there.
+Scripts Chart::heldBy(const PatternPiece& piece, Span span, const SlotReader& read) {
+    constexpr std::string_view deedForm = "deed ";
+    return piece.form.starts_with(deedForm)
+               ? deeds(std::string_view{piece.form}.substr(deedForm.size()), span)
+               : read(piece, span);
+}
+
+/// Places the rest of a pattern from there on in every way that its words allow. A slot is read as soon as it
+/// has its place: most of these hold nothing, and then the rest need not be looked at.
+void Chart::place(Placing& placing, std::size_t piece, std::size_t at, std::size_t to) {
     if (++work_ > mostWork)
         return;
-    if (piece == pattern.pieces.size()) {
-        if (at == to)
-            whole();
+    const std::vector<PatternPiece>& pieces = placing.pattern.pieces;
+    if (piece == pieces.size()) {
+        if (at == to && ++placing.places <= mostPlaces)
+            choose(placing, 0);
         return;
     }
-    const PatternPiece& here = pattern.pieces[piece];
-    const auto goOn = [&](std::size_t end) {
-        spans[piece] = {at, end};
-        place(pattern, piece + 1, end, to, spans, whole);
-    };
+    const PatternPiece& here = pieces[piece];
     if (!here.isSlot()) {
         if (at + here.literal.size() <= to && stands(at, here.literal))
-            goOn(at + here.literal.size());
+            place(placing, piece + 1, at + here.literal.size(), to);
         return;
     }
     if (here.isWords()) {
@@ -122,21 +147,32 @@ void Chart::place(const TextPattern& pattern, std::size_t piece, std::size_t at,
                 std::find(here.words.begin(), here.words.begin() + static_cast<std::ptrdiff_t>(i), word) !=
                 here.words.begin() + static_cast<std::ptrdiff_t>(i);
             if (!isRepeated && at + word.size() <= to && stands(at, word))
-                goOn(at + word.size());
+                place(placing, piece + 1, at + word.size(), to);
         }
         return;
     }
     if (here.name == "this" && here.form.empty()) {
         for (const std::string& name : names_.names)
             if (at + name.size() <= to && stands(at, name))
-                goOn(at + name.size());
+                place(placing, piece + 1, at + name.size(), to);
         return;
     }
-    if (piece + 1 == pattern.pieces.size())
+    const auto goOn = [&](std::size_t end) {
+        if (++work_ > mostWork)
+            return;
+        Scripts scripts = heldBy(here, {at, end}, placing.read);
+        if (scripts.empty())
+            return;
+        placing.held.emplace_back(&here, std::move(scripts));
+        place(placing, piece + 1, end, to);
+        placing.held.pop_back();
+    };
+    if (piece + 1 == pieces.size())
         return goOn(to);
-    const PatternPiece& following = pattern.pieces[piece + 1];
+    const PatternPiece& following = pieces[piece + 1];
     if (!following.isSlot()) {
-        for (std::size_t end = find(following.literal, at, to); end != nowhere;
+        for (std::size_t end = find(following.literal, at, to);
+             end != nowhere && work_ <= mostWork && couldFollow(placing.pattern, piece + 1, end, to);
              end = find(following.literal, end + 1, to))
             goOn(end);
         return;
@@ -145,6 +181,19 @@ void Chart::place(const TextPattern& pattern, std::size_t piece, std::size_t at,
         goOn(end);
         if (end == to)
             break;
+    }
+}
+
+/// Finds every choice among what the slots of a placed pattern can say.
+void Chart::choose(Placing& placing, std::size_t slot) {
+    if (++work_ > mostWork)
+        return;
+    if (slot == placing.held.size())
+        return placing.found(placing.bound);
+    for (const Script& script : placing.held[slot].second) {
+        placing.bound.emplace_back(placing.held[slot].first, script);
+        choose(placing, slot + 1);
+        placing.bound.pop_back();
     }
 }
 
@@ -157,38 +206,12 @@ void Chart::match(const TextPattern& pattern, Span span, const SlotReader& read,
     if (const std::string& last = pieces.back().literal;
         !last.empty() && (span.to < span.from + last.size() || !stands(span.to - last.size(), last)))
         return;
-    std::vector<Span> spans(pieces.size());
-    std::size_t places = 0;
-    place(pattern, 0, span.from, span.to, spans, [&] {
-        if (++places > mostPlaces)
-            return;
-        Binding bound;
-        std::vector<std::pair<const PatternPiece*, Scripts>> read_;
-        for (std::size_t i = 0; i < pieces.size(); ++i) {
-            const PatternPiece& piece = pieces[i];
-            if (!piece.isSlot() || piece.isWords() || (piece.name == "this" && piece.form.empty()))
-                continue;
-            constexpr std::string_view deedForm = "deed ";
-            Scripts scripts = piece.form.starts_with(deedForm)
-                                  ? deeds(std::string_view{piece.form}.substr(deedForm.size()), spans[i])
-                                  : read(piece, spans[i]);
-            if (scripts.empty())
-                return;
-            read_.emplace_back(&piece, std::move(scripts));
-        }
-        const std::function<void(std::size_t)> choose = [&](std::size_t slot) {
-            if (++work_ > mostWork)
-                return;
-            if (slot == read_.size())
-                return found(bound);
-            for (const Script& script : read_[slot].second) {
-                bound.emplace_back(read_[slot].first, script);
-                choose(slot + 1);
-                bound.pop_back();
-            }
-        };
-        choose(0);
-    });
+    constexpr std::size_t longStretch = 64; // whose letters cost as much as a place
+    work_ += (span.to - span.from) / longStretch;
+    if (work_ > mostWork || !couldFollow(pattern, 0, span.from, span.to))
+        return;
+    Placing placing{pattern, read, found, {}, {}, 0};
+    place(placing, 0, span.from, span.to);
 }
 
 const Scripts& Chart::remembered(Part part, Span span, const std::function<Scripts()>& make) {
@@ -199,6 +222,8 @@ const Scripts& Chart::remembered(Part part, Span span, const std::function<Scrip
     if (known != memory_.end())
         return known->second;
     memory_.emplace(key, Scripts{}); // whoever asks for it inside of itself finds nothing
+    if (++work_ > mostWork)
+        return memory_[key];
     Scripts made = span.empty() ? Scripts{} : make();
     keepPlainestReadings(made, guide_);
     if (!made.empty())

@@ -92,8 +92,19 @@ private:
     const std::vector<const TextPattern*>& active(std::string_view section);
     bool couldStand(const TextPattern& pattern) const;
     void match(const TextPattern& pattern, Span span, const SlotReader& read, const Found& found);
-    void place(const TextPattern& pattern, std::size_t piece, std::size_t at, std::size_t to,
-               std::vector<Span>& spans, const std::function<void()>& whole);
+    /// A pattern while it is being placed: what its slots hold so far.
+    struct Placing {
+        const TextPattern& pattern;
+        const SlotReader& read;
+        const Found& found;
+        std::vector<std::pair<const PatternPiece*, Scripts>> held;
+        Binding bound;
+        std::size_t places = 0;
+    };
+    bool couldFollow(const TextPattern& pattern, std::size_t piece, std::size_t at, std::size_t to) const;
+    Scripts heldBy(const PatternPiece& piece, Span span, const SlotReader& read);
+    void place(Placing& placing, std::size_t piece, std::size_t at, std::size_t to);
+    void choose(Placing& placing, std::size_t slot);
     const Scripts& remembered(Part part, Span span, const std::function<Scripts()>& make);
     static void add(Scripts& all, Script script);
     static void addAll(Scripts& all, const Scripts& more);
@@ -251,8 +262,8 @@ private:
     std::unordered_map<std::uint64_t, Scripts> memory_;
     std::size_t reached_ = 0;
 
-    /// What is tried for one text, a second or two. Those of our cards take a tenth of it at most.
-    static constexpr std::uint64_t mostWork = 4'000'000;
+    /// What is tried for one text, for a second or two.
+    static constexpr std::uint64_t mostWork = 2'000'000;
     std::uint64_t work_ = 0;
 };
 
