@@ -33,6 +33,9 @@ for game in fftcg granblue shadowverse_evolve gate_ruler duel_masters workbench;
         part cards-$game-$k "engine" daily "four hundred cards made by chance, twenty games of every twenty, under sanitizers"
     done
 done
+for game in fftcg granblue shadowverse_evolve gate_ruler duel_masters workbench; do
+    part reading-$game "engine/reading engine/cards resources/words resources/reading" daily "texts of a hundred thousand abilities made by chance are read, half of them in each language"
+done
 for harness in yaml sets decks scenarios saves resources; do
     part fuzz-$harness "engine/files engine/match resources tests/fuzz" hand "a fuzzer that reads such files, for TAKUJO_FUZZ_SECONDS"
 done
@@ -76,13 +79,17 @@ run_part() {
             seq 0 19 | TAKUJO_DATA=$takujo_root xargs -P "$(nproc)" -n 1 build/deep/tests/fuzz/play_random_cards \
                 --game "${cards%-*}" --seed "${cards#*-}" --cards 400 --games 20 --beside-loops 60 --block
             ;;
+        reading-*)
+            build release reading_tests -- -DTAKUJO_TESTS=ON
+            printf '%s\n' en ja | TAKUJO_DATA=$takujo_root TAKUJO_READ_TEXTS=50000 xargs -P "$(nproc)" -I '{}' build/release/tests/reading_tests test_by_chance "texts:${1#reading-} {}"
+            ;;
         fuzz-*)
             install_missing clang-19 libclang-rt-19-dev
             bash tests/fuzz/run.sh "$seconds" "${1#fuzz-}"
             ;;
         engine-watched)
             watched -L 'command' &&
-                watched -R 'unit/ui/|unit/cards/test_card_text_complete|unit/match/test_words_complete|unit/match/test_battery|^window/|^installed$|^translations$'
+                watched -R 'unit/ui/|unit/cards/test_card_text_complete|unit/reading/test_round_trip|unit/reading/test_by_chance|unit/match/test_words_complete|unit/match/test_battery|^window/|^installed$|^translations$'
             ;;
         window-watched-*) watched -L window -R '^gui/' -I "${1##*-},,4" ;;
         tidy-*)

@@ -31,6 +31,9 @@ public:
         throw std::runtime_error("no card can be made of this vocabulary");
     }
 
+    /// Returns one ability or text as a card file has it, without findings; none if none comes up.
+    std::optional<std::string> script(FieldSpec::Kind kind) { return clean(kind); }
+
     /// Returns how many abilities and texts were written, and how many of them were read without a finding.
     std::pair<std::size_t, std::size_t> yield() const { return {written_, clean_}; }
 

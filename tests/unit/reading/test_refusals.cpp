@@ -67,7 +67,7 @@ void TestRefusals::damagedTextsPrintThemselves() {
     int refused = 0;
     int read = 0;
     const std::vector<OwnText> all = ownTexts(library, game);
-    for (std::size_t i = 0; i < all.size(); i += 4)
+    for (std::size_t i = 0; i < all.size(); i += 12)
         for (const std::string& text : damaged(all[i].text)) {
             const ReadText result = game.reader.read(text, game.factsOf(*all[i].card));
             for (const ReadParagraph& paragraph : result.paragraphs) {
