@@ -108,6 +108,10 @@ cards:
   {crystal arms: 3}` and `while: accelerator` are states as `while: {mana arms: 3}` is.
 - `{invasion: {creature: {race: Dragon}}}` lets an evolution come onto such an attacker out of the hand, `{kirifu dash: {fire: 1,
   any: 3}}` lets its card be used after an attack that broke shields.
+- `{sympathy: {creature: {controller: you, race: Dragon}}}` makes its card cheaper, `{sasageru: 2}` a Dispector for which it is destroyed.
+  `{d-d-d: {fire: 1, any: 3}}` lets its card be used out of the hand as a creature attacks, `abyss rush` out of the graveyard, and
+  `{vivid draw: 4}` for that cost in the turn in which it is drawn. `{abare chain: {do: {draw: 1}}}` is for the first attack of a turn,
+  for which `if: first attack` asks anywhere.
 - `{cannot use s-trigger: {of: {spell: {}}, player: opponent}}` keeps a player from using the S-Trigger of such cards; with `broken by:
   this` only of shields that this breaks.
 - The zones are `deck`, `hand`, `battle zone`, `mana zone`, `graveyard`, `shield zone`, `hyperspatial zone` and `super gr zone`.

@@ -273,16 +273,31 @@ bool isAcross(const Position& position, const Attempt& attempt) {
 bool isNew(const Position& position, ObjectId id) {
     return record(position.state, id).since > position.state.turn;
 }
+bool attacksAnybodyAtOnce(const Position& position, ObjectId id) {
+    const bool isEvolved =
+        position.rules.policy(evolutionsAttackAtOnce) != 0 && isEvolution(position, know(position, id));
+    return isEvolved || has(position, id, speedAttacker); // 801.3
+}
 bool isTapped(const Position& position, const Attempt& attempt) {
     return isPlayer(attempt) || record(position.state, attempt.option.target).isAside() ||
            (has(position, attempt.option.object, attacksUntapped) && !isBroken(faults::rulesBeatCards)) ||
            (has(position, attempt.option.object, machFighter) && isNew(position, attempt.option.object));
 }
+/// Of a creature that came this turn, and attacks by such a keyword alone.
+bool isHeldBack(const Position& position, ObjectId attacker, Keyword keyword) {
+    return isNew(position, attacker) && has(position, attacker, keyword) &&
+           !attacksAnybodyAtOnce(position, attacker);
+}
 /// Mach fighter lets it attack creatures at once, and nobody else.
 bool mayAttackPlayersYet(const Position& position, const Attempt& attempt) {
     const ObjectId attacker = attempt.option.object;
-    return !isPlayer(attempt) || !isNew(position, attacker) || !has(position, attacker, machFighter) ||
-           has(position, attacker, speedAttacker);
+    return !isPlayer(attempt) || !isHeldBack(position, attacker, machFighter) ||
+           has(position, attacker, attacksPlayersAtOnce);
+}
+bool mayAttackCreaturesYet(const Position& position, const Attempt& attempt) {
+    const ObjectId attacker = attempt.option.object;
+    return isPlayer(attempt) || !isHeldBack(position, attacker, attacksPlayersAtOnce) ||
+           has(position, attacker, machFighter);
 }
 bool mayAttackSuch(const Position& position, const Attempt& attempt) {
     return !cannot(position.state, attempt.option.object,
@@ -316,9 +331,8 @@ bool isFighter(const Position& position, ObjectId id) {
 }
 /// 101.2: the card beats the rule.
 bool attacksAtOnce(const Position& position, ObjectId id) {
-    const bool isEvolved =
-        position.rules.policy(evolutionsAttackAtOnce) != 0 && isEvolution(position, know(position, id));
-    return isEvolved || has(position, id, speedAttacker) || has(position, id, machFighter); // 801.3
+    return attacksAnybodyAtOnce(position, id) || has(position, id, machFighter) ||
+           has(position, id, attacksPlayersAtOnce);
 }
 
 /// For whoever drags it: a player is where that player's shields are.
@@ -404,6 +418,7 @@ std::vector<VerbSpec> attackVerbs() {
                        ofTarget({Aspect::choices, "attacks-go-across", "505.2", isAcross}),
                        ofPair({Aspect::choices, "untapped-is-not-attacked", "506.1e", isTapped}),
                        ofPair({Aspect::choices, "only-creatures-yet", "301.5", mayAttackPlayersYet}),
+                       ofPair({Aspect::choices, "only-players-yet", "301.5", mayAttackCreaturesYet}),
                        ofPair({Aspect::choices, "cannot-attack-such", "506.1a 101.2", mayAttackSuch,
                                nameWhatForbidsSuch}),
                        ofPair({Aspect::choices, "cannot-be-attacked", "101.2", mayBeAttacked})},

@@ -112,6 +112,7 @@ bool metamorph(const Scope&, const Term&);
 bool turboRush(const Scope&, const Term&);
 bool crystalArms(const Scope&, const Term&);
 bool accelerator(const Scope&, const Term&);
+bool firstAttack(const Scope&, const Term&);
 } // namespace conditions
 
 /// What `modifiers::bar` bars beside what the kit bars: the slot of the word.
@@ -129,6 +130,7 @@ std::vector<ConditionSpec> ownConditions();
 // written_keywords.cpp
 std::vector<Vocabulary::KeywordAbilities> writtenKeywords();
 std::vector<Vocabulary::KeywordPhrase> writtenPhrases();
+std::vector<Vocabulary::KeywordPhrase> phrasesOfUsing(); // keywords_of_using.cpp
 
 /// A moment that texts wait for, and its occurrence; `moments` has them in the order of a turn.
 struct MomentReport {

@@ -106,6 +106,7 @@ enum Keyword : std::uint64_t {
     waveStriker = 1U << 15U,
     poweredBreaker = 1U << 20U,
     shinkarize = 1U << 21U, ///< a tamaseed that creatures evolve from
+    attacksPlayersAtOnce = 1U << 26U,
 };
 
 /// Status bits of objects; the first stand in the order of the words of `is` (vocabulary.cpp).

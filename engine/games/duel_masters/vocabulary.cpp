@@ -164,6 +164,7 @@ Vocabulary make() {
     all.forms = {"tap ability", "silent skill"}; // in the order of `Form`
     append(all.keywordAbilities, writtenKeywords());
     append(all.keywordPhrases, writtenPhrases());
+    append(all.keywordPhrases, phrasesOfUsing());
     all.hasEndlessNumbers = true;
     all.offersCosts = true;
     all.reducesCosts = true;

@@ -108,8 +108,10 @@ std::vector<ConditionSpec> ownConditions() {
           .about = "You have so many face-down cards in your mana zone.",
           .example = "4"},
          conditions::crystalArms},
-        {{.word = "accelerator", .about = "A cross gear is crossed to it (303.3)."},
-         conditions::accelerator}};
+        {{.word = "accelerator", .about = "A cross gear is crossed to it (303.3)."}, conditions::accelerator},
+        {{.word = "first attack", .about = "No attack of this turn came before the last one."},
+         conditions::firstAttack,
+         only(EventKind::occurs)}};
 }
 
 namespace criteria {
@@ -259,6 +261,13 @@ bool turboRush(const Scope& scope, const Term&) {
                entry.slot == shieldsWereBroken && entry.player == scope.effect.controller &&
                entry.object != scope.effect.source;
     });
+}
+
+bool firstAttack(const Scope& scope, const Term&) {
+    return std::ranges::count_if(scope.state().history, [](const HistoryEntry& entry) {
+               return entry.kind == static_cast<std::uint8_t>(EventKind::occurs) &&
+                      entry.slot == attackIsDeclared;
+           }) <= 1;
 }
 
 bool crystalArms(const Scope& scope, const Term& term) {

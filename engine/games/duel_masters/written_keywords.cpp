@@ -54,7 +54,12 @@ std::vector<Vocabulary::KeywordAbilities> writtenKeywords() {
             {.word = "shield saver",
              .written = "{instead of: {shield is broken: you}, do: {may: {destroy: this}, then: nothing "
                         "happens}}"},
-            {.word = "eternal omega", .written = "{instead of: {leaves: this}, do: {goes to: hand}}"}};
+            {.word = "eternal omega", .written = "{instead of: {leaves: this}, do: {goes to: hand}}"},
+            {.word = "abyss rush",
+             .written = "[{always: {may play: {of: {among: this}, from: graveyard}}, in: graveyard},"
+                        " {when: {enters: this}, if: {played from: graveyard},"
+                        " do: [{gains: {of: this, what: attacks players at once, until: end of turn}},"
+                        " {later: {at: turn end}, do: {move: {what: this, to: deck, at: bottom}}}]}]"}};
 }
 
 std::vector<Vocabulary::KeywordPhrase> writtenPhrases() {
