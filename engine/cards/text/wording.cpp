@@ -387,8 +387,11 @@ std::string Wording::objectsField(const Phrasing& saying, std::size_t field, con
                       : counting == "at most"  ? Count::atMost
                                                : Count::exactly;
     const bool elsewhere = shape.kind == FieldKind::criteria && !slot.form.ends_with(inPlay);
-    const Term anyCards = eachOf((1U << vocabulary_.printed.types.size()) - 1, 0);
-    Term each = part.exists() ? part : anyCards;
+    // Leaders and the like lie in no deck and no hand: where nothing is asked, the widest word is meant.
+    const PrintedWords& printed = vocabulary_.printed;
+    const std::uint32_t all = (1U << printed.types.size()) - 1;
+    const bool hasWord = printed.groups.empty() || !typeWord(all).empty();
+    Term each = part.exists() ? part : eachOf(hasWord ? all : printed.groups.back().types, 0);
     if (areOthers)
         addUprightOthers(each);
     return counted(each, saying.term.parts[number], how, elsewhere, manner);
