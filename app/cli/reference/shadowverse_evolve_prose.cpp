@@ -115,6 +115,10 @@ cards:
 - `{repeat: 3, do: …}` does something so many times, `{put top: {amount: 1, to: ex area}}` moves top cards of the deck, and `place: 3` beside
   `{move: {what: chosen, to: deck}}` is the third from the top. The amount `{room: field}` is how many more cards fit there.
 - `evolve cost`, `evolves into` and `evolves any number of times` change how cards evolve, and `ignores ward` whom they may attack.
+- `cannot draw` keeps a player from drawing, `cannot trigger` with `what: fanfare` and the like keeps abilities of that moment from being
+  triggered, and `spellchain counts` lets more than spells count.
+- `{follower: {token: true}}` asks for tokens. What a card came from is remembered through the turn:
+  `{this turn: {happened: {goes to: {card: {follower: {owner: you}}, to: hand, from: field}}}}`.
 - Tokens (`token: true`) are in no deck. `put token` makes them on the field, or in the EX area with `to: ex area`; `transform` turns cards
   into them.
 - The zones are `deck`, `hand`, `field`, `ex area`, `cemetery`, `leader`, `evolve deck`, `evolution zone`, `banished` and `resolution`;

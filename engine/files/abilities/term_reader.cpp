@@ -222,7 +222,8 @@ Term TermReader::condition(const YamlValue& value) {
         const Operator& event = words_.triggers[happened.op].shape;
         if (partOf(happened, event, "by").exists())
             value.error("not-remembered", "Who did it is not remembered.", "Leave out 'by'.");
-        if (partOf(happened, event, "from").exists())
+        // Of what moves, the zones are remembered.
+        if (partOf(happened, event, "from").exists() && !words_.triggers[happened.op].byZones)
             value.error("not-remembered", "What it came from is not remembered.", "Leave out 'from'.");
         if (partOf(happened, event, "how").exists())
             value.error("not-remembered", "How it happened is not remembered.", "Leave out 'how'.");

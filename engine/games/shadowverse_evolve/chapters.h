@@ -111,7 +111,13 @@ void noticeEvolving(Run& run, const Event& event);                   // RuleTabl
 /// Returns the rule processes about the evolution zone (11.6).
 std::vector<RuleProcess> processesOfEvolving();
 
+// kept_from_happening.cpp, 1.3.3: draws, and what is triggered.
+bool mayDraw(const Position& position, Player player);
+bool isSilent(const Position& position, const EffectRecord& effect, const Event* event);
+
 // class_keywords.cpp and stack.cpp, chapter 13: what the texts of a class ask for.
+/// Returns how many cards texts let Spellchain count besides (counted_besides.cpp).
+std::int32_t countedBesidesSpells(const Position& position, Player player);
 /// Fixes the counts that a text asks for, as it begins to be carried out.
 void fixCounts(Run& run, const EffectRecord& effect);
 std::vector<Ability> transferOfStack(const Vocabulary& words); // Vocabulary::keywordAbilities

@@ -59,6 +59,8 @@ std::int32_t countNow(const Scope& scope, Counted what) {
     for (const ObjectId id : objectsIn(scope.state(), mine))
         if (what == cardsInCemetery || isOfType(scope.position, id, spell))
             ++count;
+    if (what == spellsInCemetery)
+        count += countedBesidesSpells(scope.position, scope.effect.controller);
     // What is being resolved does not lie there yet (13.3.1.3, 13.5.1.3.1).
     const ObjectId source = scope.effect.source;
     const bool isResolving = lives(scope.state(), source) && isIn(scope.state(), source, theResolutionZone);

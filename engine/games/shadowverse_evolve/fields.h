@@ -35,6 +35,10 @@ inline constexpr FieldName zone{"in", 0}, player{"player", 1};
 namespace changes_evolve_cost {
 inline constexpr FieldName by{"by", 1};
 }
+/// Of automatic abilities that are not triggered: of which moment.
+namespace bars_abilities {
+inline constexpr FieldName what{"what", 2};
+}
 namespace evolves_into {
 inline constexpr FieldName name{"name", 1};
 }

@@ -23,10 +23,13 @@ Next raiseStack(Run&, const Scope&, const Term&);        // stack.cpp
 } // namespace effects
 
 namespace meanings {
-void ignoresWard(Characteristics&, const Term&, std::int32_t);   // attack.cpp
-void evolveCost(Characteristics&, const Term&, std::int32_t);    // changed_evolving.cpp
-void evolvesInto(Characteristics&, const Term&, std::int32_t);   // changed_evolving.cpp
-void evolvesFreely(Characteristics&, const Term&, std::int32_t); // changed_evolving.cpp
+void ignoresWard(Characteristics&, const Term&, std::int32_t);         // attack.cpp
+void evolveCost(Characteristics&, const Term&, std::int32_t);          // changed_evolving.cpp
+void evolvesInto(Characteristics&, const Term&, std::int32_t);         // changed_evolving.cpp
+void evolvesFreely(Characteristics&, const Term&, std::int32_t);       // changed_evolving.cpp
+void barsDrawing(Characteristics&, const Term&, std::int32_t);         // kept_from_happening.cpp
+void barsAbilities(Characteristics&, const Term&, std::int32_t);       // kept_from_happening.cpp
+void countsForSpellchain(Characteristics&, const Term&, std::int32_t); // counted_besides.cpp
 } // namespace meanings
 
 namespace amounts {
@@ -55,7 +58,9 @@ bool onEvolve(const Scope&, const Term&, const Event&);      // evolving.cpp
 } // namespace triggers
 
 std::vector<EffectSpec> ownEffects();
-std::vector<EffectSpec> effectsOnEvolving(); // changed_evolving.cpp
+std::vector<EffectSpec> effectsOnEvolving();             // changed_evolving.cpp
+std::vector<EffectSpec> effectsOfKeepingFromHappening(); // kept_from_happening.cpp
+std::vector<EffectSpec> effectsOnCounts();               // counted_besides.cpp
 std::vector<TriggerSpec> ownTriggers();
 std::vector<CostSpec> ownCosts();
 std::vector<ConditionSpec> conditionsOfClasses(); // class_keywords.cpp

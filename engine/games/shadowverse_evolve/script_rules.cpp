@@ -70,6 +70,7 @@ ScriptTables scriptTables() {
     tables.nameVerb = nameCard;
     tables.discard = discard;
     tables.damage = dealDamageTo;
+    tables.mayDraw = mayDraw;
     tables.mayBeChosen = mayBeChosen;
     tables.mustBeChosen = mustBeChosen;
     tables.discardsInTurn = true; // 1.3.4

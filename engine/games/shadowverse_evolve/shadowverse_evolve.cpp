@@ -143,6 +143,7 @@ RuleTables tables() {
     result.timing.conditionFails = "10.3.2";
     result.waiting.conditionWhenTriggered = false;
     result.waiting.looksBack = looksBack;
+    result.waiting.isSilent = isSilent;
     result.notice = notice;
     result.resolveWaiting = carryOutWaiting;
     result.waitingVerb = nextAbility;

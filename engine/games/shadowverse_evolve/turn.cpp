@@ -60,6 +60,8 @@ Next allStand(Run& run) {
 }
 
 Next drawForTurn(Run& run) {
+    if (!mayDraw(run, run.state.turnPlayer))
+        return Next::on();
     const Policy howMany = run.state.turn == 1 ? firstTurnDraws : drawnInATurn;
     return drawing::draw(run, run.state.turnPlayer, run.rules.policy(howMany));
 }

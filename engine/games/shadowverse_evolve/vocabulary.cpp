@@ -2,6 +2,7 @@
 #include "engine/games/shadowverse_evolve/fields.h"
 #include "engine/games/shadowverse_evolve/operators.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
+#include "engine/kit/tokens.h"
 
 #include <iterator>
 #include <utility>
@@ -41,6 +42,7 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, priceStageEffects());
     append(all, valueEffects(words.values));
     append(all, effectsOfDrawing());
+    append(all, effectsOfWhatWasDone());
     append(all, effectsOfRevealing());
     append(all, effectsOfChance());
     append(all, effectsOfTurns());
@@ -56,6 +58,8 @@ std::vector<EffectSpec> allEffects(const Vocabulary& words) {
     append(all, effectsOfTransforming(banished)); // 5.16
     append(all, effectsOfSwapping());             // 5.12
     append(all, effectsOfNaming());               // 5.32
+    append(all, effectsOfKeepingFromHappening());
+    append(all, effectsOnCounts());
     all.push_back(effectOfAnyNumber("Only under `always`: a deck may hold any number of this card (6.1.2)."));
     addDurations(all);
     return all;
@@ -67,6 +71,7 @@ std::vector<CriterionSpec> allCriteria(const Vocabulary& words) {
     append(all, criteriaOfNames());
     append(all, criteriaOfNaming());
     append(all, criteriaOfFaces());
+    all.push_back(criterionOfTokens());
     append(all, criteriaOfSeveral(words.printed));
     leaveOut(all, "first name");
     return all;

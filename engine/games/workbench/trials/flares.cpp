@@ -4,6 +4,7 @@
 #include "engine/kit/question_conditions.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/scope.h"
 
 #include <array>
 
@@ -65,6 +66,13 @@ void lookByZones(RuleTables& tables, std::int32_t is) {
     tables.waiting.looksBack = is != 0 ? looksBack : nullptr;
 }
 
+/// Parts: card, from.
+constexpr FieldName wherefrom{"from", 1};
+bool goesToHeap(const Scope& scope, const Term& term, const Event& event) {
+    return (!term[wherefrom].exists() || event.from.kind == term[wherefrom].number) &&
+           triggers::goesAway(scope, term, event);
+}
+
 void letWhatLeavesSeeItself(RuleTables& tables, std::int32_t do_) {
     tables.waiting.ownLeavingOnly = do_ != 0;
 }
@@ -85,11 +93,11 @@ std::vector<VerbSpec> flareVerbs() {
 
 std::vector<TriggerSpec> triggersByZones() {
     return {{.shape = {.word = "goes to heap",
-                       .fields = {{happens::card, FieldKind::criteria, true}},
-                       .about = "Such a card is put into the heap from anywhere.",
+                       .fields = {{happens::card, FieldKind::criteria, true}, {wherefrom, FieldKind::zone}},
+                       .about = "Such a card is put into the heap from anywhere, or from such a zone.",
                        .example = "{creature: {}}"},
              .kind = EventKind::move,
-             .matches = triggers::goesAway,
+             .matches = goesToHeap,
              .byZones = true}};
 }
 

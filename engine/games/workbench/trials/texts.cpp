@@ -8,6 +8,7 @@
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/reading/done_tracking.h"
 #include "engine/kit/script/reading/records.h"
+#include "engine/kit/tokens.h"
 
 #include <iterator>
 
@@ -166,6 +167,7 @@ void addWordsOfTexts(Vocabulary& words) {
     words.amounts.push_back(amountOfZoneCounters());
     words.costs.push_back(costOfZoneCounters());
     append(words.criteria, criteriaOfNaming());
+    words.criteria.push_back(criterionOfTokens());
     letSearchesShow(words.effects);
     words.effects.push_back(drawing::effectOfDrawnCards("draw and select"));
     append(words.effects, effectsOfTopCards());
