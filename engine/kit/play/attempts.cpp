@@ -90,10 +90,12 @@ bool itsConditionHolds(const Position& position, const Attempt& attempt) {
 
 namespace {
 
-/// What cannot pay for the ability: what has it, where its way says so.
-ObjectId sparedFor(const Position& position, const Attempt& attempt, const Ability& ability) {
-    const Way* const way = wayOfAbility(position, ability);
-    return way != nullptr && way->sparesItself ? attempt.option.object : ObjectId{};
+/// What has the ability cannot pay for it where its way says so: it is gone by then. It is not played.
+CostQuestion questionOfAbility(const Position& position, const Attempt& attempt, const Ability& ability) {
+    CostQuestion question = questionOf(attempt, {});
+    if (const Way* const way = wayOfAbility(position, ability); way != nullptr && way->sparesItself)
+        question.spent.moved.push_back(attempt.option.object);
+    return question;
 }
 
 } // namespace
@@ -102,16 +104,15 @@ bool canAnnounceAbility(const Position& position, const Attempt& attempt) {
     const Ability* const ability = triedAbility(position, attempt);
     const bool choosesNothing = ability == nullptr || (ability->picks.empty() && ability->modes.empty() &&
                                                        !ability->has(Ability::hasX));
-    return choosesNothing || canAnnounceWithX(scopeOfTried(position, attempt),
-                                              questionOf(attempt, sparedFor(position, attempt, *ability)));
+    return choosesNothing ||
+           canAnnounceWithX(scopeOfTried(position, attempt), questionOfAbility(position, attempt, *ability));
 }
 
 Lack lackOfTried(const Position& position, const Attempt& attempt) {
     const Ability* const ability = triedAbility(position, attempt);
-    return ability == nullptr
-               ? nothing
-               : examineCostsWithAnyX(scopeOfTried(position, attempt),
-                                      questionOf(attempt, sparedFor(position, attempt, *ability)));
+    return ability == nullptr ? nothing
+                              : examineCostsWithAnyX(scopeOfTried(position, attempt),
+                                                     questionOfAbility(position, attempt, *ability));
 }
 
 std::optional<std::uint8_t> textOf(const CardDefinition& card) {
