@@ -32,6 +32,8 @@ enum Kind : std::uint8_t {
                        ///< (engine/kit/play/offers_of_texts.h)
     firstOfGame = 16,
     // These stand at the other end, so that no game's kinds have other numbers than before:
+    spentToCast = 252,   ///< other was put away to cast object, which lies on a table; amount: where it has
+                         ///< gone, packed
     pickedInstead = 253, ///< that effect has picked object, for what it does instead of an event
                          ///< (engine/kit/script/lasting/replacing.h)
     declarable,  ///< something has happened that abilities may be declared for: an event, with its kind
@@ -66,7 +68,7 @@ inline void dropNotesOfEnded(State& state) {
 /// Whether the note belongs to a card and its order among the notes does not matter; then `cardOf` is that
 /// card. The order of other notes matters.
 inline bool isOfCard(const Note& note) {
-    return note.kind <= notes::declaredChoice;
+    return note.kind <= notes::declaredChoice || note.kind == notes::spentToCast;
 }
 inline ObjectId cardOf(const Note& note) {
     return note.kind == notes::declaredChoice ? note.other : note.object;

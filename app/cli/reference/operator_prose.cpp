@@ -19,7 +19,7 @@ const std::string_view fields = R"md(What may stand in a field:
 |---|---|
 | amount | a whole number, or an amount from the list |
 | comparison | an amount that is met exactly, or `{at least: 2, at most: 4}`; any amounts will do: `{at most: {power: this}}` |
-| objects | `this`, `chosen`, `selected`, `that` (what stands last in the trigger, besides `by`: with `is blocked: this` it is this card, and the other of the two is `{forward: {is: blocking}}`), `it` (the one `for each` is at), `spent` (what was put away as a cost: `{power: spent}`, `{is: {what: spent, like: {forward: {}}}}`), or a selector: `{forward: {controller: you}}` |
+| objects | `this`, `chosen`, `selected`, `that` (what stands last in the trigger, besides `by`: with `is blocked: this` it is this card, and the other of the two is `{forward: {is: blocking}}`), `it` (the one `for each` is at), `spent` (what was put away as a cost, in what is triggered also to cast its card: `{power: spent}`, `{is: {what: spent, like: {forward: {}}}}`), or a selector: `{forward: {controller: you}}` |
 | selector | types of card with criteria, `{forward: {…}}`, or, where a selector alone may stand, just criteria: `{element: fire}` is any card of that element, `{among: this}` this card. Several types in one map must be asked the same; otherwise use `any of`, which stands inside a type: `{card: {any of: [{forward: {}}, {monster: {}}]}}` |
 | players | `you`, `opponent`, `both`, `turn player`, `that player` (whom the event was about), `{owner of: chosen}`, `{controller of: chosen}`; inside `choose` and `select` also `who picks` |
 | condition | one condition, or a list of which all must hold |

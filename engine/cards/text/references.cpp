@@ -4,6 +4,7 @@
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/language/spending.h"
 #include "engine/kit/script/reading/records.h"
 
 #include <algorithm>
@@ -141,26 +142,15 @@ Wording::Referent Wording::referentOf(const Term& objects) const {
     }
 }
 
-/// The first cost by which cards go away that are picked for it: of the ability, of casting, or in its text.
+/// The cost by which cards go away that are picked for it: of the ability, or of casting its card.
 const Term* Wording::costThatSpends() const {
-    const auto among = [this](const std::vector<Term>& costs) -> const Term* {
-        for (const Term& cost : costs) {
-            const CostMeaning& meaning = vocabulary_.costs[cost.op].meaning;
-            if (meaning.pay != nullptr && meaning.sources != nullptr && !meaning.turns)
-                return &cost;
-        }
-        return nullptr;
-    };
-    const Term* found = among(ability_.costs);
-    for (const OfferedCost& offer : ability_.offers)
-        found = found != nullptr ? found : among(offer.costs);
-    for (const auto& block : ability_.blocks)
-        for (const Term& effect : block)
-            for (const Term& part : effect.parts)
-                if (found == nullptr && part.sort == Sort::list && !part.parts.empty() &&
-                    part.parts.front().sort == Sort::cost)
-                    found = among(part.parts);
-    return found;
+    if (const Term* const own = takujo::costThatSpends(vocabulary_, ability_))
+        return own;
+    for (const Ability& other : card_.abilities)
+        if (const Term* const cost =
+                other.kind == AbilityKind::text ? takujo::costThatSpends(vocabulary_, other) : nullptr)
+            return cost;
+    return nullptr;
 }
 
 Wording::Referent Wording::spentReferent() const {

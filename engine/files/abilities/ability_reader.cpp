@@ -149,6 +149,7 @@ public:
     const AbilityDraft& draft() const { return draft_; }
 
     void castingNamesX() { terms_.castingNamesX(); }
+    void castingSpends() { terms_.castingSpends(); }
 
 private:
     std::optional<Beginning> findBeginning() {
@@ -440,12 +441,14 @@ bool hasWords(const YamlValue& value, const CardSchema& schema) {
 
 } // namespace
 
-std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& schema, bool namesX) {
+std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& schema, bool hasX, bool spends) {
     if (!hasWords(value, schema))
         return std::nullopt;
     AbilityReader reader{value, schema};
-    if (namesX)
+    if (hasX)
         reader.castingNamesX();
+    if (spends)
+        reader.castingSpends();
     return reader.ability();
 }
 

@@ -14,8 +14,9 @@ namespace takujo {
 
 /// Reads an ability of a card: a map that begins with `when`, `state`, a cost, `always` or `instead of`. None
 /// if it has a mistake, which is reported.
-/// `namesX`: X is named when the card is cast.
-std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& schema, bool namesX = false);
+/// `hasX`: X is named when the card is cast; `spends`: cards are put away for that.
+std::optional<Ability> readAbility(const YamlValue& value, const CardSchema& schema, bool hasX = false,
+                                   bool spends = false);
 
 /// Reads an ability that a text gives to an object: a triggered or an activated one.
 std::optional<Ability> readGiven(const YamlValue& value, const CardSchema& schema);

@@ -94,7 +94,8 @@ Term TermReader::effect(const YamlValue& value) {
 
 /// An ability that is triggered by what this text has just done; it knows what the text knows.
 Term TermReader::following(const YamlValue& value) {
-    auto ability = readFollowing(value, schema_, draft_, {events_, forEachDepth_, castingNamesX_, divides_});
+    auto ability = readFollowing(value, schema_, draft_,
+                                 {events_, forEachDepth_, castingNamesX_, divides_, castingSpends_});
     if (!ability)
         return {};
     // What it asks of the casting of its card, the text around has to have asked.

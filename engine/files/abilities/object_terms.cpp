@@ -72,7 +72,10 @@ Term TermReader::objects(const YamlValue& value) {
         checkThat(value);
     if (op == ObjectsOp::it)
         checkIt(value);
-    if (op == ObjectsOp::spent && !draft_.spends)
+    if (op == ObjectsOp::spent && !draft_.spends && castingSpends_ &&
+        draft_.ability.kind == AbilityKind::triggered)
+        draft_.ability.flags |= Ability::asksCasting;
+    else if (op == ObjectsOp::spent && !draft_.spends)
         value.error("nothing-spent", {"No card is put away as a cost that {word} could mean.", shown(word)},
                     {"Put a cost such as {example} before it.", "{discard: 1}"s});
     return objectsTerm(op);

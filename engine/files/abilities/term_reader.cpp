@@ -86,6 +86,7 @@ TermReader::TermReader(const CardSchema& schema, AbilityDraft& draft, Around aro
     events_ = std::move(around.events);
     forEachDepth_ = around.forEachDepth;
     castingNamesX_ = around.castingNamesX;
+    castingSpends_ = around.castingSpends;
     divides_ = around.divides;
 }
 

@@ -32,6 +32,7 @@ public:
         int forEachDepth = 0;
         bool castingNamesX = false;
         bool divides = false;
+        bool castingSpends = false;
     };
 
     /// The schema must have a vocabulary.
@@ -56,6 +57,8 @@ public:
     void happens(const Term& trigger, bool isReplaced);
     /// Lets X be the number that was named when the card was cast.
     void castingNamesX() { castingNamesX_ = true; }
+    /// Lets `spent` be what was put away to cast the card.
+    void castingSpends() { castingSpends_ = true; }
     /// Returns the event that the words refer to, if it has happened; else a term of sort nothing.
     Term lastEvent() const;
 
@@ -138,6 +141,7 @@ private:
     OperatorList costs_;
     bool inCost_ = false;
     bool castingNamesX_ = false;
+    bool castingSpends_ = false;
     /// The block that says what happens instead of an event, and the one being read.
     std::optional<std::uint16_t> replacingBlock_;
     std::optional<std::uint16_t> agreedBlock_; ///< done if a player agrees

@@ -10,6 +10,7 @@
 #include "engine/files/yaml/yaml_parser.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/preparing.h"
+#include "engine/kit/script/language/spending.h"
 
 #include <algorithm>
 #include <iterator>
@@ -58,6 +59,9 @@ void readWords(MapReader& map, const FieldSpec& field, CardDefinition& card) {
 void readAbilities(MapReader& map, const FieldSpec& field, const CardSchema& schema, CardDefinition& card) {
     const bool namesX = std::ranges::any_of(
         card.abilities, [](const Ability& ability) { return ability.has(Ability::hasX); });
+    const bool spends = std::ranges::any_of(card.abilities, [&](const Ability& ability) {
+        return ability.kind == AbilityKind::text && costThatSpends(*schema.vocabulary, ability) != nullptr;
+    });
     for (const YamlValue& value : map.optionalOneOrMore(field.key)) {
         if (!value.node().isMap()) {
             if (const auto index = readWord(value, field, card))
@@ -65,7 +69,7 @@ void readAbilities(MapReader& map, const FieldSpec& field, const CardSchema& sch
                                   std::back_inserter(card.abilities)); // besides being there
         } else if (isKeywordPhrase(value, schema)) {
             std::ranges::move(readKeywordPhrase(value, schema), std::back_inserter(card.abilities));
-        } else if (auto ability = readAbility(value, schema, namesX)) {
+        } else if (auto ability = readAbility(value, schema, namesX, spends)) {
             std::vector<Ability> more;
             if (const Vocabulary::KeywordForm* keyword = keywordForm(*schema.vocabulary, *ability))
                 keyword->complete(*schema.vocabulary, *ability, more);

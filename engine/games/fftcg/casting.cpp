@@ -97,6 +97,7 @@ Next putOntoField(Run& run) {
     if (const EffectRecord* const effect = playing::effectNow(run)) {
         const EffectRecord how = *effect;
         dropEffect(run.state, how.id);
+        playing::noteSpending(run, cardOf(run), how.id);
         noteCasting(run.state, cardOf(run), how.x, how.paid);
     }
     if (const EffectRecord* const declared = whatIsDeclared(run)) {

@@ -4,6 +4,7 @@
 #include "engine/kit/play/lacks.h"
 #include "engine/kit/play/offered_costs.h"
 #include "engine/kit/script/following/script_procedures.h"
+#include "engine/kit/script/language/spending.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/visibility.h"
 
@@ -203,6 +204,16 @@ void notePlaying(Run& run, std::uint8_t from) {
         paid = static_cast<std::uint16_t>(
             paid | originBits(from != ZoneId::none ? from : record(run.state, card).zone.kind));
     noteCasting(run.state, card, effect == nullptr ? 0 : effect->x, paid);
+    if (effect != nullptr)
+        noteSpending(run, card, effect->id);
+}
+
+void noteSpending(Run& run, ObjectId card, std::uint16_t casting) {
+    const auto asks = [](const Ability& ability) {
+        return ability.has(Ability::asksCasting) && speaksOfSpent(ability);
+    };
+    if (std::ranges::any_of(run.position().definition(card).abilities, asks))
+        takujo::noteSpending(run.state, card, casting);
 }
 
 void show(Run& run, ObjectId card, std::uint32_t marks) {

@@ -58,6 +58,9 @@ EffectRecord* beginText(Run& run, ObjectId card, ObjectId item);
 /// Notes how a card that is about to enter was played, for its abilities: from the zone of that kind, or else
 /// from the zone where it lies.
 void notePlaying(Run& run, std::uint8_t from = ZoneId::none);
+/// Notes what was put away for that effect to play a card that is about to enter, if its abilities speak of
+/// it.
+void noteSpending(Run& run, ObjectId card, std::uint16_t casting);
 /// Shows a card to both players, with those marks as well.
 void show(Run& run, ObjectId card, std::uint32_t marks = 0);
 

@@ -184,6 +184,34 @@ void recallCasting(const State& state, EffectRecord& effect) {
         }
 }
 
+namespace {
+
+bool isOfCost(std::uint8_t slot) {
+    return slot >= binding_slots::firstCost && slot < binding_slots::firstCost + binding_slots::mostCosts;
+}
+
+} // namespace
+
+void noteSpending(State& state, ObjectId card, std::uint16_t casting) {
+    for (const Binding& spent : state.bindings)
+        if (spent.effect == casting && spent.was.exists() && isOfCost(spent.slot)) {
+            Note note;
+            note.kind = notes::spentToCast;
+            note.object = card;
+            note.other = spent.was;
+            note.amount = packed(spent.object);
+            state.notes.push_back(note);
+        }
+}
+
+void recallSpending(State& state, const EffectRecord& effect) {
+    // Behind the costs that its own text may have.
+    constexpr std::uint8_t slot = binding_slots::firstCost + binding_slots::mostCosts - 1;
+    for (const Note& note : state.notes)
+        if (note.kind == notes::spentToCast && note.object == effect.source)
+            state.bindings.push_back({unpackedObject(note.amount), note.other, 0, effect.id, slot, 0});
+}
+
 void takeSnapshot(const Position& position, State& state, ObjectId id) {
     const ObjectRecord& object = record(state, id);
     Snapshot snapshot;

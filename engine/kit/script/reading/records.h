@@ -61,6 +61,12 @@ void followCasting(State& state, ObjectId was, ObjectId became, bool ontoTable);
 /// Copies the note to an effect of that source.
 void recallCasting(const State& state, EffectRecord& effect);
 
+// What was put away to cast it, for an ability of it that speaks of that.
+/// `casting` is the effect that the costs were paid for.
+void noteSpending(State& state, ObjectId card, std::uint16_t casting);
+/// Lets the effect of that source speak of it.
+void recallSpending(State& state, const EffectRecord& effect);
+
 // What was declared with a card when it was cast, for an ability of it that asks for that.
 void noteDeclaring(State& state, ObjectId card, std::uint16_t declaring);
 bool isDeclared(const State& state, ObjectId card);

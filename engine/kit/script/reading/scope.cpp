@@ -3,6 +3,7 @@
 
 #include "engine/core/links.h"
 #include "engine/core/scratch.h"
+#include "engine/kit/notes.h"
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/rules/work.h"
 #include "engine/kit/script/choosing/hidden_picks.h"
@@ -130,6 +131,12 @@ void forEachSpent(const Scope& scope, Visit visit) {
     const std::size_t written = scope.ability.kind == AbilityKind::activated && !scope.ability.costs.empty()
                                     ? scope.ability.costs.size()
                                     : binding_slots::mostCosts;
+    if (scope.effect.id == 0 && scope.ability.has(Ability::asksCasting)) { // as it is asked when it triggers
+        for (const Note& note : scope.state().notes)
+            if (note.kind == notes::spentToCast && note.object == scope.effect.source)
+                visit(Binding{unpackedObject(note.amount), note.other, 0, 0, 0, 0});
+        return;
+    }
     work::spendForEach(scope.state().bindings.size());
     for (const Binding& binding : scope.state().bindings)
         if (binding.effect == scope.effect.id && binding.was.exists() &&

@@ -217,6 +217,8 @@ private:
             return false;
         wait(run_, scope.effect);
         run_.state.waiting.back().siblings = *siblings;
+        if (ability.has(Ability::asksCasting) && !run_.state.notes.empty())
+            recallSpending(run_.state, run_.state.effects.back());
         hold(event);
         return true;
     }
