@@ -145,7 +145,9 @@ Next letCast(Run& run, const Scope& scope, const Term& term) {
         return Next::on();
     const bool isFree = term[lets_cast::free].isTrue();
     const bool isOrdered = term[lets_cast::must].isTrue();
-    const std::int32_t how = (isFree ? castForNothing : 0) | (isOrdered ? hasToBeCast : 0);
+    const bool isRemoved = term[lets_cast::removed].isTrue();
+    const std::int32_t how =
+        (isFree ? castForNothing : 0) | (isOrdered ? hasToBeCast : 0) | (isRemoved ? castAndRemoved : 0);
     Scratch<ObjectId> found;
     objectsOf(scope, term[lets_cast::what], found);
     for (const ObjectId id : found)

@@ -30,5 +30,6 @@ playing::AmountDue costToCast(const Position& position, Player player, ObjectId 
 /// Bits of the casting procedure's local `playing::how`: how the casting began.
 inline constexpr std::int32_t castForNothing = 1;
 inline constexpr std::int32_t hasToBeCast = 2;
+inline constexpr std::int32_t castAndRemoved = 4; ///< a Summon, once it has been carried out
 
 } // namespace takujo::fftcg

@@ -16,6 +16,13 @@ namespace {
 
 using Kind = FieldKind;
 
+/// Cards could not say it at first.
+FieldShape thenRemoved() {
+    FieldShape field{lets_cast_later::removed, Kind::flag};
+    field.isLater = true;
+    return field;
+}
+
 /// For how long, in the order of the words: the note's slot.
 enum Span : std::uint8_t { thisTurn, yourNextTurn, theGame };
 
@@ -54,7 +61,9 @@ Next letCastLater(Run& run, const Scope& scope, const Term& term) {
         note.player = player;
         note.amount = static_cast<std::int32_t>(run.state.turn);
         note.slot = static_cast<std::uint8_t>(term[lets_cast_later::span].number);
-        note.flags = term[lets_cast_later::free].isTrue() ? castForNothing : 0;
+        note.flags =
+            static_cast<std::uint8_t>((term[lets_cast_later::free].isTrue() ? castForNothing : 0) |
+                                      (term[lets_cast_later::removed].isTrue() ? castAndRemoved : 0));
         run.state.notes.push_back(note);
         countAsDone(run.state, scope.effect.id);
     }
@@ -69,10 +78,12 @@ EffectSpec effectOfCastingLater() {
          .fields = {{lets_cast_later::what, Kind::objects, true},
                     {lets_cast_later::span, Kind::oneWord, true, {"this turn", "your next turn", "the game"}},
                     {lets_cast_later::free, Kind::flag},
-                    {lets_cast_later::player, Kind::players}},
+                    {lets_cast_later::player, Kind::players},
+                    thenRemoved()},
          .about = "A player may cast these cards from where they lie, at the time at which they are cast "
                   "from the hand: in this turn, to the end of that player's next turn, or for the rest of "
-                  "the game; without paying what is printed in their corner if `free` is true.",
+                  "the game; without paying what is printed in their corner if `free` is true. With `then "
+                  "removed: true` a Summon is removed from the game once it has been carried out.",
          .example = "{what: chosen, for: this turn}"},
         letCastLater};
 }
@@ -91,6 +102,8 @@ bool isAnythingCastLater(const State& state) {
 }
 
 void forgetWhatIsCastLater(State& state) {
+    dropNotes(state,
+              [&](const Note& note) { return note.kind == removedAfterUse && !lives(state, note.object); });
     dropNotes(state, [&](const Note& note) {
         return note.kind == castLater && (!lives(state, note.object) || isOver(state, note));
     });

@@ -2,6 +2,7 @@
 #include "engine/games/fftcg/choices.h"
 
 #include "engine/games/fftcg/card.h"
+#include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/origins.h"
@@ -96,8 +97,8 @@ Next putOntoField(Run& run) {
     run.local(playing::itself) = record(run.state, cardOf(run)).card;
     if (const EffectRecord* const effect = playing::effectNow(run)) {
         const EffectRecord how = *effect;
-        dropEffect(run.state, how.id);
         playing::noteSpending(run, cardOf(run), how.id);
+        dropEffect(run.state, how.id);
         noteCasting(run.state, cardOf(run), how.x, how.paid);
     }
     if (const EffectRecord* const declared = whatIsDeclared(run)) {
@@ -142,6 +143,12 @@ Next isOnStack(Run& run) {
     run.local(playing::played) = packed(summoned);
     if (!isBroken(faults::casterIsForgotten))
         record(run.state, summoned).controller = run.state.priority;
+    if ((run.local(playing::how) & castAndRemoved) != 0) {
+        Note note;
+        note.kind = removedAfterUse;
+        note.object = summoned;
+        run.state.notes.push_back(note);
+    }
     beginText(run, summoned, summoned);
     return Next::on();
 }

@@ -7,7 +7,8 @@
 namespace takujo::fftcg {
 
 namespace lets_cast {
-inline constexpr FieldName what{"what", 0}, free{"free", 1}, player{"player", 2}, must{"must", 3};
+inline constexpr FieldName what{"what", 0}, free{"free", 1}, player{"player", 2}, must{"must", 3},
+    removed{"then removed", 4};
 }
 
 // What lasts on paying, behind what it is about.
@@ -38,7 +39,8 @@ inline constexpr FieldName entering{"entering", 2};
 }
 /// Cards that may be cast for some time.
 namespace lets_cast_later {
-inline constexpr FieldName what{"what", 0}, span{"for", 1}, free{"free", 2}, player{"player", 3};
+inline constexpr FieldName what{"what", 0}, span{"for", 1}, free{"free", 2}, player{"player", 3},
+    removed{"then removed", 4};
 }
 /// What a player names; what becomes of it.
 namespace names_word {

@@ -6,6 +6,8 @@
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/timing.h"
 
+#include <algorithm>
+
 namespace takujo::fftcg {
 
 namespace {
@@ -50,7 +52,10 @@ Next leaveStack(Run& run) {
     }
     if (const EffectRecord* const effect = effectAt(run.state, item))
         dropEffect(run.state, effect->id);
-    proposeToOwners(run, breakZone, item);
+    const bool isRemoved = std::ranges::any_of(run.state.notes, [item](const Note& note) {
+        return note.kind == removedAfterUse && note.object == item;
+    });
+    proposeToOwners(run, isRemoved ? removed : breakZone, item);
     return Next::on();
 }
 

@@ -92,6 +92,7 @@ enum NoteKind : std::uint8_t {
     paidWith,      ///< object is cast, or was; amount: the elements of the CP paid for it (origins.h)
     attackedAgain, ///< object, in this attack phase, `amount` times besides the first; 10.1.2.1.2
     castLater,     ///< object, by player, since turn `amount`; slot: for how long, flags: how (cast_later.h)
+    removedAfterUse, ///< object is a Summon on the stack, to be removed instead of going to the Break Zone
 };
 
 /// Indices of `State::values`.

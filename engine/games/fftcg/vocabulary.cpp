@@ -34,6 +34,12 @@ void rename(std::vector<Spec>& all, std::string_view from, std::string_view to) 
     all[operatorOf(all, from)].shape.word = to;
 }
 
+/// What cards could not say at first.
+FieldShape later(FieldShape field) {
+    field.isLater = true;
+    return field;
+}
+
 std::vector<EffectSpec> ownEffects() {
     namespace kit = takujo::effects;
     const FieldShape what{affects::what, Kind::objects, true};
@@ -81,11 +87,13 @@ std::vector<EffectSpec> ownEffects() {
           .fields = {{lets_cast::what, Kind::objects, true},
                      {lets_cast::free, Kind::flag},
                      {lets_cast::player, Kind::players},
-                     {lets_cast::must, Kind::flag}},
+                     {lets_cast::must, Kind::flag},
+                     later({lets_cast::removed, Kind::flag})},
           .about =
               "A player may cast them as soon as all of this has been carried out, without paying what is "
               "printed in their corner if `free` is true (11.3.11, 11.4.1.1). With `must: true` the player "
-              "casts them if that is possible."},
+              "casts them if that is possible. With `then removed: true` a Summon is removed from the game "
+              "once it has been carried out."},
          effects::letCast},
         {{.word = "attack cost",
           .fields = {{lasting::of, Kind::objects, true}, {fees::cost, Kind::cp, true}, until},
@@ -121,12 +129,6 @@ std::vector<EffectSpec> ownEffects() {
 std::vector<std::string_view> withMainPhases(std::vector<std::string_view> phases) {
     phases.emplace_back("main phase");
     return phases;
-}
-
-/// What cards could not say at first.
-FieldShape later(FieldShape field) {
-    field.isLater = true;
-    return field;
 }
 
 bool isLikeLimitBreak(const Scope&, const Term& term, const Known& known) {
