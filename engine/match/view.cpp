@@ -295,6 +295,11 @@ const LocalizedText* textOfKey(const CardTable& cards, TextKey key) {
             for (const LocalizedText& text : ability.texts)
                 if (textKey(text.en) == key)
                     return &text;
+    for (const CardDefinition& card : cards) // what an object has of others is printed on those
+        for (const std::vector<LocalizedText>& printed : card.texts)
+            for (const LocalizedText& text : printed)
+                if (textKey(text.en) == key)
+                    return &text;
     return nullptr;
 }
 

@@ -33,12 +33,6 @@ VerbSpec castVerb();
 VerbSpec payVerb();
 VerbSpec paidVerb();
 
-/// 11.7.1: whether it is the cost of a special ability that discards a card of the same name; it is the last
-/// cost.
-bool isSameName(const playing::CostPart& cost);
-/// Whether the player has a card for that, if `source` has the special ability.
-bool hasSameNameInHand(const Position& position, Player player, ObjectId source);
-
 /// 11.2.1: CP as a resource, and what may be lacking.
 playing::Resource cp();
 enum CpLack : playing::Lack { cpLacks = playing::tooLittle, elementLacks, elementsLack, onlySurplus };

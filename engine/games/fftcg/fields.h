@@ -49,6 +49,14 @@ inline constexpr FieldName what{"what", 0}, player{"player", 1};
 namespace becomes_named {
 inline constexpr FieldName also{"also", 1};
 }
+/// Whose jobs something has.
+namespace has_jobs_of {
+inline constexpr FieldName from{"from", 1};
+}
+/// What is paid for special abilities instead of a card of the same name.
+namespace special_costs {
+inline constexpr FieldName with{"with", 1}, amount{"amount", 1};
+}
 /// How often something attacks.
 namespace attack_times {
 inline constexpr FieldName times{"times", 1};

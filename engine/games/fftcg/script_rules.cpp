@@ -5,6 +5,7 @@
 #include "engine/games/fftcg/cards_moving.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/faults.h"
+#include "engine/games/fftcg/special_costs.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/attacks.h"
 #include "engine/kit/marks.h"
@@ -69,13 +70,14 @@ bool picksForAbility(const Position& position) {
         asksOnTopOf(position, procedures::picking, usingAbility) ? effectAsking(position) : nullptr;
     return effect != nullptr && abilityAt(position, abilityOf(*effect)).form == form;
 }
-/// Of a special ability, the card of the same name is the last of its costs (`costsOf`).
+/// Of a special ability, the card of the same name is the last of its costs (`addCostOfSpecial`).
 bool picksSameName(const Position& position) {
     if (!picksForAbility<specialAbility>(position))
         return false;
     const Frame& use = position.state.frames[position.state.frames.size() - 2];
     const playing::CostList costs = playing::costsOf(scopeOf(position, *effectAsking(position)));
-    return static_cast<std::size_t>(use.locals[playing::costAt]) + 1 == costs.size();
+    const auto at = static_cast<std::size_t>(use.locals[playing::costAt]);
+    return at + 1 == costs.size() && isCostOfSpecial(costs[at]);
 }
 
 template <playing::CostMismatch bad>

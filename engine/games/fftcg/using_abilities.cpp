@@ -3,6 +3,7 @@
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/chapters.h"
 #include "engine/games/fftcg/choices.h"
+#include "engine/games/fftcg/special_costs.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/journal.h"
 #include "engine/kit/limits.h"
@@ -118,8 +119,7 @@ bool isActiveIfDulled(const Position& position, const Attempt& attempt) {
     return ability == nullptr || !dullsItself(position, *ability);
 }
 bool hasCardOfItsName(const Position& position, const Attempt& attempt) {
-    return !isSpecial(position, attempt) ||
-           hasSameNameInHand(position, attempt.player, attempt.option.object);
+    return !isSpecial(position, attempt) || paysForSpecial(position, attempt.player, attempt.option.object);
 }
 /// What is asked of the time and of the ability itself, in one look.
 bool isUsableNow(const Position& position, const Attempt& attempt) {
@@ -130,7 +130,7 @@ bool isUsableNow(const Position& position, const Attempt& attempt) {
     if (dullsItself(position, *ability) &&
         (isDull(position.state, source) || !mayDullItself(position, source)))
         return false;
-    if (ability->form == specialAbility && !hasSameNameInHand(position, attempt.player, source))
+    if (ability->form == specialAbility && !paysForSpecial(position, attempt.player, source))
         return false;
     return (!ability->condition.exists() || playing::itsConditionHolds(position, attempt)) &&
            playing::isWithinItsLimit(position, attempt);

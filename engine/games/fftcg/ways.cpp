@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/operators.h"
+#include "engine/games/fftcg/special_costs.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/marks.h"
 
@@ -90,38 +91,7 @@ playing::Way lackingElements(playing::Way way, std::string_view element, std::st
     return way;
 }
 
-/// 11.7.1: the name counts, and nothing else.
-template <class Does>
-void visitSameName(const Position& position, Player player, ObjectId source, Does does) {
-    const std::uint16_t name = know(position, source).card->nameKey;
-    for (const ObjectId id : objectsIn(position.state, fftcg::zoneOf(player, hand), Query::reachable))
-        if (position.definition(id).nameKey == name && id != source)
-            does(id);
-}
-void sameNameInHand(const Scope& scope, const Term&, std::vector<ObjectId>& found) {
-    visitSameName(scope.position, scope.paying(), scope.effect.source,
-                  [&](ObjectId id) { found.push_back(id); });
-}
-
-void discardSameName(const Scope& scope, playing::CostList& costs) {
-    using namespace takujo::costs::parts;
-    static const CostMeaning meaning{sameNameInHand, one, nullptr, payByMoving<breakZone>};
-    static const Term nothing;
-    if (scope.ability.kind == AbilityKind::activated && is<specialAbility>(scope.ability))
-        costs.add({&meaning, &nothing});
-}
-
 } // namespace
-
-bool hasSameNameInHand(const Position& position, Player player, ObjectId source) {
-    bool found = false;
-    visitSameName(position, player, source, [&](ObjectId) { found = true; });
-    return found;
-}
-
-bool isSameName(const playing::CostPart& cost) {
-    return cost.meaning->sources == sameNameInHand;
-}
 
 bool mayDullItself(const Position& position, ObjectId id) {
     const auto isOnlyMonster = [&] { return !isA(position, id, forward) && !isA(position, id, backup); };
@@ -207,7 +177,7 @@ playing::PlayTables playTables() {
                     .paid = paid};
     tables.player = [](const Position& position) { return position.state.priority; };
     tables.paying = payingFee;
-    tables.besides = discardSameName;
+    tables.besides = addCostOfSpecial;
     return tables;
 }
 

@@ -3,9 +3,11 @@
 #include "engine/games/fftcg/bars_of_texts.h"
 #include "engine/games/fftcg/cast_later.h"
 #include "engine/games/fftcg/fields.h"
+#include "engine/games/fftcg/jobs_of_others.h"
 #include "engine/games/fftcg/naming_words.h"
 #include "engine/games/fftcg/operators.h"
 #include "engine/games/fftcg/silence.h"
+#include "engine/games/fftcg/special_costs.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 
@@ -103,6 +105,8 @@ void addWordsOfTexts(Vocabulary& all) {
     append(all.effects, effectsOfBarsOfTexts());
     append(all.effects, effectsOfSilence());
     append(all.effects, effectsOfNamingWords());
+    append(all.effects, effectsOfJobs());
+    append(all.effects, effectsOfSpecialCosts());
     append(all.criteria, criteriaOfNamingWords());
     all.effects.push_back(effectOfCastingLater());
     append(all.effects, effectsOfWhatWasDone());

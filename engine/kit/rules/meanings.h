@@ -31,6 +31,8 @@ using CriterionMeaning = bool (*)(const Scope& scope, const Term& term, const Kn
 using TriggerMeaning = bool (*)(const Scope& scope, const Term& term, const Event& event);
 /// Changes what an object is; `amount` was computed when the effect began, or is computed anew for abilities.
 using ModifierMeaning = void (*)(Characteristics& what, const Term& term, std::int32_t amount);
+/// Gives an object what others are or have, as the scope's position has them.
+using CopyMeaning = void (*)(Characteristics& what, const Scope& scope, const Term& term);
 
 /// What a cost takes from a place that other costs may take from, too: which place, how many it takes, how
 /// many there are.

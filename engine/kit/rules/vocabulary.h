@@ -82,6 +82,8 @@ struct EffectSpec {
     std::uint32_t sorts = 0; ///< what it makes of the card's abilities: bits of `CardDefinition::has`
     /// Its field before the last says whether it reaches objects that come later (`letTextsReachLater`).
     bool saysLater = false;
+    /// Of a constant ability, instead of `modify`: it gives the object what others have now.
+    CopyMeaning copies = nullptr;
 };
 struct ConditionSpec {
     Operator shape;

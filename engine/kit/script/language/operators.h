@@ -142,6 +142,8 @@ namespace modifiers { // modifiers.cpp
 void number(Characteristics&, const Term&, std::int32_t);
 void set(Characteristics&, const Term&, std::int32_t);
 void text(Characteristics&, const Term&, std::int32_t);
+/// Gives it a text, instead of what it has of that sort or also.
+void giveText(Characteristics&, std::uint8_t slot, TextKey, bool also);
 void loseText(Characteristics&, const Term&, std::int32_t);
 void gain(Characteristics&, const Term&, std::int32_t);
 void lose(Characteristics&, const Term&, std::int32_t);

@@ -346,7 +346,7 @@ private:
             }
             Characteristics& what = characteristicsOf(id);
             const std::int32_t before = listens(id, heard) ? heardNumber(what) : 0;
-            spec(modifier).modify(what, *modifier.term, amount);
+            change(what, modifier, scope, amount);
             if (spec(modifier).modify == modifiers::number && isSetting(modifier))
                 changeByRulesAgain(id, static_cast<std::size_t>(modifier.term->number));
             if (spec(modifier).modify == modifiers::gain)

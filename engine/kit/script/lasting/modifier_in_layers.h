@@ -93,6 +93,14 @@ inline std::int32_t amountOfModifier(const Scope& scope, const Term& term) {
     return 0;
 }
 
+/// Changes what an object is. What copies others has been settled where it lasts.
+inline void change(Characteristics& what, const Modifier& modifier, const Scope& scope, std::int32_t amount) {
+    if (modifier.spec->copies != nullptr && !modifier.isLasting)
+        modifier.spec->copies(what, scope, *modifier.term);
+    else
+        modifier.spec->modify(what, *modifier.term, amount);
+}
+
 /// The sorts of abilities that it takes, as bits (`sortOf`).
 inline std::uint32_t sortsLost(const Modifier& modifier) {
     if (modifier.spec->modify == modifiers::loseAbilities)

@@ -82,9 +82,11 @@ void lose(Characteristics& what, const Term& term, std::int32_t) {
 }
 /// What it has instead, it has of that sort alone. What it has lost before, it has again.
 void text(Characteristics& what, const Term& term, std::int32_t) {
-    const auto slot = static_cast<std::uint8_t>(slotOf(term));
-    const std::uint32_t key = bitsOf(term[turns_into::is]);
-    if (!term[turns_into::also].isTrue()) {
+    giveText(what, static_cast<std::uint8_t>(slotOf(term)), bitsOf(term[turns_into::is]),
+             term[turns_into::also].isTrue());
+}
+void giveText(Characteristics& what, std::uint8_t slot, TextKey key, bool also) {
+    if (!also) {
         what.texts[slot] = key;
         for (std::size_t i = 0; i < Characteristics::addedCount; ++i)
             if ((what.addedSlot[i] & ~Characteristics::isLost) == slot) {
