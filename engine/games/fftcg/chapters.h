@@ -49,8 +49,6 @@ std::vector<VerbSpec> burstVerbs();
 
 // rule_processes.cpp, chapter 12: what the rules do by themselves before anybody gets priority.
 std::vector<RuleProcess> ruleProcesses();
-/// Returns the sorts of rule processes that may be due.
-std::uint32_t ruleProcessesDue(const Position& position);
 /// Where nothing is due, which is nearly always, a check is over at once. False: it has to be made.
 bool settleIfNothingIsDue(Run& run);
 /// The answer of a player in a hurry (`Game::suggest`).

@@ -6,6 +6,7 @@
 #include "engine/games/fftcg/cast_by_effect.h"
 #include "engine/games/fftcg/casting.h"
 #include "engine/games/fftcg/chapters.h"
+#include "engine/games/fftcg/due_processes.h"
 #include "engine/games/fftcg/faults.h"
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/limit_break.h"

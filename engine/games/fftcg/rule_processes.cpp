@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/break_protection.h"
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/cards_moving.h"
+#include "engine/games/fftcg/due_processes.h"
 #include "engine/games/fftcg/field_limits.h"
 #include "engine/games/fftcg/limit_break.h"
 #include "engine/games/fftcg/script_rules.h"
@@ -35,19 +36,16 @@ void tooMuchDamage(Run& run) {
     }
 }
 
-bool has(const State& state, Player player, PlayerFlag flag) {
-    return (state.players[indexOf(player)].flags & flag) != 0;
-}
 void drewFromNothing(Run& run) {
     for (const Player player : bothPlayers)
-        if (has(run.state, player, drewFromEmptyDeck)) {
+        if (hasFlag(run.state, player, drewFromEmptyDeck)) {
             note(run, "drew from an empty deck", player, "3.1.2");
             proposeLoss(run, player);
         }
 }
 void damagedWithNoDeck(Run& run) {
     for (const Player player : bothPlayers)
-        if (has(run.state, player, damagedWithEmptyDeck)) {
+        if (hasFlag(run.state, player, damagedWithEmptyDeck)) {
             note(run, "damaged with an empty deck", player, "3.1.3");
             proposeLoss(run, player);
         }
@@ -69,10 +67,6 @@ void forEachOnFields(const Position& position, Does does) {
             does(id);
 }
 
-/// OPEN 21: only characters that have a power at all.
-bool isNoPowerLeft(std::int32_t now) {
-    return now <= 0 && now != CardDefinition::notPrinted;
-}
 bool hasNoPowerLeft(const Position& position, ObjectId id) {
     return isNoPowerLeft(numberOf(position, id, power));
 }
@@ -163,20 +157,6 @@ void extraBackups(Run& run) {
     }
 }
 
-/// What rule processes look for. Nearly always there is none of it.
-constexpr std::uint32_t ofPlayers = 1; ///< their damage and decks
-constexpr std::uint32_t powerless = 2;
-constexpr std::uint32_t damaged = 4;
-constexpr std::uint32_t sharedName = 8; ///< two cards that may have one name
-constexpr std::uint32_t lightOrDark = 16;
-constexpr std::uint32_t manyBackups = 32;
-
-/// Of names each is a bit here, and seldom two share one.
-std::uint64_t bitOfName(const CardDefinition& card) {
-    constexpr unsigned bits = 64;
-    return std::uint64_t{1} << card.nameKey % bits;
-}
-
 /// After a check: what it was about is no reason for another one.
 void forgetWhatWasLookedAt(State& state) {
     dropNotesOfKind(state, extraBackup);
@@ -185,46 +165,7 @@ void forgetWhatWasLookedAt(State& state) {
     ageDamage(state);
 }
 
-std::uint32_t whatMayBeDue(const Position& position, Player player) {
-    const bool iconFrees = is(position, genericIconFrees);
-    const auto taken = static_cast<std::int32_t>(countIn(position.state, zoneOf(player, damageZone)));
-    const bool isOver = taken >= damageThatLosesNow(position) ||
-                        has(position.state, player, drewFromEmptyDeck) ||
-                        has(position.state, player, damagedWithEmptyDeck);
-    std::uint32_t due = isOver ? ofPlayers : 0;
-    std::uint64_t names = 0;
-    std::int32_t lightOrDarkCards = 0;
-    std::int32_t backupCards = 0;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted)) {
-        // Of each thing on a field it is asked before everything that happens, so it is looked up but once.
-        const CardDefinition& card = position.definition(id);
-        const Characteristics* const altered = alteredOf(position.state, id);
-        if (isNoPowerLeft(altered != nullptr ? altered->numbers[power] : card.numbers[power]))
-            due |= powerless;
-        if (record(position.state, id).damage != 0)
-            due |= damaged;
-        if (!(iconFrees && isGeneric(card))) {
-            if ((names & bitOfName(card)) != 0)
-                due |= sharedName;
-            names |= bitOfName(card);
-        }
-        const std::uint32_t itsElements = altered != nullptr ? altered->sets[elements] : card.sets[elements];
-        const std::uint32_t itsTypes = altered != nullptr ? altered->types : 1U << card.type;
-        lightOrDarkCards += (itsElements & lightAndDark) != 0 ? 1 : 0;
-        backupCards += static_cast<std::int32_t>(itsTypes >> backup & 1U);
-    }
-    if (lightOrDarkCards > 1)
-        due |= lightOrDark;
-    if (backupCards > value(position, backupLimit))
-        due |= manyBackups;
-    return due;
-}
-
 } // namespace
-
-std::uint32_t ruleProcessesDue(const Position& position) {
-    return whatMayBeDue(position, Player::a) | whatMayBeDue(position, Player::b);
-}
 
 bool settleIfNothingIsDue(Run& run) {
     if (ruleProcessesDue(run) != 0)
@@ -236,14 +177,14 @@ bool settleIfNothingIsDue(Run& run) {
 }
 
 std::vector<RuleProcess> ruleProcesses() {
-    return {{"too much damage", "12.4.1 7.8.2 3.1", tooMuchDamage, ofPlayers},
-            {"drew from an empty deck", "12.4.2 3.1.2", drewFromNothing, ofPlayers},
-            {"damage with an empty deck", "12.4.3 3.1.3", damagedWithNoDeck, ofPlayers},
-            {"no power left", "12.4.4", noPowerLeft, powerless},
-            {"lethal damage", "12.4.5 15.1.1.3.1", lethalDamage, damaged},
-            {"same names", "12.4.6", sameNames, sharedName},
-            {"light and dark together", "12.4.7", lightAndDarkTogether, lightOrDark},
-            {"too many backups", "12.4.8", extraBackups, manyBackups},
+    return {{"too much damage", "12.4.1 7.8.2 3.1", tooMuchDamage, sorts::ofPlayers},
+            {"drew from an empty deck", "12.4.2 3.1.2", drewFromNothing, sorts::ofPlayers},
+            {"damage with an empty deck", "12.4.3 3.1.3", damagedWithNoDeck, sorts::ofPlayers},
+            {"no power left", "12.4.4", noPowerLeft, sorts::powerless},
+            {"lethal damage", "12.4.5 15.1.1.3.1", lethalDamage, sorts::damaged},
+            {"same names", "12.4.6", sameNames, sorts::sharedName},
+            {"light and dark together", "12.4.7", lightAndDarkTogether, sorts::lightOrDark},
+            {"too many backups", "12.4.8", extraBackups, sorts::manyBackups},
             {.name = "limit breaks go home",
              .rule = "p-5",
              .collect = sendLimitBreaksHome,
