@@ -6,6 +6,7 @@
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/lasting/said.h"
 
 #include <algorithm>
 
@@ -34,6 +35,8 @@ void visitBars(const Position& position, Player player, Bar bar, const Visit& vi
 
 template <class Visit>
 void visitBarsOfAbility(const Position& position, const Attempt& attempt, const Visit& visit) {
+    if (!isSaid(position, modifiers::bar))
+        return;
     const Ability* const ability = playing::triedAbility(position, attempt);
     if (ability == nullptr)
         return;

@@ -6,6 +6,7 @@
 #include "engine/kit/script/doing/moving_to.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/lasting/said.h"
 
 #include <functional>
 #include <span>
@@ -58,6 +59,8 @@ bool isSilent(const Position& position, const EffectRecord& effect, const Event*
     const bool isEntering = isItsEntering(effect, event);
     if (isEntering && event->has(Event::arrivesSilently))
         return true;
+    if (!isSaid(position, takujo::modifiers::bar))
+        return false;
     bool isBarred = false;
     const auto look = [&](const Scope& scope, const Term& term) {
         isBarred = isBarred ||

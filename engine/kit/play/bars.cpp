@@ -5,6 +5,7 @@
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/lasting/said.h"
 
 namespace takujo {
 
@@ -31,7 +32,7 @@ void visitBars(const Position& position, const Attempt& attempt, Bar bar, const 
 template <Bar bar>
 bool isFree(const Position& position, const Attempt& attempt) {
     bool isBarred = false;
-    if (!isBroken(Fault::barsAreNotAsked))
+    if (isSaid(position, modifiers::bar) && !isBroken(Fault::barsAreNotAsked))
         visitBars(position, attempt, bar, [&](DefinitionIndex) { isBarred = true; });
     return !isBarred;
 }

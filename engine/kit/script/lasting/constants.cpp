@@ -5,6 +5,7 @@
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
+#include "engine/kit/script/lasting/said.h"
 #include "engine/kit/script/reading/abilities.h"
 #include "engine/kit/script/reading/watchers.h"
 
@@ -29,6 +30,12 @@ Scope scopeOf(const Position& position, const LastingEffect& effect) {
 }
 
 namespace {
+
+/// Whether what lasts says that, and of no single object.
+bool isSaidBy(const Position& position, const LastingEffect& effect, ModifierMeaning meaning) {
+    return !effect.object.exists() &&
+           position.rules.tables().vocabulary->effects[termOf(position, effect).op].modify == meaning;
+}
 
 /// Visits what the constant abilities of one object say, with its scope and its term.
 template <class Visit>
@@ -70,6 +77,20 @@ void visitConstants(const Position& position, ModifierMeaning meaning, const Vis
         for (const auto& [id, has] : watchers.cards)
             if ((has & sort) != 0)
                 visitConstantsOf(position, id, meaning, visit);
+    if (position.rules.tables().vocabulary->givesAnyAbility)
+        for (const GivenAbility& given : position.state.given)
+            visitGiven(position, given, meaning, visit);
+}
+
+/// The same of what changes nothing that objects are: nearly always there is none.
+template <class Visit>
+void visitSayings(const Position& position, ModifierMeaning meaning, const Visit& visit) {
+    if ((position.state.has & CardDefinition::constant) == 0)
+        return;
+    for (const ConstantLine& line : watchersOf(position).sayings)
+        if (line.spec->modify == meaning)
+            if (const Known source = know(position, line.id); isThere(position, source, line.which))
+                visit(takujo::scopeOf(position, source, line.which), *line.term);
     if (position.rules.tables().vocabulary->givesAnyAbility)
         for (const GivenAbility& given : position.state.given)
             visitGiven(position, given, meaning, visit);
@@ -161,20 +182,33 @@ Changes changesOf(const Position& position, ModifierMeaning meaning, std::span<c
     return changes;
 }
 
+bool isSaid(const Position& position, ModifierMeaning meaning) {
+    const State& state = position.state;
+    if (position.rules.tables().vocabulary == nullptr)
+        return false;
+    if (!state.given.empty())
+        return true;
+    const auto lasts = [&](const LastingEffect& effect) { return isSaidBy(position, effect, meaning); };
+    if (std::ranges::any_of(state.lasting, lasts))
+        return true;
+    return (state.has & CardDefinition::constant) != 0 &&
+           std::ranges::any_of(watchersOf(position).sayings,
+                               [meaning](const ConstantLine& line) { return line.spec->modify == meaning; });
+}
+
 void visitModifiersOf(const Position& position, ModifierMeaning meaning, Player player,
                       const FieldName& whose, const std::function<void(const Scope&, const Term&)>& visit) {
-    if (position.rules.tables().vocabulary == nullptr)
+    if (!isSaid(position, meaning))
         return;
     const auto visitIfMeant = [&](const Scope& scope, const Term& term) {
         if (playersOf(scope, term[whose], scope.effect.controller).has(player))
             visit(scope, term);
     };
-    const auto& effects = position.rules.tables().vocabulary->effects;
     work::spendForEach(position.state.lasting.size());
     for (const LastingEffect& effect : position.state.lasting)
-        if (!effect.object.exists() && effects[termOf(position, effect).op].modify == meaning)
+        if (isSaidBy(position, effect, meaning))
             visitIfMeant(scopeOf(position, effect), termOf(position, effect));
-    visitConstants(position, meaning, [&visitIfMeant](const Scope& scope, const Term& term) {
+    visitSayings(position, meaning, [&visitIfMeant](const Scope& scope, const Term& term) {
         visitIfMeant(scope, term); // one reference, which takes no memory
     });
 }
@@ -250,7 +284,10 @@ bool areAllPricesPrinted(const Position& position) {
     const RuleTables& tables = position.rules.tables();
     if (tables.vocabulary == nullptr)
         return true;
-    return state.lasting.empty() && state.given.empty() && tables.play.stages == nullptr &&
+    return state.given.empty() && tables.play.stages == nullptr &&
+           std::ranges::none_of(
+               state.lasting,
+               [&](const LastingEffect& each) { return isSaidBy(position, each, modifiers::price); }) &&
            ((state.has & CardDefinition::prices) == 0 ||
             (watchersOf(position).has & CardDefinition::prices) == 0);
 }

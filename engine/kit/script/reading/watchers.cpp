@@ -23,16 +23,22 @@ struct KeptWatchers {
 
 void addConstant(const Vocabulary& vocabulary, const Ability& ability, ObjectId id, AbilityRef which,
                  Watchers& watchers) {
-    for (const Term& term : ability.blocks.front())
-        if (const EffectSpec& spec = vocabulary.effects[term.op]; spec.layer != Layer::none)
-            watchers.constants.push_back({id, which, &term, &spec});
+    for (const Term& term : ability.blocks.front()) {
+        const EffectSpec& spec = vocabulary.effects[term.op];
+        (spec.layer != Layer::none ? watchers.constants : watchers.sayings)
+            .push_back({id, which, &term, &spec});
+    }
 }
 
 void addTriggered(const Vocabulary& vocabulary, const Ability& ability, ObjectId id, AbilityRef which,
                   Watchers& watchers) {
-    watchers.events.push_back({id, which, &ability.trigger, &vocabulary.triggers[ability.trigger.op]});
+    const auto add = [&](const Term& trigger) {
+        const TriggerSpec& spec = vocabulary.triggers[trigger.op];
+        watchers.events.push_back({id, which, &trigger, &spec, spec.kinds()});
+    };
+    add(ability.trigger);
     for (const Term& trigger : ability.otherTriggers)
-        watchers.events.push_back({id, which, &trigger, &vocabulary.triggers[trigger.op]});
+        add(trigger);
 }
 
 void addWatcher(const Position& position, ObjectId id, Watchers& watchers) {
@@ -64,6 +70,7 @@ void addWatcher(const Position& position, ObjectId id, Watchers& watchers) {
     Watchers& watchers = found.watchers;
     watchers.cards.clear();
     watchers.constants.clear();
+    watchers.sayings.clear();
     watchers.events.clear();
     watchers.has = watchers.watchesBack = watchers.watchesOn = watchers.asks = 0;
     visitWatchers(position.state, position.rules, [&](ObjectId id) { addWatcher(position, id, watchers); });

@@ -14,7 +14,7 @@ struct Watcher {
     std::uint32_t has = 0; ///< `CardDefinition::has`
 };
 
-/// A line of a constant ability that changes what objects are.
+/// A line of a constant ability.
 struct ConstantLine {
     ObjectId id;
     AbilityRef which;
@@ -28,13 +28,15 @@ struct WatchedEvent {
     AbilityRef which;
     const Term* trigger = nullptr;
     const TriggerSpec* spec = nullptr; ///< of the trigger
+    std::uint32_t kinds = 0;           ///< of event it looks at, as bits
 };
 
 /// All cards whose abilities may work, in the order of `visitWatchers`, as far as they say anything of the
 /// kind; and what they ask for, all together (see `CardDefinition`).
 struct Watchers {
     std::vector<Watcher> cards;
-    std::vector<ConstantLine> constants;
+    std::vector<ConstantLine> constants; ///< that change what objects are
+    std::vector<ConstantLine> sayings;   ///< that change nothing of it: what they say is asked for
     std::vector<WatchedEvent> events;
     std::uint32_t has = 0;
     std::uint32_t watchesBack = 0;
