@@ -97,7 +97,8 @@ bool Engine::ask(const Step& step) {
         note(run(), "taken back", who, rules_->tables().takenBack);
         return false;
     }
-    leaveOutBarred();
+    if (!now_.loopBars.empty() || !barred_.empty())
+        leaveOutBarred();
     return true;
 }
 
@@ -180,7 +181,12 @@ bool Engine::goOn(work::Budget& budget) {
         const std::size_t firstEvent = now_.events.size();
         running.journal = whoListens();
         const Next next = step.does(running);
-        if (now_.events.size() == firstEvent && !(isTogether && next.calls())) // most steps
+        const bool isQuiet = now_.events.size() == firstEvent;
+        if (isQuiet && next.kind == Next::Kind::on) // most steps
+            ++now_.frames.back().step;
+        else if (isQuiet && next.kind == Next::Kind::jump)
+            now_.frames.back().step = next.target;
+        else if (isQuiet && !(isTogether && next.calls()))
             moveOn(next);
         else
             follow(next, firstEvent);
