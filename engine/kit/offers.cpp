@@ -273,6 +273,13 @@ bool isSimple(const VerbSpec& spec, const ListingOrder& order) {
            spec.place == nullptr && order.once.empty() && order.ofObject.empty();
 }
 
+/// Whether there is anything to look at in its sources, of these kinds of zone.
+bool isAnythingIn(const Position& position, const VerbSpec& spec, Player player, std::uint32_t zones) {
+    return std::ranges::any_of(spec.from, [&](const Source& source) {
+        return (zones >> source.zone & 1U) != 0 && countIn(position.state, zoneOf(source, player)) != 0;
+    });
+}
+
 } // namespace
 
 void offer(const Position& position, Player player, Verb verb, Decision& decision) {
@@ -285,6 +292,9 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
         decision.options.push_back(attempt.option);
         return;
     }
+    const std::uint32_t zones = spec.zones == nullptr ? ~0U : spec.zones(position);
+    if (!spec.from.empty() && !isAnythingIn(position, spec, player, zones))
+        return;
     Offering offering{position, spec, order, attempt, decision};
     if (!offering.hold(order.once))
         return;
@@ -299,7 +309,6 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
         offering.offer({});
         return;
     }
-    const std::uint32_t zones = spec.zones == nullptr ? ~0U : spec.zones(position);
     // Where abilities are given, any card may have one.
     const std::uint32_t needs = position.state.given.empty() ? spec.needs : 0;
     for (const Source& source : spec.from)

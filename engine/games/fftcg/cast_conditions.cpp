@@ -58,6 +58,8 @@ bool isStillThere(const Position& position, const Attempt& attempt) {
     return !liesIn(position, attempt, lbDeck) || liesWhereCardsAreCast(position, attempt.option.object);
 }
 std::uint32_t zonesOfCasting(const Position& position) {
+    if (!isMainOrAttackPhase(position.state))
+        return 0;
     constexpr std::uint32_t usualZones = 1U << hand | 1U << lbDeck;
     constexpr std::uint32_t openZones = 1U << breakZone | 1U << removed;
     return usualZones | zonesOpened(position) | (isAnythingCastLater(position.state) ? openZones : 0);
@@ -67,7 +69,8 @@ std::uint32_t zonesOfCasting(const Position& position) {
 /// not dragged anywhere.
 bool isTimely(const Position& position, const Attempt& attempt) {
     const State& state = position.state;
-    if (!isStillThere(position, attempt) || !liesWhereItIsCast(position, attempt))
+    const bool isInHand = record(state, attempt.option.object).zone == zoneOf(attempt.player, hand);
+    if (!isInHand && (!isStillThere(position, attempt) || !liesWhereItIsCast(position, attempt)))
         return false;
     if (castAsSummon(position, attempt))
         return isMainOrAttackPhase(state) && noSummonBetweenStrikes(position, attempt);

@@ -80,8 +80,11 @@ bool warpInOwnTurn(const Position& position, const Attempt& attempt) {
     return position.state.turnPlayer == attempt.player || !isWarp(position, attempt);
 }
 
-/// Where no card of this match has an ability that works, apart from play, none is found.
+/// Where no card of this match has an ability that works, apart from play, none is found; and in other phases
+/// no ability is used, Warp neither.
 std::uint32_t zonesOfAbilities(const Position& position) {
+    if (!fftcg::isMainOrAttackPhase(position.state))
+        return 0;
     return position.rules.tables().vocabulary->inPlay | position.state.usedFrom;
 }
 

@@ -85,9 +85,11 @@ ListingOrder listingOrderOf(const VerbSpec& verb) {
     return order;
 }
 
-/// Without one of the conditions that `fits` and `suits` stand for, these would ask too much.
+/// Without one of the conditions that `fits` and `suits` stand for, these would ask too much, and `zones`
+/// may.
 void askEachInstead(VerbSpec& verb) {
     verb.fits = verb.suits = nullptr;
+    verb.zones = nullptr;
     for (Condition& condition : verb.conditions)
         if (condition.sifted == Sifted::byFits)
             condition.sifted = Sifted::no;

@@ -53,6 +53,10 @@ void oneToFour(const Position&, const Attempt&, std::vector<std::int32_t>& value
     values.insert(values.end(), {1, 2, 3, 4});
 }
 
+std::uint32_t noZoneInTurnSeven(const Position& position) {
+    return position.state.turn == 7 ? 0 : ~0U;
+}
+
 RuleTables tablesOf(VerbSpec verb) {
     RuleTables tables;
     tables.zones = {{.word = "field", .table = true}};
@@ -68,7 +72,8 @@ RuleTables sifting() {
                                     sifted(Sifted::byFits, {Aspect::choices, "odd", "3", isEven})},
                      .values = oneToFour,
                      .fits = isUprightAndSmall,
-                     .suits = suitsEven});
+                     .suits = suitsEven,
+                     .zones = noZoneInTurnSeven});
 }
 
 /// One upright card without damage, one that lies aside, one with much damage.
@@ -115,6 +120,7 @@ private slots:
     static void whatFitsAndSuitsIsListedWithoutMoreQuestions();
     static void whatDoesNotFitIsRefusedForItsReasons();
     static void withoutOneOfTheirRulesTheOthersAreAsked();
+    static void whereNothingCanBeNothingIsLookedAtUnlessARuleIsLeftOut();
     static void whatListingHasNotFoundIsAskedEverything();
     static void aConditionOfTwoSituationsIsAskedOnce();
     static void situationsThatNothingDependsOnAreNotLookedAt();
@@ -146,6 +152,14 @@ void TestListing::withoutOneOfTheirRulesTheOthersAreAsked() {
     for (const Option& option : withValues(field.large, {2, 4}))
         expected.push_back(option);
     QVERIFY(field.offered(Rulebook{sifting(), "2"}) == expected);
+    QVERIFY(field.offered(Rulebook{sifting(), "3"}) == withValues(field.plain, {1, 2, 3, 4}));
+}
+
+/// What a search through no zone spares, conditions say as well; without one of them it would spare too much.
+void TestListing::whereNothingCanBeNothingIsLookedAtUnlessARuleIsLeftOut() {
+    Field field;
+    field.state.turn = 7;
+    QVERIFY(field.offered(Rulebook{sifting()}).empty());
     QVERIFY(field.offered(Rulebook{sifting(), "3"}) == withValues(field.plain, {1, 2, 3, 4}));
 }
 
