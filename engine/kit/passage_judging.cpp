@@ -17,8 +17,8 @@ bool isForbiddenWhen(const Run& run, const Event& event, bool atLast) {
     if (isBroken(Fault::effectsAskNoLimits) && event.cause == Cause::effect)
         return false;
     return std::ranges::any_of(run.rules.tables().prohibitions, [&](const Prohibition& prohibition) {
-        return prohibition.atLast == atLast && isAbout(prohibition.kinds, event) &&
-               (prohibition.into == ZoneId::none || prohibition.into == event.to.kind) &&
+        return (prohibition.into == event.to.kind || prohibition.into == ZoneId::none) &&
+               isAbout(prohibition.kinds, event) && prohibition.atLast == atLast &&
                prohibition.forbids(run.position(), event);
     });
 }

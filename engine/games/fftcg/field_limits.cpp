@@ -14,6 +14,8 @@ bool haveOneName(const Position& position, const CardDefinition& one, const Card
     return one.nameKey == other.nameKey && !(iconFrees && (isGeneric(one) || isGeneric(other)));
 }
 bool hasItsName(const Position& position, Player player, const CardDefinition& card, ObjectId itself) {
+    if (is(position, genericIconFrees) && isGeneric(card))
+        return false; // whatever is there
     return countOnField(position, player, [&](ObjectId id) {
                return id != itself && haveOneName(position, card, position.definition(id));
            }) > 0;

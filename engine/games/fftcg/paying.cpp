@@ -331,10 +331,18 @@ void fillBefore(const Position& position, Player player, CpPool& pool) {
 
 playing::Lack lackOfCp(const Position& position, Player player, const playing::AmountDue& due,
                        ObjectId beingCast, const playing::CostsTaken& spent) {
-    const bool isNothingSpent = spent.turned.empty() && spent.moved.empty();
-    if (const CpPool* const pool = isNothingSpent ? cpPoolOf<fillBefore>(position, player) : nullptr) {
-        const bool mightPay = pool->has(beingCast) && isDiscard(position.state, beingCast);
-        const CountedSources sources = mightPay ? pool->othersWithout(position, beingCast) : pool->others;
+    if (const CpPool* const pool = cpPoolOf<fillBefore>(position, player)) {
+        CountedSources sources = pool->others;
+        const auto leaveOut = [&](ObjectId id, bool discard) {
+            if (pool->has(id) && isDiscard(position.state, id) == discard)
+                sources.remove({elementsForCp(position, id), discard});
+        };
+        leaveOut(beingCast, true);
+        for (const ObjectId id : spent.turned)
+            leaveOut(id, false);
+        for (const ObjectId id : spent.moved)
+            if (id != beingCast)
+                leaveOut(id, true);
         if (const auto counts = judgeCounted(position, CostInCp{due}, {}, sources))
             return asLack(*counts);
     }

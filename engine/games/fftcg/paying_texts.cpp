@@ -58,10 +58,6 @@ std::uint32_t allowedFor(const Position& position, Player player, const Known& c
 
 } // namespace
 
-bool textsSayWhatPays(const Position& position) {
-    return (position.state.has & CardDefinition::payments) != 0;
-}
-
 ObjectId whatCpCast(const Position& position, ObjectId played) {
     if (!played.exists() || position.state.frames.empty())
         return {};

@@ -17,6 +17,8 @@ std::uint32_t elementsForCp(const Position& position, ObjectId source, ObjectId 
 /// Whether it is dulled for CP: a backup is, and what a text says it of.
 bool makesCpOnField(const Position& position, ObjectId id);
 /// Whether any text says something of paying, so that what makes CP depends on what they are for.
-bool textsSayWhatPays(const Position& position);
+inline bool textsSayWhatPays(const Position& position) {
+    return (position.state.has & CardDefinition::payments) != 0;
+}
 
 } // namespace takujo::fftcg

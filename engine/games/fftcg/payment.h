@@ -41,9 +41,8 @@ constexpr ElementCounts withCount(ElementCounts counts, std::size_t element, std
 /// Returns one of each of these elements.
 constexpr ElementCounts oneOfEach(std::uint32_t elements) {
     ElementCounts counts = 0;
-    for (std::size_t element = 0; element < elementCount; ++element)
-        if ((elements >> element & 1U) != 0)
-            counts = withCount(counts, element, 1);
+    for (std::uint32_t rest = elements & ((1U << elementCount) - 1); rest != 0; rest &= rest - 1)
+        counts |= 1U << bitOfCount(static_cast<std::size_t>(std::countr_zero(rest)));
     return counts;
 }
 

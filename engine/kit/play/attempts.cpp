@@ -60,6 +60,9 @@ void listAbilities(const Position& position, const Attempt& attempt, std::vector
         return;
     const Known source = know(position, attempt.option.object);
     visitAbilities(position, attempt.option.object, [&](AbilityRef which, std::int32_t value) {
+        if (value < std::ssize(card.abilities) &&
+            card.abilities[static_cast<std::size_t>(value)].kind != AbilityKind::activated)
+            return;
         if (abilityAt(position, which).kind == AbilityKind::activated && isThere(position, source, which))
             values.push_back(value);
     });
@@ -91,6 +94,10 @@ bool itsConditionHolds(const Position& position, const Attempt& attempt) {
 
 namespace {
 
+bool choosesNothing(const Ability& ability) {
+    return ability.picks.empty() && ability.modes.empty() && !ability.has(Ability::hasX);
+}
+
 /// What has the ability cannot pay for it where its way says so: it is gone by then. It is not played.
 CostQuestion questionOfAbility(const Position& position, const Attempt& attempt, const Ability& ability) {
     CostQuestion question = questionOf(attempt, {});
@@ -103,9 +110,7 @@ CostQuestion questionOfAbility(const Position& position, const Attempt& attempt,
 
 bool canAnnounceAbility(const Position& position, const Attempt& attempt) {
     const Ability* const ability = triedAbility(position, attempt);
-    const bool choosesNothing = ability == nullptr || (ability->picks.empty() && ability->modes.empty() &&
-                                                       !ability->has(Ability::hasX));
-    return choosesNothing ||
+    return ability == nullptr || choosesNothing(*ability) ||
            canAnnounceWithX(scopeOfTried(position, attempt), questionOfAbility(position, attempt, *ability));
 }
 
@@ -134,8 +139,11 @@ std::optional<Scope> textTried(const Position& position, const Attempt& attempt)
 }
 
 bool cardAllows(const Position& position, const Attempt& attempt) {
-    const std::optional<Scope> text = textTried(position, attempt);
-    return !text || !text->ability.condition.exists() || holds(*text, text->ability.condition);
+    const CardDefinition& card = position.definition(attempt.option.object);
+    const std::optional<std::uint8_t> text = textOf(card);
+    if (!text || !card.abilities[*text].condition.exists())
+        return true; // most cards say nothing of it
+    return holds(*textTried(position, attempt), card.abilities[*text].condition);
 }
 
 Lack lackOfCard(const Position& position, const Attempt& attempt, PriceOfCard price) {
@@ -167,9 +175,11 @@ Lack lackOfCard(const Position& position, const Attempt& attempt, PriceOfCard pr
 }
 
 bool canAnnounceCard(const Position& position, const Attempt& attempt, PriceOfCard price) {
-    const std::optional<Scope> text = textTried(position, attempt);
-    if (!text)
+    const CardDefinition& definition = position.definition(attempt.option.object);
+    const std::optional<std::uint8_t> its = textOf(definition);
+    if (!its || choosesNothing(definition.abilities[*its]))
         return true;
+    const std::optional<Scope> text = textTried(position, attempt);
     if (text->ability.offers.empty() && !text->ability.has(Ability::hasX))
         return canAnnounce(*text); // whatever it costs
     const ObjectId card = attempt.option.object;

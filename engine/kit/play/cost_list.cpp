@@ -69,7 +69,7 @@ const Resource& resourceNow(const Position& position) {
 AmountDue dueAmong(const Scope& scope, const CostList& costs, AmountDue due) {
     for (const CostPart& cost : costs)
         if (cost.meaning->pay == nullptr)
-            resourceNow(scope.position).add(readingOf(scope, cost), *cost.term, due);
+            resourceNow(scope.position).add(*Reading{scope, cost}, *cost.term, due);
     return due;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/kit/script/reading/scope.h"
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace takujo::playing {
@@ -49,6 +50,23 @@ CostList costsOf(const Scope& scope);
 /// Returns the scope in which a cost is read: that of the text that offers it, or the given one. Whoever
 /// plays the card is `you` in it.
 Scope readingOf(const Scope& scope, const CostPart& part);
+
+/// The same without a copy of the given scope, which nearly always is the one. For as long as both last.
+class Reading {
+public:
+    Reading(const Scope& scope, const CostPart& part) : scope_{&scope} {
+        if (part.by.source.exists())
+            scope_ = &offered_.emplace(readingOf(scope, part));
+    }
+    Reading(const Reading&) = delete;
+    Reading& operator=(const Reading&) = delete;
+
+    const Scope& operator*() const { return *scope_; }
+
+private:
+    const Scope* scope_;
+    std::optional<Scope> offered_;
+};
 
 /// Returns the resource that is due now.
 const Resource& resourceNow(const Position& position);

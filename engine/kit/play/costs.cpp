@@ -40,7 +40,7 @@ private:
     bool poolsHold() const {
         CostPools pools;
         for (const CostPart& cost : costs_)
-            pools.add(*cost.meaning, readingOf(scope_, cost), *cost.term);
+            pools.add(*cost.meaning, *Reading{scope_, cost}, *cost.term);
         if (resource_.pool != nullptr)
             pools.add(resource_.pool(scope_.position, question_.player, due_));
         return pools.hold();
@@ -64,7 +64,8 @@ private:
         const CostPart& cost = costs_[at];
         if (cost.meaning->pay == nullptr)
             return pays(at + 1, 0, 0);
-        const Scope read = readingOf(scope_, cost);
+        const Reading reading{scope_, cost};
+        const Scope& read = *reading;
         if (cost.meaning->sources == nullptr)
             return (cost.meaning->payable == nullptr || cost.meaning->payable(read, *cost.term)) &&
                    pays(at + 1, 0, 0);
