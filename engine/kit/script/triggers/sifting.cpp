@@ -7,16 +7,33 @@
 
 namespace takujo {
 
-bool isOutOfQuestion(const Rulebook& rules, const TriggerSpec& spec, const Term& trigger,
-                     const Event& event) {
+namespace {
+
+/// What has moved, as it is now.
+ObjectId whatMoved(const Event& event) {
+    return event.became.exists() ? event.became : event.object;
+}
+
+/// Whether the first field of the trigger means its own card alone, and something else has done it.
+bool isOfAnother(const WatchedEvent& watched, ObjectId has) {
+    const Term& what = (*watched.trigger)[happens::what];
+    return what.sort == Sort::objects && static_cast<ObjectsOp>(what.op) == ObjectsOp::self &&
+           has != watched.id && !isBroken(Fault::thisIsAnything);
+}
+
+} // namespace
+
+bool isOutOfQuestion(const Rulebook& rules, const WatchedEvent& watched, const Event& event) {
+    const TriggerSpec& spec = *watched.spec;
     const auto isPlay = [&](ZoneId zone) { return zone.exists() && isInPlay(rules, zone.kind); };
     if (spec.matches == triggers::enters)
-        return !isPlay(event.to) || isPlay(event.from);
+        return !isPlay(event.to) || isPlay(event.from) || isOfAnother(watched, whatMoved(event));
     if (spec.matches == triggers::leaves || spec.matches == triggers::isPutAway)
-        return !isPlay(event.from);
+        return !isPlay(event.from) || (!event.has(Event::ofTop) && isOfAnother(watched, event.object));
     if (spec.matches == triggers::phaseBegins)
         return event.slot != occurrences::phaseBegins ||
-               !rules.tables().script.isThePhase(event.amount, trigger[phase_begins::phase].number);
+               !rules.tables().script.isThePhase(event.amount,
+                                                 (*watched.trigger)[phase_begins::phase].number);
     return false;
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/core/event.h"
 #include "engine/kit/rules/rulebook.h"
+#include "engine/kit/script/reading/watchers.h"
 
 namespace takujo {
 
@@ -9,7 +10,7 @@ namespace takujo {
 
 /// Whether an event can be told at a glance not to be what the trigger waits for: most cards wait for
 /// something that enters or leaves, and most of what moves does neither.
-bool isOutOfQuestion(const Rulebook& rules, const TriggerSpec& spec, const Term& trigger, const Event& event);
+bool isOutOfQuestion(const Rulebook& rules, const WatchedEvent& watched, const Event& event);
 
 /// Whether the trigger judges the event by the state before it.
 bool looksBack(const Run& run, const TriggerSpec& spec, const Event& event);

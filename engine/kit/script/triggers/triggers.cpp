@@ -163,9 +163,9 @@ private:
     void lookAtCards(const Event& event) {
         work::spendForEach(watchers_.events.size());
         const WatchedEvent* triggered = nullptr;
+        const std::uint32_t kind = only(event.kind);
         for (const WatchedEvent& watched : watchers_.events) {
-            if (!watched.spec->isAbout(event.kind) ||
-                isOutOfQuestion(run_.rules, *watched.spec, *watched.trigger, event) ||
+            if ((watched.kinds & kind) == 0 || isOutOfQuestion(run_.rules, watched, event) ||
                 (triggered != nullptr && triggered->id == watched.id &&
                  triggered->which.place == watched.which.place))
                 continue;
