@@ -613,16 +613,16 @@ Its file is not there or can&apos;t be read: `%1`. Install Takujo again, or allo
     </message>
     <message>
         <source>There is only one answer: “%1”.</source>
-        <translation>選べるのは「%1」だけです。</translation>
+        <translation>選べるのは『%1』だけです。</translation>
     </message>
     <message>
         <source>I would answer “%1”, and expect to win about %2 of 100 such games.</source>
-        <translation>おすすめは「%1」。ここから100回やれば約%2回勝てそうです。</translation>
+        <translation>おすすめは『%1』。ここから100回やれば約%2回勝てそうです。</translation>
     </message>
     <message>
         <source>Next best: “%1” (%2).</source>
         <comment>an answer, games of 100</comment>
-        <translation>次点は「%1」（約%2回）。</translation>
+        <translation>次点は『%1』（約%2回）。</translation>
     </message>
 </context>
 <context>
@@ -3018,11 +3018,11 @@ Nothing of it leaves this computer.</source>
     </message>
     <message>
         <source>“%1” has won most often so far, but others may be as good: more games would tell.</source>
-        <translation>今のところ「%1」が最も多く勝っていますが、ほかの答えとの差ははっきりしません。対戦数を増やすとわかります。</translation>
+        <translation>今のところ『%1』が最も多く勝っていますが、ほかの答えとの差ははっきりしません。対戦数を増やすとわかります。</translation>
     </message>
     <message>
         <source>“%1” wins most often.</source>
-        <translation>最もよく勝つのは「%1」です。</translation>
+        <translation>最もよく勝つのは『%1』です。</translation>
     </message>
     <message>
         <source>95 % interval</source>
