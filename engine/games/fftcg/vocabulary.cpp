@@ -150,9 +150,13 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
         spec.other = other;
         return spec;
     };
+    const auto inPlay = [](TriggerSpec spec) {
+        spec.inPlay = true;
+        return spec;
+    };
     using E = EventKind;
     return {
-        from(
+        inPlay(from(
             E::move,
             {.word = "enters",
              .fields = {what,
@@ -161,7 +165,7 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
              .about = "It enters the field (11.8.16.2.1): `how` only so (what Warp puts there enters by an "
                       "effect, too), `from` only from there, `by` only by a Summon or an ability like that, "
                       "or by what has such an ability."},
-            triggers::entersSo),
+            triggers::entersSo)),
         from(E::move, {.word = "leaves", .fields = {what}, .about = "It leaves the field."}, triggers::leaves,
              true),
         from(E::move,

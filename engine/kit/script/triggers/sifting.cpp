@@ -34,6 +34,10 @@ bool isOutOfQuestion(const Rulebook& rules, const WatchedEvent& watched, const E
         return event.slot != occurrences::phaseBegins ||
                !rules.tables().script.isThePhase(event.amount,
                                                  (*watched.trigger)[phase_begins::phase].number);
+    // A game's own, about what has moved and is in play now.
+    if (spec.inPlay && !spec.looksBack && !spec.byZones && spec.kind == EventKind::move &&
+        event.kind == EventKind::move)
+        return !isPlay(event.to) || isOfAnother(watched, whatMoved(event));
     return false;
 }
 
