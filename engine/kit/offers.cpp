@@ -273,13 +273,6 @@ bool isSimple(const VerbSpec& spec, const ListingOrder& order) {
            spec.place == nullptr && order.once.empty() && order.ofObject.empty();
 }
 
-/// Whether there is anything to look at in its sources, of these kinds of zone.
-bool isAnythingIn(const Position& position, const VerbSpec& spec, Player player, std::uint32_t zones) {
-    return std::ranges::any_of(spec.from, [&](const Source& source) {
-        return (zones >> source.zone & 1U) != 0 && countIn(position.state, zoneOf(source, player)) != 0;
-    });
-}
-
 } // namespace
 
 void offer(const Position& position, Player player, Verb verb, Decision& decision) {
@@ -293,7 +286,7 @@ void offer(const Position& position, Player player, Verb verb, Decision& decisio
         return;
     }
     const std::uint32_t zones = spec.zones == nullptr ? ~0U : spec.zones(position);
-    if (!spec.from.empty() && !isAnythingIn(position, spec, player, zones))
+    if (zones == 0)
         return;
     Offering offering{position, spec, order, attempt, decision};
     if (!offering.hold(order.once))

@@ -48,16 +48,19 @@ Next startImmediate(Run& run, std::uint32_t kinds, std::int32_t& at) {
     const bool byPlayer = isOn(run, tables.timing.turnPlayersFirstAtOnce);
     const std::size_t count = tables.processes.size();
     const std::size_t first = run.state.events.size();
-    for (; static_cast<std::size_t>(at) < count * (byPlayer ? 2 : 1); ++at) {
-        const std::size_t place = static_cast<std::size_t>(at) % count;
+    const std::size_t last = count * (byPlayer ? 2 : 1);
+    for (; static_cast<std::size_t>(at) < last; ++at) {
         const bool isSecond = static_cast<std::size_t>(at) >= count;
+        const std::size_t place = static_cast<std::size_t>(at) - (isSecond ? count : 0);
+        const RuleProcess& process = tables.processes[place];
+        const bool isMeant = process.when == RuleProcess::When::immediate && (process.on & kinds) != 0;
+        if (!isMeant && place != 0)
+            continue; // most of them
         const bool hasProposed = run.state.events.size() > first;
         if (hasProposed && place == 0)
             return Next::again();
-        const RuleProcess& process = tables.processes[place];
         // What asks looks itself whose comes first.
-        if (process.when != RuleProcess::When::immediate || (process.on & kinds) == 0 ||
-            (isSecond && process.start != nullptr))
+        if (!isMeant || (isSecond && process.start != nullptr))
             continue;
         if (hasProposed && process.start != nullptr)
             return Next::again();

@@ -59,10 +59,18 @@ void listAbilities(const Position& position, const Attempt& attempt, std::vector
     if ((card.has & CardDefinition::activated) == 0 && position.state.given.empty())
         return;
     const Known source = know(position, attempt.option.object);
+    if (position.state.given.empty() && record(position.state, attempt.option.object).card != CardId::none) {
+        const DefinitionIndex definition = position.definitionIndex(attempt.option.object);
+        std::uint8_t place = 0; // most abilities are of other kinds, and most objects have been given none
+        for (const Ability& ability : card.abilities) {
+            if (ability.kind == AbilityKind::activated && !ability.has(Ability::isQuoted) &&
+                isThere(position, source, AbilityRef{definition, place, 0}))
+                values.push_back(place);
+            ++place;
+        }
+        return;
+    }
     visitAbilities(position, attempt.option.object, [&](AbilityRef which, std::int32_t value) {
-        if (value < std::ssize(card.abilities) &&
-            card.abilities[static_cast<std::size_t>(value)].kind != AbilityKind::activated)
-            return;
         if (abilityAt(position, which).kind == AbilityKind::activated && isThere(position, source, which))
             values.push_back(value);
     });
