@@ -124,6 +124,8 @@ private:
     Scripts readInside(const Operator& shape, const TextPattern& pattern, const PatternPiece& piece,
                        Span span);
     Scripts readPart(const Operator& shape, const TextPattern& pattern, std::string_view field, Span span);
+    const std::vector<std::pair<std::string_view, const std::string*>>&
+    standing(const std::vector<std::string_view>& known);
     Scripts printedOneOf(const std::vector<std::string_view>& words, Span span);
     Scripts printedSome(const std::vector<std::string_view>& words, std::string_view joint, Span span);
     Scripts restrictions(const std::vector<std::string_view>& words, std::string_view joint, Span span);
@@ -259,6 +261,10 @@ private:
     OwnNames names_;
     std::map<std::string, std::vector<const TextPattern*>, std::less<>> active_;
     std::map<std::string, std::vector<std::string>, std::less<>> joints_;
+    /// By the list of the vocabulary, which outlives the chart.
+    std::unordered_map<const std::vector<std::string_view>*,
+                       std::vector<std::pair<std::string_view, const std::string*>>>
+        standing_;
     std::unordered_map<std::uint64_t, Scripts> memory_;
     std::size_t reached_ = 0;
 

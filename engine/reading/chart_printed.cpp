@@ -6,13 +6,24 @@
 
 namespace takujo {
 
+/// Which of these words of the vocabulary stand anywhere in the text, and how they are printed: few do, and
+/// they are asked for at every stretch.
+const std::vector<std::pair<std::string_view, const std::string*>>&
+Chart::standing(const std::vector<std::string_view>& known) {
+    const auto [found, isNew] = standing_.try_emplace(&known);
+    if (isNew)
+        for (const std::string_view word : known)
+            if (const std::string* const literal = book_.printed(word))
+                if (find(*literal, 0, text_.size()) != std::string_view::npos)
+                    found->second.emplace_back(word, literal);
+    return found->second;
+}
+
 Scripts Chart::printedOneOf(const std::vector<std::string_view>& known, Span span) {
     Scripts all;
-    for (const std::string_view word : known) {
-        const std::string* const literal = book_.printed(word);
-        if (literal != nullptr && literal->size() == span.to - span.from && stands(span.from, *literal))
+    for (const auto& [word, literal] : standing(known))
+        if (literal->size() == span.to - span.from && stands(span.from, *literal))
             add(all, wordScript(word));
-    }
     return all;
 }
 
