@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
+#include <QStackedWidget>
 
 #include <map>
 #include <utility>
@@ -24,12 +25,16 @@ const QString dialogsRoom = QStringLiteral("dialogs");
 
 /// What leaves the page, or changes what the pictures are to show.
 bool isElsewhere(const QString& command) {
-    static const QStringList names{QStringLiteral("quit"),         QStringLiteral("new-game"),
-                                   QStringLiteral("english"),      QStringLiteral("japanese"),
-                                   QStringLiteral("dark"),         QStringLiteral("light"),
-                                   QStringLiteral("undo"),         QStringLiteral("watch-this"),
-                                   QStringLiteral("rule-browser"), QStringLiteral("take-over")};
+    static const QStringList names{
+        QStringLiteral("quit"),      QStringLiteral("new-game"),   QStringLiteral("english"),
+        QStringLiteral("japanese"),  QStringLiteral("dark"),       QStringLiteral("light"),
+        QStringLiteral("undo"),      QStringLiteral("watch-this"), QStringLiteral("rule-browser"),
+        QStringLiteral("take-over"), QStringLiteral("bring-cards")};
     return names.contains(command);
+}
+
+const QWidget* pageOf(const MainWindow& window) {
+    return qobject_cast<const QStackedWidget*>(window.centralWidget())->currentWidget();
 }
 
 /// Every command of the menus in sight that opens something: hangs what it opens, and closes it.
@@ -42,8 +47,11 @@ void openEverything(Shelf& shelf, MainWindow& window, const QString& where) {
     for (const auto& [name, action] : actions) {
         if (action->menu() != nullptr || action->isCheckable() || !action->isEnabled() || isElsewhere(name))
             continue;
+        const QWidget* const page = pageOf(window);
         action->trigger();
         settle();
+        if (pageOf(window) != page)
+            shelf.missing(where + name, QStringLiteral("the window shows another page"));
         for (QPointer<QWidget> opened = otherWindow(window); opened != nullptr;
              opened = otherWindow(window)) {
             shelf.hang(dialogsRoom, where + name, *opened);

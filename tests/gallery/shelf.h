@@ -21,8 +21,12 @@ public:
     void hang(const QString& room, const QString& name, const QImage& picture);
     bool has(const QString& room, const QString& name) const { return names_.contains(room + '/' + name); }
 
+    /// A picture that cannot show what it is to show.
+    void missing(const QString& name, const QString& why) {
+        failures_ << QStringLiteral("%1: %2").arg(name, why);
+    }
     int count() const { return int(names_.size()); }
-    /// Returns what could not be written; empty if everything could.
+    /// What could not be shown or written; empty if everything could.
     const QStringList& failures() const { return failures_; }
 
 private:
