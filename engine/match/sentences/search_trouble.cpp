@@ -34,8 +34,7 @@ std::string sentenceOf(const SearchTrouble& trouble, const Words& words, Languag
     std::vector<std::string> known;
     for (std::size_t i = 0; i < std::min(trouble.known.size(), mostToldOfSearch); ++i)
         known.push_back(trouble.known[i].in(language));
-    if (trouble.known.size() > mostToldOfSearch)
-        known.emplace_back("…");
+    const bool areAllTold = trouble.known.size() <= mostToldOfSearch;
     std::vector<Filling> filled{{"word", trouble.word},
                                 {"term", trouble.text},
                                 {"field", trouble.field.in(language)},
@@ -44,10 +43,10 @@ std::string sentenceOf(const SearchTrouble& trouble, const Words& words, Languag
     const std::string space = language == Language::en ? " " : "";
     if (trouble.meant)
         said += space + speech.say("search", "meant", {{"meant", *trouble.meant}});
-    if (!known.empty())
-        said += space + speech.say("search",
-                                   trouble.kind == SearchTrouble::Kind::noSuchField ? "fields" : "values",
-                                   filled);
+    if (!known.empty()) {
+        const std::string what = trouble.kind == SearchTrouble::Kind::noSuchField ? "fields" : "values";
+        said += space + speech.say("search", areAllTold ? what : "some-" + what, filled);
+    }
     return said;
 }
 

@@ -274,6 +274,11 @@ void TestCardSearch::sentencesTellTheRemedy() {
     QCOMPARE(QString::fromStdString(sentenceOf(trouble, words(), Language::ja)),
              QStringLiteral("属性に「fier」はありません。もしかして「fire」ですか？"
                             "書けるもの：火、氷、風、土、雷、水、光、闇。"));
+    SearchTrouble many{.kind = SearchTrouble::Kind::noSuchValue, .text = "set:x", .word = "x", .known = {}};
+    for (int i = 1; i <= 17; ++i)
+        many.known.push_back({"v" + std::to_string(i), "v" + std::to_string(i)});
+    const QString some = QString::fromStdString(sentenceOf(many, words(), Language::en));
+    QVERIFY2(some.contains("Some that there are: v1, ") && some.endsWith(", v15, v16."), qPrintable(some));
     for (const char* query : {"colour:green", "has:flying", "cost:many", "element<fire", "job:"})
         for (const Language language : {Language::en, Language::ja}) {
             const std::string said = sentenceOf(troubleOf(query), words(), language);

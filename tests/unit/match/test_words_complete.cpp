@@ -73,9 +73,9 @@ Keys neededByTheProgram() {
     keys["ends"] = {"an effect", "without an end", "turn limit", "fault"};
     keys["terminal"] = givenTo(QStringLiteral(R"(\btext(\()\s*"terminal")"), sourcesIn("app/cli"));
     keys["saves"] = wordsOfSaves(), keys["film"] = wordsOfFilms();
-    keys["search"] = {"name",          "text",          "id",        "set",      "type",     "has",
-                      "no-such-field", "no-such-value", "no-number", "no-order", "no-value", "meant",
-                      "fields",        "values"};
+    keys["search"] = {"name",          "text",          "id",          "set",        "type",     "has",
+                      "no-such-field", "no-such-value", "no-number",   "no-order",   "no-value", "meant",
+                      "fields",        "values",        "some-fields", "some-values"};
     keys["log"] = givenTo(QStringLiteral(R"(\bnote(\()run\b)"), sourcesIn("engine/kit"));
     for (const auto& verbs : {scriptVerbs({}, {}), showingVerbs({}, {}), declaring::verbs({}, {})})
         for (const VerbSpec& verb : verbs)
