@@ -104,7 +104,7 @@ void ShareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 QSize ShareDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     if (index.data(shareRole).isValid())
-        size.rwidth() += barWidth + 2 * gap + cellEdge;
+        size.rwidth() += barWidth + gap + 2 * cellEdge;
     return {size.width(), std::max(size.height(), 26)};
 }
 

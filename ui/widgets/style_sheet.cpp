@@ -61,7 +61,7 @@ QComboBox QAbstractItemView::item { min-height: 26px; padding-left: 5px; }
 
 QTextBrowser, QListWidget, QPlainTextEdit { background: transparent; color: @text; border: 2px solid transparent; border-radius: 6px; }
 QTextBrowser:focus, QPlainTextEdit:focus { border: 2px solid @text; }
-QListWidget::item:focus { border: 2px solid @text; }
+QListWidget::item:focus { border: 2px solid @text; padding: 2px 6px; }
 QListWidget::item { padding: 4px 8px; border-radius: 6px; }
 QListWidget::item:hover { background: @raised; }
 QListWidget::item:selected { background: @accentGround; color: @accentInk; }
@@ -70,6 +70,7 @@ QListWidget:focus { outline: none; }
 QTreeWidget { show-decoration-selected: 0; background: transparent; color: @text; border: 2px solid transparent; border-radius: 6px; }
 QTreeWidget:focus { border: 2px solid @text; outline: none; }
 QTreeWidget::item { padding: 3px 6px; border: 0px solid transparent; }
+takujo--NumbersTable::item { padding: 3px 2px 3px 0px; }
 QTreeWidget::item:hover { background: @raised; }
 QTreeWidget::item:selected { background: @accentGround; color: @accentInk; }
 QHeaderView { background: transparent; }

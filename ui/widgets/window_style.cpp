@@ -16,6 +16,9 @@ constexpr int tickSide = 18;
 constexpr int stepWidth = 28;  ///< of the buttons left and right of a number
 constexpr int listMargin = 26; ///< where the arrow of a list is
 constexpr int labelInset = 3;  ///< Qt's own around what is chosen, and what letters reach beyond their width
+constexpr int closestLetters = 80; ///< percent
+constexpr int arrowSide = 10;      ///< of the arrow that says by which column a table is sorted
+constexpr int arrowInset = 2;
 constexpr qreal roundness = 6;
 
 void drawLines(QPainter* painter, const QPolygonF& points, const QColor& colour) {
@@ -99,6 +102,25 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     painter->restore();
 }
 
+/// What is chosen is written closer, and as a last resort with an ellipsis, rather than cut off at the mark.
+void WindowStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const {
+    const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (element != CE_ComboBoxLabel || box == nullptr || box->editable || !box->currentIcon.isNull())
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - 2 * labelInset;
+    QFont font = painter->font();
+    const int width = QFontMetrics{font}.horizontalAdvance(box->currentText);
+    if (width > room)
+        font.setStretch(std::max(closestLetters, 100 * room / width));
+    QStyleOptionComboBox shown{*box};
+    shown.currentText = QFontMetrics{font}.elidedText(box->currentText, Qt::ElideRight, room);
+    painter->save();
+    painter->setFont(font);
+    QProxyStyle::drawControl(element, &shown, painter, widget);
+    painter->restore();
+}
+
 void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                                      QPainter* painter, const QWidget* widget) const {
     const auto* number = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
@@ -135,6 +157,10 @@ QRect WindowStyle::subControlRect(ComplexControl control, const QStyleOptionComp
 }
 
 QRect WindowStyle::subElementRect(SubElement part, const QStyleOption* option, const QWidget* widget) const {
+    if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+        header != nullptr && part == SE_HeaderArrow && header->textAlignment.testFlag(Qt::AlignRight))
+        return {option->rect.left() + arrowInset, option->rect.center().y() - arrowSide / 2, arrowSide,
+                arrowSide}; // on the side that the words of a column of numbers leave free
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
     return part == SE_LineEditContents && frame != nullptr && frame->lineWidth > 0
                ? option->rect.adjusted(fieldInset, 2, -fieldInset, -2)
