@@ -5,6 +5,8 @@
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QTreeWidget>
 
@@ -22,6 +24,7 @@ private slots:
     void aFilmIsLeftForItsRuleAndDoesNotGoOnUnseen();
     void theHelpDoesNotComeBackUncalled();
     void overADialogTheHelpShowsTheRuleItself();
+    void besideTheTableARulesWordsTakeTheWholeColumn();
 
 private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
@@ -154,6 +157,25 @@ void TestRuleLinks::overADialogTheHelpShowsTheRuleItself() {
     const takujo::Rule* told = gameOf(*driver_).rules.find(takujo::fromQt(number));
     QVERIFY(told != nullptr && page->toPlainText().contains(takujo::qt(told->summary.en)));
     QVERIFY(rule().isEmpty());
+}
+
+/// However long the numbers of other rules are.
+void TestRuleLinks::besideTheTableARulesWordsTakeTheWholeColumn() {
+    driver_->startGame(QStringLiteral("5"));
+    press(Qt::Key_3, Qt::ControlModifier);
+    auto* const rules = driver_->window().findChild<QTextBrowser*>(QStringLiteral("rules"));
+    QVERIFY(rules->isVisible());
+    int several = 0;
+    for (QTextBlock block = rules->document()->begin(); block.isValid(); block = block.next()) {
+        if (block.layout()->lineCount() < 2 || !ruleNumber().match(block.text()).hasMatch())
+            continue;
+        ++several;
+        QTextCursor at{block};
+        QVERIFY(rules->cursorRect(at).left() <= 16);
+        at.setPosition(block.position() + block.layout()->lineAt(1).textStart());
+        QVERIFY2(rules->cursorRect(at).left() <= 32, qPrintable(block.text()));
+    }
+    QVERIFY(several > 3);
 }
 
 TAKUJO_TEST(TestRuleLinks)

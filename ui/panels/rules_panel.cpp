@@ -1,17 +1,18 @@
 #include "ui/panels/rules_panel.h"
 
 #include "ui/theme/text.h"
-#include "ui/theme/typography.h"
 #include "ui/widgets/rule_text.h"
 
 #include <QEvent>
-#include <QFontMetrics>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <vector>
-
 namespace takujo {
+
+namespace {
+
+constexpr int hanging = 12; ///< by which a rule's number stands before its words
+
+}
 
 class RulesPanel::Page : public TextPanel {
 public:
@@ -68,15 +69,16 @@ bool RulesPanel::matches(const Rule& rule, const QString& wanted) const {
     return true;
 }
 
-QString RulesPanel::entry(const Rule& rule, int numberWidth) const {
+/// Numbers differ much in length: a column of their own would take the room of the words.
+QString RulesPanel::entry(const Rule& rule) const {
     QString text = qt(rule.summary.in(session_->language())).toHtmlEscaped();
     if (rule.kind == RuleKind::todo)
         text += QStringLiteral(" <span style='color:%1;font-size:11px'>%2</span>")
                     .arg(palette_.quiet.name(), tr("(not played by the program yet)"));
-    return QStringLiteral("<table width='100%' cellspacing='0' cellpadding='3'><tr>"
-                          "<td width='%3' valign='top'>%1</td><td>%2</td></tr></table>")
+    return QStringLiteral("<p style='margin:3px 3px 6px %3px;text-indent:-%4px'>%1&nbsp; %2</p>")
         .arg(ruleLink(rule.number, palette_), text)
-        .arg(numberWidth);
+        .arg(hanging + 3)
+        .arg(hanging);
 }
 
 void RulesPanel::refresh() {
@@ -87,18 +89,13 @@ void RulesPanel::refresh() {
         QStringLiteral("<div style='color:%1;font-size:11px;margin-bottom:4px'>%2</div>")
             .arg(palette_.quiet.name(), qt(index.document.in(session_->language())).toHtmlEscaped());
     const QString wanted = search_->text().trimmed();
-    std::vector<const Rule*> found;
-    int numberWidth = 0;
-    const QFontMetrics metrics{textFont(TextSize::body, QFont::DemiBold)};
+    bool isFound = false;
     for (const Rule& rule : index.rules)
         if (matches(rule, wanted)) {
-            found.push_back(&rule);
-            numberWidth = std::max(numberWidth, metrics.horizontalAdvance(qt(rule.number)));
+            isFound = true;
+            html += entry(rule);
         }
-    constexpr int between = 10;
-    for (const Rule* rule : found)
-        html += entry(*rule, numberWidth + between);
-    if (found.empty())
+    if (!isFound)
         html += QStringLiteral("<p>%1</p>").arg(tr("No rule matches."));
     page_->write(html);
 }

@@ -29,7 +29,7 @@ protected:
 
 private:
     class Page;
-    QString entry(const Rule& rule, int numberWidth) const;
+    QString entry(const Rule& rule) const;
     bool matches(const Rule& rule, const QString& wanted) const;
 
     QLineEdit* search_;
