@@ -17,7 +17,7 @@ constexpr int numberColumn = 0;
 constexpr int summaryColumn = 1;
 constexpr int filmsColumn = 2;
 constexpr int step = 14;    ///< from a rule to those that belong to it
-constexpr int padding = 16; ///< around the words of a column
+constexpr int padding = 22; ///< around the words of a column: of the style sheet, and letters reach further
 
 } // namespace
 
