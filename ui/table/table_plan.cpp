@@ -10,6 +10,7 @@ namespace takujo {
 namespace {
 
 constexpr qreal captionHeight = 19;   ///< above the cards of piles and columns
+constexpr qreal captionLetters = 16;  ///< letters alone: what a small table leaves above a row
 constexpr qreal roomForCount = 31;    ///< and for the edge of its zone
 constexpr qreal lineOfCount = 21;     ///< below a pile
 constexpr qreal edgeOfZone = 5;       ///< beside a card
@@ -122,7 +123,9 @@ QRectF TablePlan::cardRoom(ZoneId zone, QSizeF cardSize) const {
         const bool isRoomy = hasLineOfName(zone);
         // Large cards leave the count free, which stands in the corner, and stay in the middle.
         const qreal count = layout->count && !isRoomy ? roomForCount * geometry_.letters() : 0;
-        return room.adjusted(10 + count, isRoomy ? caption : 0, -10 - count, 0);
+        const qreal free = room.height() - cardSize.height();
+        const bool hasLetters = free >= captionLetters * geometry_.letters();
+        return room.adjusted(10 + count, isRoomy ? caption : hasLetters ? free : 0, -10 - count, 0);
     }
     case Spread::fan:
         break;

@@ -176,6 +176,12 @@ void TableScene::layZones() {
                 frame.rows.push_back({nameOf(layout->rows[i], view), rows[i]});
             frame.places = plan_.freePlaces(view);
         }
+        const qreal letters = plan_.geometry().letters();
+        const QString counted = onTable ? badgeOf(view) : QString{};
+        const QSizeF badgeSize = ZoneBadge::sizeOf(counted, letters);
+        const QPointF badgeAt = placeOfBadge(view.zone, badgeSize);
+        if (!counted.isEmpty() && badgeAt.y() < frame.rect.top() + badgeSize.height())
+            frame.taken = frame.rect.right() - badgeAt.x() + badgeSize.width() + 2;
         item->setFrame(frame);
         item->setVisible(onTable);
         const Placement pile = plan_.pileOf(view.zone);
@@ -183,10 +189,8 @@ void TableScene::layZones() {
         item->setPile(hidden ? std::optional{cardBack(static_cast<std::uint8_t>(indexOf(view.zone.player)))}
                              : std::nullopt,
                       view.count, pile.centre, pile.size);
-        const qreal letters = plan_.geometry().letters();
         ZoneBadge* const badge = badges_.at(view.zone);
-        const QString counted = onTable ? badgeOf(view) : QString{};
-        badge->display(counted, placeOfBadge(view.zone, ZoneBadge::sizeOf(counted, letters)), letters);
+        badge->display(counted, badgeAt, letters);
         const QPointF atTop{frame.rect.right() - 5, frame.rect.top() + 11 * letters};
         tallies_.at(view.zone)->display(onTable ? coloursIn(*session_, *layout, view)
                                                 : std::vector<ColourCount>{},

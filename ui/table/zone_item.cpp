@@ -22,8 +22,10 @@ qreal insetFor(const QRectF& rect) {
     return std::min(captionInset, rect.width() * 0.07);
 }
 
-qreal roomForCaption(const QRectF& rect) {
-    return rect.width() - 2 * insetFor(rect) + 3;
+/// Up to the right edge of the place, or up to what is counted there.
+qreal roomForCaption(const QRectF& rect, qreal taken = 0) {
+    const qreal inset = insetFor(rect);
+    return taken > 0 ? rect.width() - inset - taken : rect.width() - 2 * inset + 3;
 }
 
 bool isLatin(const QString& text) {
@@ -64,8 +66,12 @@ Caption captionFor(const QString& name, const QString& shortName, qreal letters,
     Caption caption{name, captionFont(name, letters)};
     if (caption.width() <= room)
         return caption;
-    if (shortName.isEmpty())
-        return {name, fittingFont(name, letters, room)};
+    if (shortName.isEmpty()) {
+        caption.font = fittingFont(name, letters, room);
+        if (const qreal width = caption.width(); width > room && leastStretch * width <= 100 * room)
+            caption.font.setStretch(static_cast<int>(100 * room / width));
+        return caption;
+    }
     caption = {shortName, fittingFont(shortName, letters, room)};
     if (caption.width() > room)
         caption.font.setCapitalization(QFont::MixedCase);
@@ -122,10 +128,18 @@ QRectF ZoneItem::written() const {
     if (frame_.bare || frame_.spot || !frame_.rows.empty())
         return {};
     const qreal inset = insetFor(frame_.rect);
-    const qreal room = roomForCaption(frame_.rect);
+    const qreal room = roomForCaption(frame_.rect, frame_.taken);
     const Caption caption = captionFor(frame_.name, frame_.shortName, frame_.letters, room);
     return {frame_.rect.left() + inset, frame_.rect.top(), std::min(caption.width(), room),
             QFontMetricsF{caption.font}.height() + 4};
+}
+
+QRectF ZoneItem::arrow() const {
+    constexpr qreal side = 22;
+    const QRectF corner{frame_.rect.right() - 20 - side / 2, frame_.rect.top() + 7, side, side};
+    const QRectF name = written();
+    // Below the name of a narrow place.
+    return corner.intersects(name) ? corner.translated(0, name.bottom() + 2 - corner.top()) : corner;
 }
 
 void ZoneItem::paintOutline(QPainter& painter) const {
@@ -150,10 +164,10 @@ void ZoneItem::paintOutline(QPainter& painter) const {
     }
     if (lit_) {
         // The second cue: an arrow that points down into the place.
-        const QPointF at{frame_.rect.right() - 20, frame_.rect.top() + 18};
+        const QPointF at = arrow().center();
         painter.setPen(Qt::NoPen);
         painter.setBrush(palette_->accentGround);
-        painter.drawEllipse(at, 11, 11);
+        painter.drawEllipse(arrow());
         QPen pen{palette_->accentInk, 2};
         pen.setCapStyle(Qt::RoundCap);
         painter.setPen(pen);
@@ -165,8 +179,9 @@ void ZoneItem::paintOutline(QPainter& painter) const {
 
 void ZoneItem::paintNames(QPainter& painter) const {
     painter.setPen(lit_ ? palette_->text : palette_->quiet);
-    const auto caption = [&](const QString& name, const QString& shortName, const QRectF& rect) {
-        const qreal room = roomForCaption(rect);
+    const auto caption = [&](const QString& name, const QString& shortName, const QRectF& rect,
+                             qreal taken = 0) {
+        const qreal room = roomForCaption(rect, taken);
         const Caption written = captionFor(name, shortName, frame_.letters, room);
         painter.setFont(written.font);
         const qreal above = isLatin(written.text) ? 5 : 1; // kanji stand lower
@@ -180,7 +195,7 @@ void ZoneItem::paintNames(QPainter& painter) const {
         return;
     }
     if (frame_.rows.empty())
-        caption(frame_.name, frame_.shortName, frame_.rect);
+        caption(frame_.name, frame_.shortName, frame_.rect, frame_.taken);
     for (const Row& row : frame_.rows)
         caption(row.name, {}, row.rect);
 }

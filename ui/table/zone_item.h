@@ -35,6 +35,7 @@ public:
         bool spot = false;            ///< there only while something may be dropped on it
         bool opens = false;           ///< a click shows what lies there
         qreal letters = 1;            ///< how large its name is
+        qreal taken = 0;              ///< the room that a count takes, at the right of its name
     };
 
     ZoneItem(ZoneId zone, CardRenderer& renderer, const Palette& palette);
@@ -54,6 +55,8 @@ public:
     QRectF boundingRect() const override;
     /// Where its name stands; empty if it has none, or one for each row.
     QRectF written() const;
+    /// The sign that a card may be put there.
+    QRectF arrow() const;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

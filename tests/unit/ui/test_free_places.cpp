@@ -23,6 +23,7 @@ private slots:
     void aRowShowsAsManyPlacesAsItMayHoldCards();
     void cardsStayWhereTheyAreWhenAnotherOneComes();
     void aPlaceForOneCardIsFreeOrTaken();
+    void theNameOfAPlaceStandsAboveItsCardInALessonToo();
     void whatLiesFaceUpLiesBesideWhatLiesFaceDown();
 
 private:
@@ -137,6 +138,20 @@ void TestFreePlaces::aPlaceForOneCardIsFreeOrTaken() {
     }
     // Energy has no places: there is no end to it.
     QVERIFY(plan().freePlaces(filled(zone("energy zone"), 0)).empty());
+}
+
+void TestFreePlaces::theNameOfAPlaceStandsAboveItsCardInALessonToo() {
+    begin(*findGame("gate_ruler"));
+    constexpr qreal letters = 16;
+    for (const QSizeF room : {QSizeF{940, 684}, QSizeF{940, 590}}) { // 590: what a lesson leaves
+        const TablePlan table{*session_, room, Player::a};
+        for (const char* word : {"left attack", "defense", "right attack"}) {
+            const QRectF place = table.rectOf(zone(word));
+            const QRectF card = table.freePlaces(filled(zone(word), 0)).front();
+            QVERIFY2(card.top() >= place.top() + letters, word);
+            QVERIFY2(card.bottom() <= place.bottom(), word);
+        }
+    }
 }
 
 void TestFreePlaces::whatLiesFaceUpLiesBesideWhatLiesFaceDown() {

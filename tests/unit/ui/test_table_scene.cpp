@@ -25,8 +25,10 @@ private slots:
     void aRowIsNamedByWhatLiesThere_data();
     void aRowIsNamedByWhatLiesThere();
     void whatAPlayerHasStandsInItsPlace();
-    void whatMayBeDoneOnceStandsClearOfThePlaces_data();
-    void whatMayBeDoneOnceStandsClearOfThePlaces();
+    void whatMayBeDoneOnceStandsClear_data();
+    void whatMayBeDoneOnceStandsClear();
+    void nothingLiesOnTheNameOfAPlace_data();
+    void nothingLiesOnTheNameOfAPlace();
     void anArrowIntoAPilePointsAtThePile();
     void anArrowAtTheTopOfAPilePointsAtTheCard();
     void anArrowIntoAColumnPointsAtWhatIsSeenOfTheCard();
@@ -109,7 +111,7 @@ void TestTableScene::whatAPlayerHasStandsInItsPlace() {
     QVERIFY2(told.contains(QStringLiteral("Crystals 3")), qPrintable(told.join(u'|')));
 }
 
-void TestTableScene::whatMayBeDoneOnceStandsClearOfThePlaces_data() {
+void TestTableScene::whatMayBeDoneOnceStandsClear_data() {
     QTest::addColumn<QSizeF>("room");
     QTest::addColumn<Language>("language");
     for (const Language language : {Language::en, Language::ja})
@@ -118,7 +120,7 @@ void TestTableScene::whatMayBeDoneOnceStandsClearOfThePlaces_data() {
                 << room << language;
 }
 
-void TestTableScene::whatMayBeDoneOnceStandsClearOfThePlaces() {
+void TestTableScene::whatMayBeDoneOnceStandsClear() {
     QFETCH(QSizeF, room);
     QFETCH(Language, language);
     const std::shared_ptr<GameData> data = loadGameData(*findGame("granblue"));
@@ -143,8 +145,56 @@ void TestTableScene::whatMayBeDoneOnceStandsClearOfThePlaces() {
                             !place->frame().bare && place->isVisible())
                             QVERIFY2(!badge->boundingRect().intersects(place->frame().rect),
                                      qPrintable(use.text));
+                    for (const QGraphicsItem* other : scene.items())
+                        if (const auto* label = dynamic_cast<const PlayerLabel*>(other))
+                            QVERIFY2(!badge->boundingRect().intersects(label->written()),
+                                     qPrintable(use.text));
                 }
     QVERIFY(told >= 4); // two of each player
+    scene.setSession(nullptr);
+}
+
+void TestTableScene::nothingLiesOnTheNameOfAPlace_data() {
+    QTest::addColumn<const Game*>("game");
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QSizeF>("room");
+    for (const Game* game : allGames())
+        for (const Language language : {Language::en, Language::ja})
+            for (const QSizeF room : {QSizeF{940, 684}, QSizeF{810, 590}, QSizeF{1580, 1040}})
+                QTest::addRow("%s %s %d", std::string{game->id}.c_str(),
+                              language == Language::en ? "en" : "ja", int(room.width()))
+                    << game << language << room;
+}
+
+void TestTableScene::nothingLiesOnTheNameOfAPlace() {
+    QFETCH(const Game*, game);
+    QFETCH(Language, language);
+    QFETCH(QSizeF, room);
+    const std::shared_ptr<GameData> data = loadGameData(*game);
+    MatchSetup setup;
+    setup.game = data->game;
+    setup.seed = 5;
+    for (auto& deck : setup.decks)
+        deck = deckLines(*data, data->library.decks().front());
+    Session session{data, std::make_unique<Match>(setup), language};
+    TableScene scene{renderer_};
+    scene.setRoom(room);
+    scene.setSession(&session);
+    int named = 0;
+    for (const ZoneView& view : session.view().zones)
+        if (const ZoneItem* place = scene.zoneOf(view.zone);
+            place != nullptr && place->isVisible() && !place->written().isEmpty()) {
+            ++named;
+            QVERIFY2(!place->arrow().intersects(place->written()) &&
+                         place->frame().rect.contains(place->arrow()),
+                     qPrintable(place->frame().name));
+            for (const QGraphicsItem* item : scene.items())
+                if (const auto* badge = dynamic_cast<const ZoneBadge*>(item);
+                    badge != nullptr && badge->isVisible())
+                    QVERIFY2(!badge->boundingRect().intersects(place->written()),
+                             qPrintable(place->frame().name + u' ' + badge->text()));
+        }
+    QVERIFY(named > 6);
     scene.setSession(nullptr);
 }
 
