@@ -69,6 +69,16 @@ void TestChoiceList::theOrderOfTwoAbilitiesIsAsked() {
         if (button->objectName().startsWith(QStringLiteral("option-")))
             buttons.push_back(button);
     QCOMPARE(buttons.size(), 2U);
+    // No arrow crosses its words, neither before nor while one of them is considered.
+    const auto isOverArrows = [&] {
+        const QObjectList& stack = list()->parentWidget()->children();
+        return stack.indexOf(driver_->window().findChild<QWidget*>(QStringLiteral("aim"))) <
+               stack.indexOf(list());
+    };
+    QVERIFY(isOverArrows());
+    QTest::mouseMove(buttons[0]);
+    driver_->settle();
+    QVERIFY(isOverArrows());
     // Each tells what it does, since both are of one card.
     QVERIFY2(buttons[0]->toolTip().contains(QStringLiteral("Draw 1 card")),
              qPrintable(buttons[0]->toolTip()));

@@ -340,6 +340,11 @@ void PromptBar::moveEvent(QMoveEvent* event) {
     emit moved();
 }
 
+void PromptBar::raiseWithList() {
+    raise();
+    list_->raise();
+}
+
 void PromptBar::keepListAbove(int y) {
     listAbove_ = y;
     list_->placeAbove(belowList());

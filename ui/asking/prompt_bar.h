@@ -59,6 +59,8 @@ public:
     void forgetPress() { justPressed_ = Pressed::nothing; }
     /// Where it stands. It grows upwards from there where field and buttons leave the sentence no room.
     void setPlace(const QRect& place);
+    /// Both lie over what the table shows of targets and battles.
+    void raiseWithList();
     /// The list of what can be chosen stands above that line; a negative number: above the bar.
     void keepListAbove(int y);
     /// The list of what can be chosen stands beside that place rather than over it.
@@ -118,7 +120,7 @@ private:
     void fitTexts();
     void paintTexts(QPainter& painter) const;
     void layButtons();
-    void shorten();
+    void shorten(int roomForAll);
     bool allFit() const;
     int widthOf(bool withListed) const;
     QRect roomOfTexts() const;

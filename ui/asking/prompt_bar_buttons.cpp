@@ -18,6 +18,7 @@ namespace {
 
 constexpr double mostForButtons = 0.56; ///< of the width; buttons beyond go into a list
 constexpr std::size_t fewButtons = 2;
+constexpr int beforeButtons = 6; ///< from the end of a full line
 constexpr QSize pictureSize{25, 35};
 
 } // namespace
@@ -97,19 +98,21 @@ bool PromptBar::allFit() const {
 }
 
 /// Few answers stay side by side, shortened where they must be; the tip says all of it.
-void PromptBar::shorten() {
+void PromptBar::shorten(int roomForAll) {
     if (widgets_.empty()) // only the progress is too wide
         return;
     const auto count = static_cast<int>(widgets_.size());
-    const int room = static_cast<int>(width() * mostForButtons) -
-                     (progressLabel_->text().isEmpty() ? 0 : progressLabel_->sizeHint().width() + spacing);
+    const int room =
+        roomForAll - (progressLabel_->text().isEmpty() ? 0 : progressLabel_->sizeHint().width() + spacing);
     // A Japanese sentence ends in its verb, which tells most.
     const Qt::TextElideMode cut = spokenLanguage() == Language::ja ? Qt::ElideMiddle : Qt::ElideRight;
     // What the narrower ones leave is for the wider ones.
     std::vector<SignButton*> narrowFirst;
     for (QPushButton* widget : widgets_)
-        if (auto* inBar = qobject_cast<SignButton*>(widget))
+        if (auto* inBar = qobject_cast<SignButton*>(widget)) {
+            inBar->showWhole();
             narrowFirst.push_back(inBar);
+        }
     std::ranges::stable_sort(narrowFirst, {},
                              [](const QWidget* widget) { return widget->sizeHint().width(); });
     int left = room - count * spacing;
@@ -150,7 +153,7 @@ void PromptBar::layButtons() {
     // Beside a field, they go below the sentence with it.
     const bool fitBelow = hasField() && widthOf(true) <= width() - markWidth - spacing;
     if (areFew && !hasField() && !allFit())
-        shorten();
+        shorten(static_cast<int>(width() * mostForButtons));
     else if (!buttons_.empty() && (hasList || (!areFew && !fitBelow && !allFit()))) {
         const bool hasKinds = std::ranges::any_of(buttons_, &PromptButton::isOneOf);
         std::vector<ChoiceButton*> inList;
@@ -208,6 +211,8 @@ void PromptBar::fit() {
     fitRow();
     if (!isDouble_ && pixels_ < smallestPixels && !place_.isEmpty()) {
         isDouble_ = true;
+        if (listed_.empty() && !hasField()) // below the sentence they have all the room
+            shorten(width() - markWidth - spacing);
         fitRow();
     }
     if (!place_.isEmpty())
@@ -216,7 +221,8 @@ void PromptBar::fit() {
 
 QRect PromptBar::roomOfTexts() const {
     return isDouble_ ? QRect{markWidth, 0, width() - markWidth - 8, height() - scaled(rowBelow)}
-                     : QRect{texts_->x(), 0, texts_->width(), place_.isEmpty() ? height() : place_.height()};
+                     : QRect{texts_->x(), 0, texts_->width() - beforeButtons,
+                             place_.isEmpty() ? height() : place_.height()};
 }
 
 } // namespace takujo

@@ -318,7 +318,7 @@ void GamePage::placeOverlays() {
     picker_->placeIn(roomForCards());
     showInLarge();
     lessonWords_->raise();
-    prompt_->raise();
+    prompt_->raiseWithList();
     handOver_->place();
     handOver_->raise();
     banner_->place();

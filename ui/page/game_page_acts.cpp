@@ -161,7 +161,7 @@ void GamePage::showArrow(ObjectId from, std::vector<ObjectId> at) {
     view_->table().showAim({from, std::move(at), by});
     layAim();
     aim_->display(view_->table().aimedFrom(), view_->table().aimedAt(), by);
-    aim_->raise();
+    aim_->stackUnder(prompt_);
 }
 
 void GamePage::considerTarget(ObjectId from, ObjectId target, bool isTarget) {

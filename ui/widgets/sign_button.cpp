@@ -10,7 +10,8 @@
 namespace takujo {
 
 SignButton::SignButton(const QString& text, const Palette& palette, QWidget* parent)
-    : QPushButton{withoutSigns(text), parent}, palette_{palette}, drawn_{hasSigns(text) ? text : QString{}} {}
+    : QPushButton{withoutSigns(text), parent}, palette_{palette}, whole_{text},
+      drawn_{hasSigns(text) ? text : QString{}} {}
 
 int SignButton::textWidth() const {
     ensurePolished();
@@ -25,7 +26,13 @@ QSize SignButton::sizeHint() const {
     return {size.width() - fontMetrics().horizontalAdvance(text()) + textWidth(), size.height()};
 }
 
+void SignButton::showWhole() {
+    drawn_ = hasSigns(whole_) ? whole_ : QString{};
+    setText(withoutSigns(whole_));
+}
+
 void SignButton::shortenTo(int room, Qt::TextElideMode cut) {
+    showWhole();
     if (drawn_.isEmpty()) {
         setText(fontMetrics().elidedText(text(), cut, room));
         return;

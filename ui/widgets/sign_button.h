@@ -13,8 +13,10 @@ class SignButton : public QPushButton {
 public:
     SignButton(const QString& text, const Palette& palette, QWidget* parent);
 
-    /// As much of the text as there is room for, in pixels of letters. The middle or the end is left out.
+    /// As much of the whole text as there is room for, in pixels of letters. The middle or the end is left
+    /// out.
     void shortenTo(int room, Qt::TextElideMode cut);
+    void showWhole();
     /// How wide its letters are, in pixels.
     int textWidth() const;
     QSize sizeHint() const override;
@@ -24,6 +26,7 @@ protected:
 
 private:
     Palette palette_;
+    QString whole_; ///< before it was shortened
     QString drawn_; ///< with signs; empty where there are none
 };
 
