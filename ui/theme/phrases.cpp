@@ -117,14 +117,14 @@ BreakStrength jointAfterHiragana(const QString& text, qsizetype at) {
     const QChar after = text[at];
     if (scriptOf(after) != Script::kanji)
         return BreakStrength::none;
-    if (endsPrefix(text, at))
+    if (endsPrefix(text, at) || text[at - 1] == QChar{u'っ'}) // 末っ子
         return BreakStrength::word;
     static const QString stems = QStringLiteral("いきぎしちびみりえけげせべめれ");
     if (at >= 2 && scriptOf(text[at - 2]) == Script::kanji && stems.contains(text[at - 1])) {
         // The stem of a verb between kanji goes on; with one of these it is a single word: 石切り場.
         const bool isLast = at + 1 == text.size() || scriptOf(text[at + 1]) != Script::kanji;
-        return isLast && QStringLiteral("場口手物").contains(after) ? BreakStrength::word
-                                                                    : BreakStrength::compound;
+        return isLast && QStringLiteral("場口手物方").contains(after) ? BreakStrength::word
+                                                                      : BreakStrength::compound;
     }
     if (QStringView{text}.first(at).endsWith(u"ねじ"))
         return BreakStrength::compound; // ねじ巻き: a noun does, too
