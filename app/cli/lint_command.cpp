@@ -49,6 +49,8 @@ public:
             checkDeck(file, *root);
         else if (has("set"))
             checkSet(file, *root, own);
+        else if (has("mapping")) // has words, too
+            checkMapping(*root);
         else if (has("words"))
             readWords(file, findings_);
         else if (has("rules"))
@@ -57,8 +59,6 @@ public:
             checkLayout(file, *root);
         else if (has("emblems"))
             checkEmblems(file);
-        else if (has("mapping"))
-            checkMapping(*root);
         else if (has("reading"))
             readReadingGuide(*root, findings_);
         else {

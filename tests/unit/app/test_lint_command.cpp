@@ -72,6 +72,8 @@ void TestLintCommand::goodFilesHaveNoFindings_data() {
     QTest::newRow("a scenario") << QString::fromStdString(goodScenario);
     QTest::newRow("a rule index")
         << "game: workbench\ndocument: Rules\nrules:\n  \"1.1\": {kind: table, en: Two., ja: 二人。}\n";
+    QTest::newRow("a mapping with words")
+        << "mapping: workbench\nwords: {type: {Zauber: charm, Marke: {type: creature, token: true}}}\n";
     QTest::newRow("words") << "words: file\nsections: {zones: {deck: {en: deck, ja: 山}}}\n";
 }
 
