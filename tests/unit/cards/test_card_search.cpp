@@ -274,7 +274,10 @@ void TestCardSearch::sentencesTellTheRemedy() {
     QCOMPARE(QString::fromStdString(sentenceOf(trouble, words(), Language::ja)),
              QStringLiteral("属性に「fier」はありません。もしかして「fire」ですか？"
                             "書けるもの：火、氷、風、土、雷、水、光、闇。"));
-    SearchTrouble many{.kind = SearchTrouble::Kind::noSuchValue, .text = "set:x", .word = "x", .known = {}};
+    SearchTrouble many;
+    many.kind = SearchTrouble::Kind::noSuchValue;
+    many.text = "set:x";
+    many.word = "x";
     for (int i = 1; i <= 17; ++i)
         many.known.push_back({"v" + std::to_string(i), "v" + std::to_string(i)});
     const QString some = QString::fromStdString(sentenceOf(many, words(), Language::en));

@@ -5,6 +5,7 @@
 #include "tests/test_program.h"
 #include "ui/session/measures.h"
 #include "ui/session/session.h"
+#include "ui/table/player_label.h"
 #include "ui/table/table_scene.h"
 #include "ui/theme/card_renderer.h"
 
