@@ -26,6 +26,7 @@ std::uint32_t dueToPlayer(const Position& position, Player player) {
     return isOver ? sorts::ofPlayers : 0;
 }
 
+/// As printed, cards that are set aside are looked at, too: they may be back before anything moves.
 enum class Look : std::uint8_t { asTheyAre, asPrinted };
 
 /// What may be due to the cards on a field.
@@ -35,7 +36,8 @@ std::uint32_t dueToField(const Position& position, Player player, Look look) {
     std::uint64_t names = 0;
     std::int32_t lightOrDarkCards = 0;
     std::int32_t backupCards = 0;
-    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), Query::counted)) {
+    const Query query = look == Look::asPrinted ? Query::all : Query::counted;
+    for (const ObjectId id : objectsIn(position.state, zoneOf(player, field), query)) {
         const CardDefinition& card = position.definition(id); // looked up but once for each of them
         const Characteristics* const altered =
             look == Look::asPrinted ? nullptr : alteredOf(position.state, id);

@@ -38,7 +38,7 @@ const YamlNode& file() {
     static const YamlNode root = [] {
         Findings findings;
         const auto read =
-            readYamlFile(std::string{QT_TESTCASE_SOURCEDIR} + "/unit/cards/pool_fftcg.yaml", findings);
+            readYamlFile(std::string{QT_TESTCASE_SOURCEDIR} + "/unit/cards/fftcg_pool.yaml", findings);
         if (!read || findings.errors() > 0)
             qFatal("%s", findings.toText().c_str());
         return *read;

@@ -82,8 +82,13 @@ void TestNumbersTable::theArrowOfASortedColumnLeavesItsWordsFree() {
         words.setLeft(words.right() - width);
     else
         words.setWidth(width);
-    QVERIFY(!arrow.isEmpty() && section.rect.contains(arrow));
-    QVERIFY(!arrow.intersects(words));
+    const QString place = QStringLiteral("arrow %1 to %2, section %3 to %4")
+                              .arg(arrow.left())
+                              .arg(arrow.right())
+                              .arg(section.rect.left())
+                              .arg(section.rect.right());
+    QVERIFY2(!arrow.isEmpty() && section.rect.contains(arrow), qPrintable(place));
+    QVERIFY2(!arrow.intersects(words), qPrintable(place));
 }
 
 void TestNumbersTable::namesKeepTheRoomThatNumbersDontNeed() {
