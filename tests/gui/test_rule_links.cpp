@@ -162,7 +162,7 @@ void TestRuleLinks::overADialogTheHelpShowsTheRuleItself() {
 /// However long the numbers of other rules are.
 void TestRuleLinks::besideTheTableARulesWordsTakeTheWholeColumn() {
     driver_->startGame(QStringLiteral("5"));
-    press(Qt::Key_3, Qt::ControlModifier);
+    driver_->key(Qt::Key_3, Qt::ControlModifier);
     auto* const rules = driver_->window().findChild<QTextBrowser*>(QStringLiteral("rules"));
     QVERIFY(rules->isVisible());
     int several = 0;

@@ -158,9 +158,12 @@ QRect WindowStyle::subControlRect(ComplexControl control, const QStyleOptionComp
 
 QRect WindowStyle::subElementRect(SubElement part, const QStyleOption* option, const QWidget* widget) const {
     if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
-        header != nullptr && part == SE_HeaderArrow && header->textAlignment.testFlag(Qt::AlignRight))
-        return {option->rect.left() + arrowInset, option->rect.center().y() - arrowSide / 2, arrowSide,
-                arrowSide}; // on the side that the words of a column of numbers leave free
+        header != nullptr && part == SE_HeaderArrow) { // on the side that the words leave free
+        const bool isRight = !header->textAlignment.testFlag(Qt::AlignRight);
+        const int left =
+            isRight ? option->rect.right() + 1 - arrowInset - arrowSide : option->rect.left() + arrowInset;
+        return {left, option->rect.center().y() - arrowSide / 2, arrowSide, arrowSide};
+    }
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
     return part == SE_LineEditContents && frame != nullptr && frame->lineWidth > 0
                ? option->rect.adjusted(fieldInset, 2, -fieldInset, -2)
