@@ -348,7 +348,7 @@ void TestRuleBrowser::theRulesBesideTheTableLeadThere() {
     driver_->startGame(QStringLiteral("5"));
     const QString asked = driver_->prompt();
     press(Qt::Key_3, Qt::ControlModifier);
-    driver_->window().findChild<QTextBrowser*>(QStringLiteral("rules"))->setFocus();
+    driver_->widget(QStringLiteral("rules"))->setFocus();
     clickLink(*driver_, QStringLiteral("rules"), QStringLiteral("w-2"));
     QVERIFY(browses());
     QVERIFY2(rule().startsWith(QStringLiteral("w-2")), qPrintable(rule()));

@@ -163,8 +163,8 @@ void TestRuleLinks::overADialogTheHelpShowsTheRuleItself() {
 void TestRuleLinks::besideTheTableARulesWordsTakeTheWholeColumn() {
     driver_->startGame(QStringLiteral("5"));
     driver_->key(Qt::Key_3, Qt::ControlModifier);
-    auto* const rules = driver_->window().findChild<QTextBrowser*>(QStringLiteral("rules"));
-    QVERIFY(rules->isVisible());
+    const auto* const rules = qobject_cast<QTextBrowser*>(driver_->widget(QStringLiteral("rules")));
+    QVERIFY(rules != nullptr);
     int several = 0;
     for (QTextBlock block = rules->document()->begin(); block.isValid(); block = block.next()) {
         if (block.layout()->lineCount() < 2 || !ruleNumber().match(block.text()).hasMatch())
