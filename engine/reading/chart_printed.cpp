@@ -56,7 +56,11 @@ Scripts Chart::authorText(Span span) {
     const std::string_view text = words(span);
     if (text.empty() || text.size() > longest || text.front() == ' ' || text.back() == ' ')
         return {};
-    for (const std::string_view mark : {". ", "。", "“", "”", "「", "」", "（", "）", "\"", "《"})
+    // "a Ward follower", 「場のフォロワー」: nobody calls a kind of card like that, and something else is
+    // meant.
+    if (book_.isKeywordOrZone(text))
+        return {};
+    for (const std::string_view mark : {". ", "。", "、", "“", "”", "「", "」", "（", "）", "\"", "《"})
         if (text.find(mark) != std::string_view::npos)
             return {};
     // English names begin with a capital; a word alone need not.

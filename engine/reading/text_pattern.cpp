@@ -108,6 +108,14 @@ PatternBook::PatternBook(const Words& words, Language language) {
         for (const TextPattern& pattern : section(name))
             if (pattern.tags.empty() && pattern.pieces.size() == 1)
                 printed_.try_emplace(pattern.word, pattern.pieces.front().literal);
+    for (const char* name : {"keywords", "zones"})
+        for (const TextPattern& pattern : section(name))
+            if (pattern.tags.empty() && pattern.pieces.size() == 1)
+                keywordsAndZones_.insert(pattern.pieces.front().literal);
+}
+
+bool PatternBook::isKeywordOrZone(std::string_view text) const {
+    return keywordsAndZones_.contains(text);
 }
 
 const std::string* PatternBook::printed(std::string_view word) const {

@@ -4,6 +4,7 @@
 #include "engine/kit/rules/words.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,8 +48,11 @@ public:
     const std::vector<TextPattern>& section(std::string_view name) const;
     /// Returns how a word of the game stands on cards; null if it has no word there.
     const std::string* printed(std::string_view word) const;
+    /// Whether a text is how a keyword or a zone of the game stands on cards.
+    bool isKeywordOrZone(std::string_view text) const;
 
 private:
+    std::set<std::string, std::less<>> keywordsAndZones_;
     std::map<std::string, std::string, std::less<>> printed_;
     std::map<std::string, std::vector<TextPattern>, std::less<>> sections_;
 };
