@@ -58,7 +58,7 @@ Scripts Chart::authorText(Span span) {
         return {};
     // "a Ward follower", 「場のフォロワー」: nobody calls a kind of card like that, and something else is
     // meant.
-    if (book_.isKeywordOrZone(text))
+    if (book_.isKeywordOrZone(text) || book_.speaksOfPlayers(text))
         return {};
     for (const std::string_view mark : {". ", "。", "、", "“", "”", "「", "」", "（", "）", "\"", "《"})
         if (text.find(mark) != std::string_view::npos)

@@ -112,6 +112,20 @@ PatternBook::PatternBook(const Words& words, Language language) {
         for (const TextPattern& pattern : section(name))
             if (pattern.tags.empty() && pattern.pieces.size() == 1)
                 keywordsAndZones_.insert(pattern.pieces.front().literal);
+    constexpr std::size_t shortest = 6; // one Japanese letter may stand in any word
+    for (const TextPattern& pattern : section("players"))
+        if (pattern.pieces.size() == 1 && pattern.pieces.front().literal.size() >= shortest)
+            players_.push_back(language == Language::ja ? pattern.pieces.front().literal
+                                                        : pattern.pieces.front().literal + ' ');
+    if (language == Language::en)
+        players_.emplace_back("your ");
+}
+
+bool PatternBook::speaksOfPlayers(std::string_view text) const {
+    const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    return std::ranges::any_of(players_, [&](const std::string& word) {
+        return !std::ranges::search(text, word, {}, small, small).empty();
+    });
 }
 
 bool PatternBook::isKeywordOrZone(std::string_view text) const {

@@ -54,6 +54,8 @@ class TestRefusals : public QObject {
 
 private slots:
     static void damagedTextsPrintThemselves();
+    static void namesAreNoPartsOfSentences_data();
+    static void namesAreNoPartsOfSentences();
     static void nonsense_data();
     static void nonsense();
     static void tellsHowFarItCame();
@@ -81,6 +83,34 @@ void TestRefusals::damagedTextsPrintThemselves() {
             }
         }
     QVERIFY(refused > 10 * read); // one word more or less is seldom another text
+}
+
+/// Somebody's own name of a kind of card could be nearly anything; parts of sentences are none.
+void TestRefusals::namesAreNoPartsOfSentences_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<bool>("isJapanese");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a zone") << "shadowverse_evolve" << true << "場のフォロワー1体を選ぶ。それを破壊する。";
+    QTest::newRow("how long it lasts")
+        << "shadowverse_evolve" << true << "このターン中、相手のフォロワーすべては【守護】を失う。";
+    QTest::newRow("a keyword") << "shadowverse_evolve" << false
+                               << "Choose 1 enemy Ward follower. Destroy it.";
+    QTest::newRow("each player") << "duel_masters" << true
+                                 << "各プレイヤーは自身のクリーチャー1体を選ぶ。それを破壊する。";
+    QTest::newRow("whose turn") << "duel_masters" << true
+                                << "次の自分のターンに自分のクリーチャー1体を選ぶ。それを破壊する。";
+    QTest::newRow("whose they are") << "duel_masters" << false
+                                    << "When Your Drum Runner creature attacks, draw 1 card.";
+}
+
+void TestRefusals::namesAreNoPartsOfSentences() {
+    QFETCH(const QString, id);
+    QFETCH(const bool, isJapanese);
+    QFETCH(const QString, text);
+    const ReadGame game{id.toStdString(), isJapanese ? Language::ja : Language::en};
+    const std::string type = id == "duel_masters" ? "spell" : "follower";
+    QVERIFY(
+        !game.reader.read(text.toStdString(), {isJapanese ? "灰の番人" : "Ash Warden", type}).isUnderstood());
 }
 
 void TestRefusals::nonsense_data() {
