@@ -50,7 +50,8 @@ public:
     const std::string* printed(std::string_view word) const;
     /// Whether a text is how a keyword or a zone of the game stands on cards.
     bool isKeywordOrZone(std::string_view text) const;
-    /// Whether words for players stand in a text, as they do in sentences: "your Drum Runner", 「自分のターン」.
+    /// Whether words for players stand in a text, as they do in sentences: "your Drum Runner",
+    /// 「自分のターン」.
     bool speaksOfPlayers(std::string_view text) const;
 
 private:
