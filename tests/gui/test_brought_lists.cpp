@@ -96,9 +96,13 @@ void TestBroughtLists::aListIsPlayed() {
     QVERIFY(games.front() != nullptr);
     TableDriver driver{QStringLiteral("en"), takujo::Brightness::dark, games};
     bringAndSave(driver, listsFolder() + '/' + list);
+    if (QTest::currentTestFailed())
+        return;
     const QByteArray deck = contentOf(listsFolder() + '/' + id + QStringLiteral(".deck.txt"));
     QVERIFY(!deck.isEmpty());
     buildDeck(driver, deck);
+    if (QTest::currentTestFailed())
+        return;
 
     driver.chooseDeck(0, QStringLiteral("Brought"));
     driver.chooseDeck(1, QStringLiteral("Brought"));
