@@ -16,21 +16,6 @@ namespace takujo {
 
 namespace {
 
-YamlNodeData dataOf(const YamlNode& node) {
-    if (node.isScalar())
-        return node.isCertainText() ? textNode(node.text()) : plainNode(node.text());
-    if (node.isList()) {
-        YamlNodeData list = listNode();
-        for (const YamlNode& item : node.items())
-            list.items.push_back(dataOf(item));
-        return list;
-    }
-    YamlNodeData map = mapNode();
-    for (const YamlEntry& entry : node.entries())
-        put(map, entry.key, dataOf(entry.value));
-    return map;
-}
-
 /// The one script of a card: an ability that is no keyword, or what it does when it resolves.
 std::optional<std::string> onlyScript(const YamlNode& card) {
     std::optional<std::string> found;
@@ -45,7 +30,7 @@ std::optional<std::string> onlyScript(const YamlNode& card) {
             if (found)
                 return std::nullopt;
             found =
-                inOneLine(mapNode({{std::string{key}, isList ? listNode({dataOf(item)}) : dataOf(item)}}));
+                inOneLine(mapNode({{std::string{key}, isList ? listNode({copyOf(item)}) : copyOf(item)}}));
         }
     }
     if (found) // without the brackets around it

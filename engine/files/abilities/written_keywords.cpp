@@ -1,6 +1,7 @@
 #include "engine/files/abilities/written_keywords.h"
 
 #include "engine/files/abilities/ability_reader.h"
+#include "engine/files/yaml/tree_writer.h"
 #include "engine/files/yaml/yaml_parser.h"
 #include "engine/files/yaml/yaml_tree.h"
 
@@ -32,19 +33,6 @@ Written fieldsOf(const Operator& shape, const YamlNode& said) {
         if (holdsFields)
             written.emplace(entry.key, entry.value);
     return written;
-}
-
-YamlNodeData copyOf(const YamlNode& node) {
-    YamlNodeData copy;
-    copy.kind = node.kind();
-    copy.style = node.style();
-    copy.position = node.position();
-    copy.text = node.text();
-    for (const YamlNode& item : node.items())
-        copy.items.push_back(copyOf(item));
-    for (const YamlEntry& entry : node.entries())
-        copy.entries.push_back({entry.key, entry.keyPosition, entry.keyQuoted, false, copyOf(entry.value)});
-    return copy;
 }
 
 constexpr char placeholder = '$';

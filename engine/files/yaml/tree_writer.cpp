@@ -79,6 +79,19 @@ std::string inLines(const YamlNodeData& node, std::size_t indentation) {
     return out;
 }
 
+YamlNodeData copyOf(const YamlNode& node) {
+    YamlNodeData copy;
+    copy.kind = node.kind();
+    copy.style = node.style();
+    copy.position = node.position();
+    copy.text = node.text();
+    for (const YamlNode& item : node.items())
+        copy.items.push_back(copyOf(item));
+    for (const YamlEntry& entry : node.entries())
+        copy.entries.push_back({entry.key, entry.keyPosition, entry.keyQuoted, false, copyOf(entry.value)});
+    return copy;
+}
+
 YamlNodeData textNode(std::string_view text) {
     YamlNodeData node = plainNode(text);
     node.style = YamlStyle::quoted;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/files/yaml/yaml_document.h"
 #include "engine/files/yaml/yaml_tree.h"
 
 #include <cstddef>
@@ -19,6 +20,8 @@ std::string inOneLine(const YamlNodeData& node);
 /// lines of its own. Every line begins with so many spaces, and ends with a line break.
 std::string inLines(const YamlNodeData& node, std::size_t indentation = 0);
 
+/// Returns a part of a tree as one of its own, with the places at which it stands.
+YamlNodeData copyOf(const YamlNode& node);
 /// A text, whatever it looks like.
 YamlNodeData textNode(std::string_view text);
 /// A word, a number, true or false.

@@ -7,6 +7,7 @@
 #include "engine/cards/card_text.h"
 #include "engine/files/cards/card_file.h"
 #include "engine/files/words/words_file.h"
+#include "engine/files/yaml/tree_writer.h"
 #include "engine/files/yaml/yaml_parser.h"
 #include "engine/files/yaml/yaml_tree.h"
 #include "engine/games/registry.h"
@@ -51,28 +52,8 @@ YamlNode rootOf(const fs::path& file) {
     return *root;
 }
 
-YamlNodeData copyOf(const YamlNode& node) {
-    YamlNodeData copy;
-    copy.kind = node.kind();
-    copy.style = node.style();
-    copy.position = node.position();
-    copy.text = node.text();
-    for (const YamlNode& item : node.items())
-        copy.items.push_back(copyOf(item));
-    for (const YamlEntry& entry : node.entries())
-        copy.entries.push_back({entry.key, entry.keyPosition, entry.keyQuoted, false, copyOf(entry.value)});
-    return copy;
-}
-
-YamlNodeData textNode(std::string text) {
-    YamlNodeData node;
-    node.kind = YamlKind::scalar;
-    node.style = YamlStyle::quoted;
-    node.text = std::move(text);
-    return node;
-}
-
-void put(YamlNodeData& map, const std::string& key, YamlNodeData value) {
+/// Writes over what stands there.
+void set(YamlNodeData& map, const std::string& key, YamlNodeData value) {
     const auto found = std::ranges::find(map.entries, key, &YamlEntryData::key);
     if (found != map.entries.end())
         found->value = std::move(value);
@@ -90,12 +71,12 @@ YamlNode cardOf(const YamlNode& root, const YamlNode& says) {
     YamlNodeData card;
     card.kind = YamlKind::map;
     card.position = says.position();
-    put(card, "name", textNode("Kettle"));
-    put(card, "type", textNode(base->key));
+    set(card, "name", textNode("Kettle"));
+    set(card, "type", textNode(base->key));
     for (const YamlEntry& entry : base->value.entries())
-        put(card, entry.key, copyOf(entry.value));
+        set(card, entry.key, copyOf(entry.value));
     for (const YamlEntry& entry : says.entries())
-        put(card, entry.key, copyOf(entry.value));
+        set(card, entry.key, copyOf(entry.value));
     return YamlNode{std::make_shared<const YamlTree>(YamlTree{root.path(), std::move(card)})};
 }
 
