@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/files/yaml/yaml_document.h"
 #include "engine/files/yaml/yaml_tree.h"
 
 #include <cstddef>
