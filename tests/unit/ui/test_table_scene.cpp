@@ -112,6 +112,20 @@ void TestTableScene::whatAPlayerHasStandsInItsPlace() {
     QVERIFY2(told.contains(QStringLiteral("Crystals 3")), qPrintable(told.join(u'|')));
 }
 
+namespace {
+
+/// A match that has just begun, of the first deck against itself.
+std::unique_ptr<Match> newMatch(const GameData& data) {
+    MatchSetup setup;
+    setup.game = data.game;
+    setup.seed = 5;
+    for (auto& deck : setup.decks)
+        deck = deckLines(data, data.library.decks().front());
+    return std::make_unique<Match>(setup);
+}
+
+} // namespace
+
 void TestTableScene::whatMayBeDoneOnceStandsClear_data() {
     QTest::addColumn<QSizeF>("room");
     QTest::addColumn<Language>("language");
@@ -125,12 +139,7 @@ void TestTableScene::whatMayBeDoneOnceStandsClear() {
     QFETCH(QSizeF, room);
     QFETCH(Language, language);
     const std::shared_ptr<GameData> data = loadGameData(*findGame("granblue"));
-    MatchSetup setup;
-    setup.game = data->game;
-    setup.seed = 5;
-    for (auto& deck : setup.decks)
-        deck = deckLines(*data, data->library.decks().front());
-    Session session{data, std::make_unique<Match>(setup), language};
+    Session session{data, newMatch(*data), language};
     TableScene scene{renderer_};
     scene.setRoom(room);
     scene.setSession(&session);
@@ -172,12 +181,7 @@ void TestTableScene::nothingLiesOnTheNameOfAPlace() {
     QFETCH(Language, language);
     QFETCH(QSizeF, room);
     const std::shared_ptr<GameData> data = loadGameData(*game);
-    MatchSetup setup;
-    setup.game = data->game;
-    setup.seed = 5;
-    for (auto& deck : setup.decks)
-        deck = deckLines(*data, data->library.decks().front());
-    Session session{data, std::make_unique<Match>(setup), language};
+    Session session{data, newMatch(*data), language};
     TableScene scene{renderer_};
     scene.setRoom(room);
     scene.setSession(&session);
