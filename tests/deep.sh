@@ -89,7 +89,7 @@ run_part() {
             ;;
         engine-watched)
             watched -L 'command' &&
-                watched -R 'unit/ui/|unit/cards/test_card_text_complete|unit/reading/test_round_trip|unit/reading/test_by_chance|unit/reading/test_printed|unit/match/test_words_complete|unit/match/test_film_sentences|unit/lab/test_tuning|unit/lab/test_hidden_decks|unit/match/test_battery|^window/|^installed$|^translations$'
+                watched -R 'unit/ui/|unit/cards/test_card_text|unit/reading/test_round_trip|unit/reading/test_by_chance|unit/reading/test_printed|unit/match/test_words_complete|unit/match/test_film|unit/lab/test_tuning|unit/lab/test_hidden_decks|unit/match/test_battery|^window/|^installed$|^translations$'
             ;;
         window-watched-*) watched -L window -R '^gui/' -I "${1##*-},,4" ;;
         tidy-*)
