@@ -252,12 +252,13 @@ Scripts Chart::constant(Span span) {
     Scripts all;
     for (const Script& list : sentences(span)) {
         Script ability = entryScript("always", oneOrList(itemsOf(list)));
-        // What its own card costs matters where it is played from.
+        // What its own card costs, and what pays for it, matters where it is played from.
         const bool isOwnPrice = std::ranges::all_of(itemsOf(list), [&](const Script& effect) {
             const EffectSpec* const spec = effectOf(effect);
             const bool isPrice = spec != nullptr && (spec->modify == modifiers::price ||
                                                      spec->modify == modifiers::priceBecomes ||
-                                                     spec->modify == modifiers::priceFree);
+                                                     spec->modify == modifiers::priceFree ||
+                                                     (spec->sorts & CardDefinition::payments) != 0);
             const Script fields = isPrice ? entryOf(effect, spec->shape.word) : nullptr;
             const Script of = entryOf(fields, "of");
             return of != nullptr && areEqual(of, entryScript("among", wordScript("this")));

@@ -63,9 +63,12 @@ Scripts Chart::authorText(Span span) {
     for (const std::string_view mark : {". ", "。", "、", "“", "”", "「", "」", "（", "）", "\"", "《"})
         if (text.find(mark) != std::string_view::npos)
             return {};
-    // English names begin with a capital; a word alone need not.
-    if (text.front() >= 'a' && text.front() <= 'z' && text.find(' ') != std::string_view::npos)
+    // English names begin with a capital, and with no word that begins a sentence of the game.
+    if (text.front() >= 'a' && text.front() <= 'z')
         return {};
+    for (const std::string_view word : {"When ", "Whenever ", "At ", "If ", "While ", "Until "})
+        if (text.starts_with(word))
+            return {};
     return {textScript(text)};
 }
 

@@ -13,8 +13,9 @@ using Kind = WordingPiece::Kind;
 /// Stands for the card's own name while a text is reworded, so that no wording touches what is in it.
 constexpr char ownName = '\2';
 
-constexpr std::array<std::pair<std::string_view, Kind>, 9> slotNames{{{"number", Kind::number},
+constexpr std::array<std::pair<std::string_view, Kind>, 10> slotNames{{{"number", Kind::number},
                                                                       {"words", Kind::words},
+                                                                      {"deed", Kind::deed},
                                                                       {"clause", Kind::clause},
                                                                       {"anything", Kind::anything},
                                                                       {"keyword", Kind::keyword},
@@ -135,13 +136,15 @@ bool Rewording::fits(const std::vector<WordingPiece>& pieces, std::size_t piece,
         return end > at && goOn(end);
     }
     case Kind::words:
+    case Kind::deed:
     case Kind::clause:
     case Kind::anything:
         break;
     }
+    const bool isWords = here.kind == Kind::words || here.kind == Kind::deed;
     for (std::size_t end = at; end < text.size();) {
         const std::string_view rest = text.substr(end);
-        if ((here.kind == Kind::words && endsWords(rest)) || (here.kind == Kind::clause && endsClause(rest)))
+        if ((isWords && endsWords(rest)) || (here.kind == Kind::clause && endsClause(rest)))
             return false;
         end += lengthOfCharacter(text, end);
         if (goOn(end))
@@ -179,14 +182,17 @@ std::string Rewording::with(const PrintedWording& wording, std::string_view text
             for (std::size_t i = 0; i < wording.printed.size(); ++i)
                 if (wording.printed[i].kind == piece.kind && wording.printed[i].letters == piece.letters) {
                     std::string said{match.held[i]};
-                    if (made.ends_with(". ") && !said.empty())
+                    const bool isFirst = made.empty() || made.ends_with(". ");
+                    if (isFirst && !made.empty() && !said.empty())
                         said.front() = capital(said.front());
+                    else if (!isFirst && piece.kind == Kind::deed && isCapital(said.front()))
+                        said.front() = static_cast<char>(said.front() - 'A' + 'a');
                     made += said;
                     break;
                 }
         }
         // What began a sentence still does.
-        if (isCapital(text[at]) && !made.empty())
+        if (!made.empty() && (isCapital(text[at]) || (text[at] == ownName && beginsSentence(text, at))))
             made.front() = capital(made.front());
         result += made;
         at = match.end;

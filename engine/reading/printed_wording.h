@@ -14,6 +14,7 @@ struct WordingPiece {
         letters,
         number,   ///< digits
         words,    ///< part of a sentence without commas
+        deed,     ///< the same, of which the first letter is small where no sentence begins with it
         clause,   ///< part of a sentence
         anything, ///< anything at all
         keyword,  ///< a keyword of the game, as it is printed
