@@ -63,8 +63,11 @@ Scripts Chart::authorText(Span span) {
     for (const std::string_view mark : {". ", "。", "、", "“", "”", "「", "」", "（", "）", "\"", "《"})
         if (text.find(mark) != std::string_view::npos)
             return {};
-    // English names begin with a capital, and with no word that begins a sentence of the game.
-    if (text.front() >= 'a' && text.front() <= 'z')
+    // English names begin with a capital, but for a word with a number ("rank-1"), and with no word that
+    // begins a sentence of the game.
+    const bool isOneWord = text.find(' ') == std::string_view::npos;
+    const bool hasNumber = text.find_first_of("0123456789") != std::string_view::npos;
+    if (text.front() >= 'a' && text.front() <= 'z' && !(isOneWord && hasNumber))
         return {};
     for (const std::string_view word : {"When ", "Whenever ", "At ", "If ", "While ", "Until "})
         if (text.starts_with(word))
