@@ -239,12 +239,14 @@ Scripts Chart::activated(Span span) {
     return all;
 }
 
-/// Where a card is played from, in the first place. A game whose cards are played from elsewhere, too, has
-/// those zones in its guide.
+/// Where a card is played from, in the first place, and where it lies then. A game whose cards are played
+/// from elsewhere, too, or lie elsewhere when they are paid for, has those zones in its guide.
 Scripts Chart::placesToPlayFrom() const {
     Scripts places{wordScript("hand")};
     for (const std::string& more : guide_.playedFrom)
         places.push_back(wordScript(more));
+    if (const auto paid = guide_.paidForAt.find(names_.type); paid != guide_.paidForAt.end())
+        places.push_back(wordScript(paid->second));
     return {oneOrList(std::move(places))};
 }
 
@@ -260,8 +262,9 @@ Scripts Chart::constant(Span span) {
                                                      spec->modify == modifiers::priceFree ||
                                                      (spec->sorts & CardDefinition::payments) != 0);
             const Script fields = isPrice ? entryOf(effect, spec->shape.word) : nullptr;
+            const Script own = entryScript("among", wordScript("this"));
             const Script of = entryOf(fields, "of");
-            return of != nullptr && areEqual(of, entryScript("among", wordScript("this")));
+            return fields != nullptr && areEqual(of != nullptr ? of : fields, own);
         });
         for (const Script& zones : isOwnPrice ? placesToPlayFrom() : Scripts{})
             add(all, withEntry(ability, "in", zones));

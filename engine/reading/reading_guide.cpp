@@ -102,6 +102,7 @@ void ReadingGuide::add(const ReadingGuide& other) {
     std::ranges::copy(other.japanese, std::back_inserter(japanese));
     roundabout.insert(other.roundabout.begin(), other.roundabout.end());
     std::ranges::copy(other.playedFrom, std::back_inserter(playedFrom));
+    paidForAt.insert(other.paidForAt.begin(), other.paidForAt.end());
 }
 
 std::optional<ReadingGuide> readReadingGuide(const YamlNode& root, Findings& findings) {
@@ -131,6 +132,12 @@ std::optional<ReadingGuide> readReadingGuide(const YamlNode& root, Findings& fin
     for (const YamlValue& zone : file.optionalOneOrMore("played from"))
         if (std::optional<std::string> word = zone.id())
             guide.playedFrom.push_back(*std::move(word));
+    if (const std::optional<YamlValue> places = file.optional("paid for at")) {
+        MapReader types(*places, "places where cards are paid for");
+        for (const YamlEntry& entry : types.entries())
+            if (std::optional<std::string> zone = types.value(entry).id())
+                guide.paidForAt.emplace(entry.key, *std::move(zone));
+    }
     file.done();
     return guide;
 }

@@ -22,6 +22,8 @@ struct ReadingGuide {
     /// meant whose words weigh less.
     std::map<std::string, int, std::less<>> roundabout;
     std::vector<std::string> playedFrom; ///< zones besides the hand from which cards are played
+    /// By types of card: where such a card lies when it is paid for, if it is not where it was played from.
+    std::map<std::string, std::string, std::less<>> paidForAt;
 
     const std::vector<PrintedWording>& wordings(Language language) const {
         return language == Language::en ? english : japanese;

@@ -169,6 +169,7 @@ TextReader::Grammar::Understood TextReader::Grammar::inOurWords(const std::strin
     OwnNames names;
     const std::string byType = thisCard(book, card.type);
     names.names.push_back(byType.empty() ? card.name : byType);
+    names.type = card.type;
     Chart chart{schema, book, guide, language, text, std::move(names)};
     const WrittenCheck check{schema, words, language, card};
     const auto type =

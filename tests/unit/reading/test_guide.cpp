@@ -58,6 +58,12 @@ void TestGuide::everyGameHasAGuide() {
             QVERIFY2(std::ranges::find(game->schema.vocabulary->zones, zone) !=
                          game->schema.vocabulary->zones.end(),
                      zone.c_str());
+        for (const auto& [type, zone] : guide.paidForAt) {
+            QVERIFY2(std::ranges::find(game->schema.types, type) != game->schema.types.end(), type.c_str());
+            QVERIFY2(std::ranges::find(game->schema.vocabulary->zones, zone) !=
+                         game->schema.vocabulary->zones.end(),
+                     zone.c_str());
+        }
     }
 }
 
