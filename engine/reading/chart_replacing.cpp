@@ -6,6 +6,20 @@
 
 namespace takujo {
 
+namespace {
+
+/// Whether a script says somewhere what becomes of an event.
+bool saysWhatBecomes(const Script& script) {
+    const auto isOf = [](std::string_view word) {
+        return word == "nothing happens" || word == "goes to" || word == "amount becomes";
+    };
+    return isOf(script->text) || std::ranges::any_of(script->entries, [&](const auto& entry) {
+               return isOf(entry.first) || saysWhatBecomes(entry.second);
+           });
+}
+
+} // namespace
+
 /// What happens instead of something. The words stand around the first sentence.
 Scripts Chart::replacing(Span span) {
     Scripts all;
@@ -50,7 +64,14 @@ Scripts Chart::replacing(Span span) {
                     if (!holds.empty())
                         entries.emplace_back("if", oneOrList(holds));
                     entries.emplace_back("do", oneOrList(effects));
+                    // "You may discard 1 card instead": the event happens if nothing can be or is discarded,
+                    // which has to be said in more words.
+                    const bool isFree = effects.size() == 1 && entryOf(effects.front(), "may") != nullptr;
+                    if (isFree && !saysWhatBecomes(effects.front()))
+                        continue;
                     add(all, mapScript(entries));
+                    if (isFree)
+                        continue;
                     // That the event does not happen goes without saying where something else does.
                     effects.insert(effects.begin(), wordScript("nothing happens"));
                     entries.back().second = listScript(effects);
