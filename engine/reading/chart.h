@@ -29,7 +29,7 @@ struct Span {
 /// What the text of an ability may call its own card.
 struct OwnNames {
     std::vector<std::string> names;
-    std::string type{}; ///< of the card, by its word in the schema
+    std::string type{};   ///< of the card, by its word in the schema
     bool isGiven = false; ///< it is an ability that another text gives: "this Forward"
 };
 

@@ -257,10 +257,10 @@ Scripts Chart::constant(Span span) {
         // What its own card costs, and what pays for it, matters where it is played from.
         const bool isOwnPrice = std::ranges::all_of(itemsOf(list), [&](const Script& effect) {
             const EffectSpec* const spec = effectOf(effect);
-            const bool isPrice = spec != nullptr && (spec->modify == modifiers::price ||
-                                                     spec->modify == modifiers::priceBecomes ||
-                                                     spec->modify == modifiers::priceFree ||
-                                                     (spec->sorts & CardDefinition::payments) != 0);
+            const bool isPrice =
+                spec != nullptr &&
+                (spec->modify == modifiers::price || spec->modify == modifiers::priceBecomes ||
+                 spec->modify == modifiers::priceFree || (spec->sorts & CardDefinition::payments) != 0);
             const Script fields = isPrice ? entryOf(effect, spec->shape.word) : nullptr;
             const Script own = entryScript("among", wordScript("this"));
             const Script of = entryOf(fields, "of");

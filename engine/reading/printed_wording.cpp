@@ -14,15 +14,15 @@ using Kind = WordingPiece::Kind;
 constexpr char ownName = '\2';
 
 constexpr std::array<std::pair<std::string_view, Kind>, 10> slotNames{{{"number", Kind::number},
-                                                                      {"words", Kind::words},
-                                                                      {"deed", Kind::deed},
-                                                                      {"clause", Kind::clause},
-                                                                      {"anything", Kind::anything},
-                                                                      {"keyword", Kind::keyword},
-                                                                      {"this", Kind::self},
-                                                                      {"start", Kind::start},
-                                                                      {"sentence", Kind::sentence},
-                                                                      {"end", Kind::end}}};
+                                                                       {"words", Kind::words},
+                                                                       {"deed", Kind::deed},
+                                                                       {"clause", Kind::clause},
+                                                                       {"anything", Kind::anything},
+                                                                       {"keyword", Kind::keyword},
+                                                                       {"this", Kind::self},
+                                                                       {"start", Kind::start},
+                                                                       {"sentence", Kind::sentence},
+                                                                       {"end", Kind::end}}};
 
 bool isLetter(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
