@@ -236,6 +236,9 @@ void checkSecrecy(const Match& match, const Words& words, Player viewer, Random&
             for (const ObjectId id : objectsIn(match.state(), {static_cast<std::uint8_t>(kind), player}))
                 if (!sees(position, viewer, id))
                     hidden.push_back(record(match.state(), id).card);
+    // What still has an effect has been seen, wherever it lies now, and the effect is named after it.
+    for (const LastingEffect& lasting : match.state().lasting)
+        std::erase(hidden, cardOf(match.state(), lasting.source).index);
     if (hidden.size() < 2)
         return;
     State other = match.state();
