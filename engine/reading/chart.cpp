@@ -21,6 +21,7 @@ void keepPlainestReadings(Scripts& all, const ReadingGuide& guide) {
     if (all.size() <= mostReadings)
         return;
     std::vector<std::pair<Plainness, std::size_t>> order;
+    order.reserve(all.size());
     for (std::size_t i = 0; i < all.size(); ++i)
         order.emplace_back(plainnessOf(all[i], guide), i);
     std::ranges::sort(order);

@@ -197,8 +197,7 @@ Scripts Chart::activated(Span span) {
     for (const TextPattern* pattern : active("ability")) {
         if (pattern->word != "activated")
             continue;
-        for (std::size_t form = 0; form < vocabulary_.forms.size(); ++form) {
-            const std::string_view word = vocabulary_.forms[form];
+        for (const std::string_view word : vocabulary_.forms) {
             // A form with a symbol has that in front of its costs.
             const auto isNamed = [&](const TextPattern& each) {
                 return each.word == word && each.pieces.size() == 1;

@@ -107,7 +107,7 @@ Scripts Chart::thereIs(Span span) {
             if (of == nullptr)
                 return;
             std::vector<std::pair<const FieldShape*, Script>> fields{
-                {&shape.fields[0], of}, {&shape.fields[1], least}, {&shape.fields[2], most}};
+                {shape.fields.data(), of}, {&shape.fields[1], least}, {&shape.fields[2], most}};
             add(all, negatedIf(pattern->has("not"), operatorScript(shape, fields)));
         });
     }

@@ -91,7 +91,7 @@ const Scripts& Chart::typeNouns(Span span) {
 Script Chart::criterionAlone(const CriterionSpec& spec, const TextPattern& pattern,
                              const Script& value) const {
     const bool isFlag = !spec.shape.fields.empty() && spec.shape.fields.front().kind == FieldKind::flag;
-    const Script criterion = value->kind == ScriptTree::Kind::map ? value : nullptr;
+    Script criterion = value->kind == ScriptTree::Kind::map ? value : nullptr;
     if (criterion == nullptr || criterion->entries.size() != 1)
         return nullptr;
     if (!pattern.has("not") || isFlag)

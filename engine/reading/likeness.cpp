@@ -220,6 +220,7 @@ private:
             vocabulary_.criteria[objects.parts.front().op].fits == criteria::among)
             return term(objects.parts.front().parts.front());
         std::vector<std::string> texts;
+        texts.reserve(objects.parts.size());
         for (const Term& each : objects.parts)
             texts.push_back(criterionText(each, zonesOf(objects)));
         std::ranges::sort(texts);

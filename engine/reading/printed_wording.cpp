@@ -97,6 +97,7 @@ WordingPiece::Kind wordingSlot(std::string_view name) {
 
 std::vector<std::string> wordingSlotNames() {
     std::vector<std::string> names;
+    names.reserve(slotNames.size());
     for (const auto& [name, kind] : slotNames)
         names.emplace_back(name);
     return names;
@@ -227,9 +228,9 @@ std::string Rewording::inOurWords(std::string_view text, const std::vector<std::
     for (const PrintedWording& wording : wordings_)
         result = with(wording, result);
     std::string whole;
-    for (std::size_t i = 0; i < result.size(); ++i) {
-        if (result[i] != ownName) {
-            whole += result[i];
+    for (const char each : result) {
+        if (each != ownName) {
+            whole += each;
             continue;
         }
         const std::size_t from = whole.size();

@@ -210,6 +210,7 @@ TextReader::Grammar::Understood TextReader::Grammar::inOurWords(const std::strin
             });
     }
     std::vector<Candidate> plainest;
+    plainest.reserve(candidates.size());
     for (auto& [likeness, candidate] : candidates)
         plainest.push_back(std::move(candidate));
     keepPlainest(plainest);
