@@ -3,14 +3,20 @@
 #include "engine/reading/chart.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace takujo {
 
 namespace {
 
-std::int32_t numberIn(const Script& map, std::string_view key) {
-    const Script number = entryOf(map, key);
-    return number == nullptr ? 0 : std::stoi(number->text);
+/// The number that an amount is; none if it is counted, or larger than any cost.
+std::optional<std::int32_t> plainNumber(const Script& amount) {
+    constexpr std::size_t longest = 6;
+    const std::string& text = amount->text;
+    if (amount->kind != ScriptTree::Kind::word || text.empty() || text.size() > longest ||
+        text.find_first_not_of("0123456789") != std::string::npos)
+        return std::nullopt;
+    return std::stoi(text);
 }
 
 } // namespace
@@ -22,14 +28,15 @@ Scripts Chart::payments(Span span) {
         const auto behind = [&](std::size_t from, std::string_view kind, const Script& number) {
             const Scripts rest = from == span.to ? Scripts{mapScript({})} : payments({from, span.to});
             for (const Script& others : rest) {
-                const bool isPlain = number->kind == ScriptTree::Kind::word && number->text != "x";
                 const Script there = entryOf(others, kind);
-                if (there != nullptr && (!isPlain || there->text == "x"))
+                if (there == nullptr) {
+                    add(all, withEntry(others, kind, number));
                     continue;
-                const Script sum =
-                    isPlain ? wordScript(std::to_string(std::stoi(number->text) + numberIn(others, kind)))
-                            : number;
-                add(all, withEntry(others, kind, sum));
+                }
+                const auto one = plainNumber(number);
+                const auto other = plainNumber(there);
+                if (one && other)
+                    add(all, withEntry(others, kind, wordScript(std::to_string(*one + *other))));
             }
         };
         for (const TextPattern* pattern : active("symbols")) {
