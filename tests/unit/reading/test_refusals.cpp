@@ -58,6 +58,8 @@ private slots:
     static void namesAreNoPartsOfSentences();
     static void nonsense_data();
     static void nonsense();
+    static void costsAreNoLongerThanCosts();
+    static void mayIsNoMust();
     static void tellsHowFarItCame();
 };
 
@@ -88,29 +90,35 @@ void TestRefusals::damagedTextsPrintThemselves() {
 /// Somebody's own name of a kind of card could be nearly anything; parts of sentences are none.
 void TestRefusals::namesAreNoPartsOfSentences_data() {
     QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("type");
     QTest::addColumn<bool>("isJapanese");
     QTest::addColumn<QString>("text");
-    QTest::newRow("a zone") << "shadowverse_evolve" << true << "場のフォロワー1体を選ぶ。それを破壊する。";
-    QTest::newRow("how long it lasts")
-        << "shadowverse_evolve" << true << "このターン中、相手のフォロワーすべては【守護】を失う。";
-    QTest::newRow("a keyword") << "shadowverse_evolve" << false
-                               << "Choose 1 enemy Ward follower. Destroy it.";
-    QTest::newRow("each player") << "duel_masters" << true
-                                 << "各プレイヤーは自身のクリーチャー1体を選ぶ。それを破壊する。";
-    QTest::newRow("whose turn") << "duel_masters" << true
-                                << "次の自分のターンに自分のクリーチャー1体を選ぶ。それを破壊する。";
-    QTest::newRow("whose they are") << "duel_masters" << false
-                                    << "When Your Drum Runner creature attacks, draw 1 card.";
+    const auto row = [](const char* name, const char* id, const char* type, bool isJapanese,
+                        const char* text) { QTest::newRow(name) << id << type << isJapanese << text; };
+    row("a zone", "shadowverse_evolve", "follower", true, "場のフォロワー1体を選ぶ。それを破壊する。");
+    row("how long it lasts", "shadowverse_evolve", "follower", true,
+        "このターン中、相手のフォロワーすべては【守護】を失う。");
+    row("a keyword", "shadowverse_evolve", "follower", false, "Choose 1 enemy Ward follower. Destroy it.");
+    row("each player", "duel_masters", "spell", true,
+        "各プレイヤーは自身のクリーチャー1体を選ぶ。それを破壊する。");
+    row("whose turn", "duel_masters", "spell", true,
+        "次の自分のターンに自分のクリーチャー1体を選ぶ。それを破壊する。");
+    row("whose they are", "duel_masters", "spell", false,
+        "When Your Drum Runner creature attacks, draw 1 card.");
+    row("an adjective", "duel_masters", "spell", false, "Choose 1 strongest creature. Destroy it.");
+    row("what they are not", "duel_masters", "spell", false, "Choose 1 non-evolution creature. Destroy it.");
+    row("a moment", "duel_masters", "creature", false,
+        "When this creature attacks, creatures of your opponent's get -1000 power.");
 }
 
 void TestRefusals::namesAreNoPartsOfSentences() {
     QFETCH(const QString, id);
+    QFETCH(const QString, type);
     QFETCH(const bool, isJapanese);
     QFETCH(const QString, text);
     const ReadGame game{id.toStdString(), isJapanese ? Language::ja : Language::en};
-    const std::string type = id == "duel_masters" ? "spell" : "follower";
-    QVERIFY(
-        !game.reader.read(text.toStdString(), {isJapanese ? "灰の番人" : "Ash Warden", type}).isUnderstood());
+    const CardFacts card{isJapanese ? "灰の番人" : "Ash Warden", type.toStdString()};
+    QVERIFY(!game.reader.read(text.toStdString(), card).isUnderstood());
 }
 
 void TestRefusals::nonsense_data() {
@@ -132,6 +140,23 @@ void TestRefusals::nonsense() {
     QVERIFY(!read.isUnderstood());
     QVERIFY(read.paragraphs.front().readings.empty());
     QVERIFY(read.paragraphs.front().state == ReadParagraph::State::notUnderstood);
+}
+
+/// A cost is any text that somebody has written: too long a number, and one that is counted.
+void TestRefusals::costsAreNoLongerThanCosts() {
+    const ReadGame game{"granblue", Language::en};
+    for (const std::string cost : {"(99999999999999999999)(3)", "(3)(99999999999999999999)"})
+        QVERIFY(!game.reader.read("[" + cost + "] Draw 1 card.", {"Ash Warden", "member"}).isUnderstood());
+}
+
+/// Who may do something instead of an event lets it happen where that is not done: in fewer words that cannot
+/// be told from doing it besides.
+void TestRefusals::mayIsNoMust() {
+    const ReadGame game{"workbench", Language::en};
+    const ReadText read = game.reader.read(
+        "If Ash Warden would be put from the board into the heap, you may draw 1 card instead.",
+        {"Ash Warden", "creature"});
+    QVERIFY(!read.isUnderstood());
 }
 
 /// Up to where words of the game stand, for whoever looks for the mistake.
