@@ -58,7 +58,7 @@ private slots:
     static void namesAreNoPartsOfSentences();
     static void nonsense_data();
     static void nonsense();
-    static void costsAreNoLongerThanCosts();
+    static void costsNeedNoNumbers();
     static void mayIsNoMust();
     static void tellsHowFarItCame();
 };
@@ -143,10 +143,10 @@ void TestRefusals::nonsense() {
 }
 
 /// A cost is any text that somebody has written: too long a number, and one that is counted.
-void TestRefusals::costsAreNoLongerThanCosts() {
-    const ReadGame game{"granblue", Language::en};
-    for (const std::string cost : {"(99999999999999999999)(3)", "(3)(99999999999999999999)"})
-        QVERIFY(!game.reader.read("[" + cost + "] Draw 1 card.", {"Ash Warden", "member"}).isUnderstood());
+void TestRefusals::costsNeedNoNumbers() {
+    const ReadGame game{"fftcg", Language::en};
+    for (const std::string cost : {"[99999999999999999999][Fire]", "[the number of times that was done]"})
+        QVERIFY(!game.reader.read(cost + ": Draw 1 card.", {"Ash Warden", "forward"}).isUnderstood());
 }
 
 /// Who may do something instead of an event lets it happen where that is not done: in fewer words that cannot
