@@ -1,6 +1,7 @@
 #include "tests/gui/key_player.h"
 
 #include <QApplication>
+#include <QListWidget>
 #include <QTest>
 
 QWidget* KeyPlayer::holder() const {
@@ -78,8 +79,9 @@ void KeyPlayer::act(int step) const {
     }
     if (driver_->widget(QStringLiteral("picker")) != nullptr) {
         if (step % 2 == 0) {
-            // Another one each time: what has been chosen would be put back.
-            press(step % 8 == 0 ? Qt::Key_Home : Qt::Key_Right);
+            // Another one each time, around all of them: what has been chosen would be put back.
+            const auto* cards = qobject_cast<QListWidget*>(driver_->widget(QStringLiteral("picker-cards")));
+            press(cards->currentRow() == cards->count() - 1 ? Qt::Key_Home : Qt::Key_Right);
             press(Qt::Key_Return);
         } else {
             press(Qt::Key_Space);

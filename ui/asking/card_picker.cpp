@@ -251,7 +251,10 @@ bool CardPicker::eventFilter(QObject* watched, QEvent* event) {
             emit list_->itemClicked(item);
         return true;
     case Qt::Key_Left:
-    case Qt::Key_Right:
+    case Qt::Key_Right: // from the end of a line to the next one, too: so all cards are reached
+        list_->setCurrentRow(std::clamp(list_->currentRow() + (key.key() == Qt::Key_Right ? 1 : -1), 0,
+                                        std::max(0, list_->count() - 1)));
+        return true;
     case Qt::Key_Up:
     case Qt::Key_Down:
     case Qt::Key_Home:
