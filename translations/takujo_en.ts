@@ -7,6 +7,10 @@
         <source>%1 can&apos;t be read: replace or remove it</source>
         <translation>%1 can&apos;t be read: replace or remove it</translation>
     </message>
+    <message>
+        <source>+%1 more</source>
+        <translation>+%1 more</translation>
+    </message>
 </context>
 <context>
     <name>EarlierTests</name>

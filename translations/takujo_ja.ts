@@ -7,6 +7,10 @@
         <source>%1 can&apos;t be read: replace or remove it</source>
         <translation>%1を読み込めません。置き換えるか削除してください</translation>
     </message>
+    <message>
+        <source>+%1 more</source>
+        <translation>ほか%1</translation>
+    </message>
 </context>
 <context>
     <name>EarlierTests</name>

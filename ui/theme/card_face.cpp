@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace takujo {
 
@@ -264,6 +265,8 @@ void CardFaceDrawing::drawSignsAndState() {
     if (!signs.empty()) {
         const QRectF rows{room.left(), room.top(), std::max(left - room.left(), size),
                           std::round(room.height() / 2 + size / 2)};
+        // Half of the picture stays free: what it shows, and what is said of the card now.
+        signs = fittingSigns(std::move(signs), rows.width(), size, rows.bottom() - place("art").center().y());
         taken = drawSigns(painter_, drawings_, signs, rows, size, ring);
         chips.setBottom(
             std::min(chips.bottom(), rows.bottom() - signsHeight(signs.size(), rows.width(), size)));

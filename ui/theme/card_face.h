@@ -10,6 +10,9 @@
 #include <QRectF>
 #include <QSize>
 
+#include <cstddef>
+#include <vector>
+
 class QPainter;
 
 namespace takujo {
@@ -55,6 +58,18 @@ private:
     void drawState(const QRectF& room);
     void drawShortType(QRectF room, double taken);
     void drawTypeLine();
+    struct KeywordLines {
+        struct Word {
+            const LookSign* sign; ///< none before the number of those that are left out
+            FittedText name;
+            QRectF place; ///< of the sign, or where it would be
+        };
+        std::vector<Word> words;
+        double bottom = 0;
+    };
+    KeywordLines keywordLines(const QRectF& room, std::size_t count) const;
+    /// As many as leave room for the numbers and for the text.
+    std::size_t shownKeywords(const QRectF& room) const;
     /// Keywords with their icons; gives where the text below begins. Only measures if not told to draw.
     double placeKeywords(const QRectF& room, bool draws) const;
     void drawText();

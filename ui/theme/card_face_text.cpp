@@ -3,11 +3,21 @@
 #include "ui/theme/card_figures.h"
 #include "ui/theme/card_signs.h"
 
+#include <QCoreApplication>
 #include <QPainter>
+
+#include <algorithm>
+#include <utility>
 
 // What only a large card has room for.
 
 namespace takujo {
+
+namespace {
+
+constexpr double keywordIndent = 1.3; ///< of the name of a keyword, in diameters of its sign
+
+} // namespace
 
 void CardFaceDrawing::drawTypeLine() {
     const QRectF room = place("type");
@@ -62,7 +72,9 @@ FittedParagraphs CardFaceDrawing::fittedText(double top, int largest, int smalle
 
 bool CardFaceDrawing::textFits() const {
     const int size = textSize(28, 7);
-    return !fittedText(placeKeywords(place("text"), false), size, size).elided();
+    const QRectF room = place("text");
+    return shownKeywords(room) == look_.keywords.size() &&
+           !fittedText(placeKeywords(room, false), size, size).elided();
 }
 
 std::vector<Paragraph> CardFaceDrawing::paragraphs() const {
@@ -77,38 +89,65 @@ std::vector<Paragraph> CardFaceDrawing::paragraphs() const {
     return result;
 }
 
-double CardFaceDrawing::placeKeywords(const QRectF& room, bool draws) const {
-    if (look_.keywords.empty())
-        return room.top();
+/// From the left, line by line; after them the number of those that are left out.
+CardFaceDrawing::KeywordLines CardFaceDrawing::keywordLines(const QRectF& room, std::size_t count) const {
     const int size = textSize(34);
     const double diameter = size * 1.25;
+    KeywordLines lines;
     double x = room.left();
     double y = room.top();
-    for (const LookSign& keyword : look_.keywords) {
-        const double nameLeft = diameter * 1.3;
-        const FittedText name{keyword.name,
-                              {room.width() - nameLeft, diameter},
-                              {size, size * 3 / 4, size / 2, 1},
-                              QFont::Bold};
-        if (x > room.left() && x + nameLeft + name.width() > room.right()) {
+    const auto lay = [&](const QString& text, double left, const LookSign* sign) {
+        FittedText name{
+            text, {room.width() - left, diameter}, {size, size * 3 / 4, size / 2, 1}, QFont::Bold};
+        if (x > room.left() && x + left + name.width() > room.right()) {
             x = room.left();
             y += diameter * 1.15;
         }
-        if (draws) {
-            drawSign(painter_, drawings_, keyword, {x, y, diameter, diameter}, shades_.front().tint);
-            name.draw(painter_, {x + nameLeft, y, name.width() + 1, diameter},
+        const double width = name.width();
+        lines.words.push_back({sign, std::move(name), {x, y, diameter, diameter}});
+        x += left + width + diameter * 0.8;
+    };
+    for (std::size_t i = 0; i < count; ++i)
+        lay(look_.keywords[i].name, diameter * keywordIndent, &look_.keywords[i]);
+    if (count < look_.keywords.size())
+        lay(QCoreApplication::translate("CardFaceDrawing", "+%1 more").arg(look_.keywords.size() - count), 0,
+            nullptr);
+    lines.bottom = y + diameter;
+    return lines;
+}
+
+std::size_t CardFaceDrawing::shownKeywords(const QRectF& room) const {
+    constexpr double mostBesideRules = 0.6; // of the room, where there is more to be read
+    double lowest = look_.numbers.empty() ? room.bottom() : std::min(room.bottom(), place("corner").top());
+    if (!look_.rules.empty())
+        lowest = std::min(lowest, room.top() + room.height() * mostBesideRules);
+    std::size_t count = look_.keywords.size();
+    while (count > 1 && keywordLines(room, count).bottom > lowest)
+        --count;
+    return count;
+}
+
+double CardFaceDrawing::placeKeywords(const QRectF& room, bool draws) const {
+    if (look_.keywords.empty())
+        return room.top();
+    const KeywordLines lines = keywordLines(room, shownKeywords(room));
+    const double diameter = lines.words.front().place.height();
+    if (draws)
+        for (const auto& [sign, name, at] : lines.words) {
+            if (sign != nullptr)
+                drawSign(painter_, drawings_, *sign, at, shades_.front().tint);
+            const double left = at.left() + (sign != nullptr ? diameter * keywordIndent : 0);
+            name.draw(painter_, {left, at.top(), name.width() + 1, diameter},
                       Qt::AlignLeft | Qt::AlignVCenter, cardColour::text);
         }
-        x += nameLeft + name.width() + diameter * 0.8;
-    }
-    return y + diameter * 1.35;
+    return lines.bottom + diameter * 0.35;
 }
 
 void CardFaceDrawing::drawText() {
     QRectF room = place("text");
     room.setTop(placeKeywords(room, true));
     const FittedParagraphs text = fittedText(room.top(), textSize(33), textSize(22, 6.5));
-    note(text.elided());
+    note(text.elided() || shownKeywords(place("text")) < look_.keywords.size());
     if (!look_.rules.empty())
         textPixels_ = text.pixels();
     text.draw(painter_, room);

@@ -50,7 +50,7 @@ void drawSign(QPainter& painter, CardDrawings& drawings, const LookSign& sign, c
     painter.setPen(QPen{sign.isGiven ? cardColour::up : ring, line});
     painter.drawEllipse(circle.adjusted(line / 2, line / 2, -line / 2, -line / 2));
     const int size = static_cast<int>(circle.width() * (sign.letters.size() > 1 ? 0.56 : 0.74));
-    const FittedText letters{sign.letters, circle.size(), {size, size, size, 1}, QFont::Bold};
+    const FittedText letters{sign.letters, circle.size(), {size, size, size * 3 / 4, 1}, QFont::Bold};
     letters.draw(painter, circle, Qt::AlignCenter, sign.isGiven ? cardColour::up : cardColour::text);
 }
 
@@ -66,6 +66,18 @@ double drawSigns(QPainter& painter, CardDrawings& drawings, const std::vector<Lo
         drawSign(painter, drawings, signs[i], circle, ring);
     }
     return step * static_cast<double>(std::min(signs.size(), perRow));
+}
+
+std::vector<LookSign> fittingSigns(std::vector<LookSign> signs, double width, double diameter,
+                                   double height) {
+    const auto rows = static_cast<std::size_t>(std::max(1.0, height / (diameter * signStep)));
+    const std::size_t most = rows * signsPerRow(width, diameter);
+    if (signs.size() <= most)
+        return signs;
+    const std::size_t hidden = signs.size() - (most - 1);
+    signs.resize(most);
+    signs.back() = {QStringLiteral("+%1").arg(hidden), {}, {}};
+    return signs;
 }
 
 double signsHeight(std::size_t count, double width, double diameter) {

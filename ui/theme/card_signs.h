@@ -18,6 +18,9 @@ void drawSign(QPainter& painter, CardDrawings& drawings, const LookSign& sign, c
 double drawSigns(QPainter& painter, CardDrawings& drawings, const std::vector<LookSign>& signs,
                  const QRectF& room, double diameter, const QColor& ring);
 
+/// As many of them as that height has rows for. The last sign counts those for which there is no room.
+std::vector<LookSign> fittingSigns(std::vector<LookSign> signs, double width, double diameter, double height);
+
 /// The height of those rows.
 double signsHeight(std::size_t count, double width, double diameter);
 

@@ -147,7 +147,11 @@ FittedParagraphs::FittedParagraphs(std::vector<Paragraph> paragraphs, QSizeF roo
         return;
     }
     fits(anywhere, smallest, room, notch);
-    while (lines_.size() > 1 && height() > room.height()) {
+    // What does not end there anyway is not torn into a narrow column beside the notch.
+    constexpr double leastBesideNotch = 6; // em
+    const bool isNarrow = room.width() - notch.width() < leastBesideNotch * smallest;
+    const double lowest = room.height() - (isNarrow ? notch.height() : 0);
+    while (lines_.size() > 1 && height() > lowest) {
         lines_.pop_back();
         elided_ = true;
     }

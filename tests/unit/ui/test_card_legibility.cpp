@@ -1,5 +1,6 @@
 #include "tests/test_program.h"
 #include "tests/unit/ui/card_fixture.h"
+#include "ui/theme/card_detail.h"
 #include "ui/theme/card_renderer.h"
 #include "ui/theme/card_shades.h"
 #include "ui/theme/colour_math.h"
@@ -13,6 +14,8 @@
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace takujo;
 
@@ -118,6 +121,41 @@ private slots:
         QVERIFY(all > 0);
         // Long words need all of the card: they go on below the next one.
         QVERIFY2(free * 2 > all, qPrintable(QString{"%1 of %2"}.arg(free).arg(all)));
+    }
+
+    /// They are counted where they have no room.
+    void manyKeywordsCoverNeitherNameNorNumbers() {
+        const std::vector<CardLook> all = fixture.everyCard(Language::en);
+        const auto strong = std::ranges::find_if(all, [](const CardLook& look) {
+            return look.badge && !look.numbers.empty() && look.flags.empty();
+        });
+        QVERIFY(strong != all.end());
+        CardLook few = *strong;
+        few.rules.clear();
+        few.flavour.clear();
+        few.keywords.clear();
+        CardLook many = few;
+        for (int i = 0; i < 13; ++i)
+            many.keywords.push_back({"K" + QString::number(i % 10), {}, "Keyword of a long name", true});
+        for (const double width : {60.0, 84.0, 140.0, 205.0}) {
+            const auto drawn = [&](const CardLook& look) {
+                return CardRenderer{"/nowhere"}.pixmap(look, {width, width * 88 / 63}, 1).toImage();
+            };
+            const QImage without = drawn(few);
+            const QImage with = drawn(many);
+            QVERIFY(with != without);
+            const auto head = [](const QImage& card) {
+                return card.copy(0, 0, card.width(), card.height() / 6);
+            };
+            QVERIFY2(head(with) == head(without), qPrintable(QString::number(width)));
+            if (width < largeFrom)
+                continue; // there the numbers make room for signs
+            const auto corner = [](const QImage& card) {
+                return card.copy(card.width() / 2, card.height() * 9 / 10, card.width() / 2,
+                                 card.height() / 10);
+            };
+            QVERIFY2(corner(with) == corner(without), qPrintable(QString::number(width)));
+        }
     }
 
     void textShrinksThenWrapsThenEnds() {
