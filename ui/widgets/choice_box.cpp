@@ -43,6 +43,7 @@ QAccessibleInterface* make(const QString&, QObject* object) {
 } // namespace
 
 ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox{parent} {
+    setSizeAdjustPolicy(AdjustToContents); // also to words of another language that come later
     [[maybe_unused]] static const bool isSpoken = (QAccessible::installFactory(make), true);
     connect(this, &QComboBox::currentTextChanged, this, [this] {
         QAccessibleEvent event{this, QAccessible::NameChanged};

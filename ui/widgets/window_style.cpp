@@ -16,6 +16,7 @@ constexpr int tickSide = 18;
 constexpr int stepWidth = 28;  ///< of the buttons left and right of a number
 constexpr int listMargin = 26; ///< where the arrow of a list is
 constexpr int labelInset = 3;  ///< Qt's own around what is chosen, and what letters reach beyond their width
+constexpr int beyondInk = 4;   ///< Qt measures choices by their ink, and Japanese letters have air around it
 constexpr int closestLetters = 80; ///< percent
 constexpr int arrowSide = 10;      ///< of the arrow that says by which column a table is sorted
 constexpr int arrowInset = 2;
@@ -110,9 +111,12 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
         return QProxyStyle::drawControl(element, option, painter, widget);
     const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - 2 * labelInset;
     QFont font = painter->font();
-    const int width = QFontMetrics{font}.horizontalAdvance(box->currentText);
-    if (width > room)
-        font.setStretch(std::max(closestLetters, 100 * room / width));
+    // Little by little: letters move by whole pixels, so that a little less may change nothing.
+    for (int closer = 100; closer >= closestLetters; closer -= 2) {
+        font.setStretch(closer);
+        if (QFontMetrics{font}.horizontalAdvance(box->currentText) <= room)
+            break;
+    }
     QStyleOptionComboBox shown{*box};
     shown.currentText = QFontMetrics{font}.elidedText(box->currentText, Qt::ElideRight, room);
     painter->save();
@@ -188,7 +192,8 @@ QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
     if (type == CT_ComboBox || type == CT_LineEdit || type == CT_SpinBox)
         size.setHeight(std::max(size.height(), fieldHeight));
     if (type == CT_ComboBox) // the mark of the list needs more room than Fusion leaves
-        size.setWidth(std::max(size.width(), contents.width() + fieldInset + listMargin + 2 * labelInset));
+        size.setWidth(
+            std::max(size.width(), contents.width() + fieldInset + listMargin + 2 * labelInset + beyondInk));
     if (type == CT_SpinBox)
         size.setWidth(contents.width() + 2 * stepWidth);
     if (type == CT_CheckBox)

@@ -16,6 +16,7 @@ class TestWindowStyle : public QObject {
 private slots:
     void whatIsChosenIsNotCutOff_data();
     void whatIsChosenIsNotCutOff();
+    void aBoxIsAsWideAsItsWidestWords();
 };
 
 void TestWindowStyle::whatIsChosenIsNotCutOff_data() {
@@ -46,6 +47,23 @@ void TestWindowStyle::whatIsChosenIsNotCutOff() {
     };
     QVERIFY(!isBlank(room.left() + room.width() / 3));
     QVERIFY(isBlank(room.right() - 1));
+}
+
+/// Also where the letters have air around them, and where the words come after the box was shown.
+void TestWindowStyle::aBoxIsAsWideAsItsWidestWords() {
+    QApplication::setStyle(new WindowStyle);
+    ChoiceBox box;
+    box.addItem(QStringLiteral("Short"));
+    box.show();
+    const QString longer = QStringLiteral("自分のターンは確認する");
+    box.addItem(longer);
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    option.rect = {QPoint{}, box.sizeHint()};
+    const QRect room =
+        box.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box);
+    constexpr int labelInset = 3;
+    QVERIFY(box.fontMetrics().horizontalAdvance(longer) <= room.width() - 2 * labelInset);
 }
 
 TAKUJO_TEST(TestWindowStyle)
