@@ -153,6 +153,12 @@ bool isSign(const QString& text, qsizetype at) {
     return dashes.contains(text[at - 1]) && (at < 2 || !text[at - 2].isLetterOrNumber());
 }
 
+/// A letter that stands for a number: the X in X枚.
+bool isUnknownNumber(const QString& text, qsizetype at) {
+    const bool standsAlone = at == 0 || scriptOf(text[at - 1]) != Script::letter;
+    return standsAlone && QStringLiteral("XYZＸＹＺ").contains(text[at]);
+}
+
 } // namespace
 
 BreakStrength jointAt(const QString& text, qsizetype at) {
@@ -176,7 +182,8 @@ BreakStrength jointAt(const QString& text, qsizetype at) {
         return BreakStrength::none;
     if (left == Script::closing)
         return limits.contains(after) ? BreakStrength::compound : BreakStrength::none;
-    if (left == right || (left == Script::digit && right == Script::kanji) || before == QChar{u'第'})
+    const bool counts = left == Script::digit || isUnknownNumber(text, at - 1);
+    if (left == right || (counts && right == Script::kanji) || before == QChar{u'第'})
         return BreakStrength::word; // a number and what it counts
     return BreakStrength::compound;
 }
