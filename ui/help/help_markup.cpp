@@ -32,7 +32,8 @@ QStringList captured(const QRegularExpression& pattern, const QString& text, int
 QString withLinesJoined(const QString& markdown) {
     static const QString fence = QStringLiteral("```");
     static const QRegularExpression goesOn{
-        QStringLiteral("(?<=[\\x{2000}-\\x{ffff}])\n *(?![\\s#|]|- |[0-9]+\\. )")};
+        QStringLiteral("(?<=[\\x{2000}-\\x{ffff}]|[\\x{2000}-\\x{ffff}]\\*\\*)" // also behind bold letters
+                       "\n *(?![\\s#|]|- |[0-9]+\\. )")};
     QStringList parts = markdown.split(fence);
     for (qsizetype i = 0; i < parts.size(); i += 2) // the others are code
         parts[i].replace(goesOn, QString{});

@@ -186,9 +186,9 @@ void TestHelpPages::noPageShowsItsMarkup() {
 
 void TestHelpPages::japaneseLinesAreJoinedWithoutSpaces() {
     QTextDocument page;
-    page.setHtml(
-        helpHtml(QStringLiteral("これは\n文です。\nOK\nです。\n- 一\n  つ目\n- 二\n\n```\n一\n二\n```\n"),
-                 Language::ja, markup()));
+    page.setHtml(helpHtml(
+        QStringLiteral("これは\n**文**\nです。\nOK\nです。\n- 一\n  つ目\n- 二\n\n```\n一\n二\n```\n"),
+        Language::ja, markup()));
     const QStringList blocks = page.toPlainText().split(QLatin1Char('\n'));
     QCOMPARE(blocks, (QStringList{QStringLiteral("これは文です。OK です。"), QStringLiteral("一つ目"),
                                   QStringLiteral("二"), QStringLiteral("一"), QStringLiteral("二")}));
