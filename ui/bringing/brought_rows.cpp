@@ -26,7 +26,8 @@ BroughtRows::BroughtRows(QWidget* parent)
     for (std::size_t i = 0; i <= listedStates.size(); ++i)
         shows_->addItem(QString{});
     list_->setObjectName(QStringLiteral("brought-cards"));
-    list_->setUniformItemSizes(true); // there may be ten thousand
+    list_->setUniformItemSizes(true);         // there may be ten thousand
+    list_->setTextElideMode(Qt::ElideMiddle); // at the end stands how it was understood
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

@@ -9,6 +9,7 @@ namespace takujo {
 namespace {
 
 constexpr const char* takeLink = "take:";
+constexpr int frameOfPanel = 2; ///< the ring that the keyboard draws
 
 QString coloured(const QString& text, const QColor& colour) {
     return QStringLiteral("<span style='color:%1'>%2</span>").arg(colour.name(), text);
@@ -28,6 +29,8 @@ TitledText::TitledText(const char* name, QWidget* parent)
     : QWidget{parent}, title_{new QLabel{this}}, panel_{new TextPanel{this}} {
     title_->setProperty("caption", true);
     title_->setBuddy(panel_);
+    title_->setContentsMargins(frameOfPanel + static_cast<int>(panel_->document()->documentMargin()), 0, 0,
+                               0);
     panel_->setObjectName(QString::fromLatin1(name));
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(0, 0, 0, 0);

@@ -14,6 +14,7 @@ namespace {
 
 constexpr int pauseOfWriting = 250; ///< in milliseconds
 constexpr int mostFindings = 4;     ///< more would push the script away
+constexpr int scriptInset = 6;      ///< of its letters within its frame
 
 } // namespace
 
@@ -21,6 +22,8 @@ ScriptEditor::ScriptEditor(QWidget* parent)
     : QWidget{parent}, title_{new QLabel{this}}, text_{new QPlainTextEdit{this}}, verdict_{new QLabel{this}} {
     title_->setProperty("caption", true);
     title_->setBuddy(text_);
+    for (QLabel* label : {title_, verdict_})
+        label->setContentsMargins(scriptInset, 0, 0, 0);
     text_->setObjectName(QStringLiteral("brought-script"));
     text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     text_->setTabChangesFocus(true); // YAML has no tabs, and the keyboard goes on

@@ -1,5 +1,6 @@
 #include "ui/bringing/script_reference.h"
 
+#include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
 
 #include <QEvent>
@@ -8,6 +9,12 @@
 #include <algorithm>
 
 namespace takujo {
+
+namespace {
+
+constexpr double exampleColumn = 18; ///< in em, of a line of the list
+
+} // namespace
 
 ScriptReference::ScriptReference(QWidget* parent)
     : QWidget{parent}, query_{new QLineEdit{this}}, list_{new QListWidget{this}} {
@@ -73,8 +80,10 @@ void ScriptReference::fill() {
             words, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
         if (!fits)
             continue;
-        auto* item = new QListWidgetItem{
-            qt(each.text.in(language_)) + QStringLiteral("\n    ") + qt(each.script), list_};
+        const QString text = qt(each.text.in(language_));
+        const QString script = QStringLiteral("\n    ") + qt(each.script);
+        auto* item = new QListWidgetItem{withPhrasesJoined(text, exampleColumn) + script, list_};
+        item->setData(Qt::AccessibleTextRole, text + script);
         item->setData(Qt::UserRole, qt(each.script));
     }
 }
