@@ -18,7 +18,8 @@ namespace takujo {
 
 namespace {
 
-constexpr int mostLines = 16; ///< more of them are scrolled
+constexpr int mostLines = 16;     ///< more of them are scrolled
+constexpr int sentencesInset = 6; ///< of sentences within their frame
 
 } // namespace
 
@@ -91,6 +92,7 @@ FindingsDialog::FindingsDialog(QWidget* parent, const MessageSource& title, cons
     auto* heading = new QLabel{this};
     heading->setObjectName(QStringLiteral("findings-intro"));
     heading->setWordWrap(true);
+    heading->setContentsMargins(sentencesInset, 0, sentencesInset, 0); // above the sentences
     text_->setObjectName(QStringLiteral("findings-list"));
     text_->setReadOnly(true);
     close_->setObjectName(QStringLiteral("close"));
