@@ -9,6 +9,7 @@
 
 #include <QFontMetrics>
 #include <QHBoxLayout>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <array>
@@ -22,6 +23,7 @@ constexpr double pictureShare = 0.6;
 constexpr std::array smallerShares{0.42, 0.33, 0.25}; ///< where the text stands beside the picture
 constexpr int pictureInset = 16;
 constexpr int mostExplained = 4; ///< keywords; few cards have more
+constexpr int frameOfText = 2;   ///< the ring that the keyboard draws
 
 /// Whether that is the same card, one move later or, where time went back, earlier: a card keeps its place
 /// among the objects and becomes a new one there. Over several moves nobody who saw only the ends could tell.
@@ -114,8 +116,8 @@ void PreviewPanel::showNothing() {
 /// In two lines where both do not fit beside each other: a name is never broken within a word.
 QString PreviewPanel::lineOfNumber(const QString& name, const QString& amount, const QColor& colour,
                                    bool isTotal) const {
-    const int indent = isTotal ? 0 : 6;
-    constexpr int paddings = 30; // of cells and page
+    const int indent = isTotal ? -4 : 6; // what the card has begins below its name
+    constexpr int paddings = 20;         // of cells
     const QFontMetrics metrics{textFont(TextSize::body)};
     const QFontMetrics heavy{textFont(TextSize::body, QFont::Bold)};
     const int needed = metrics.horizontalAdvance(name) +
@@ -125,8 +127,10 @@ QString PreviewPanel::lineOfNumber(const QString& name, const QString& amount, c
                                  : name.toHtmlEscaped();
     const QString end =
         isTotal ? QStringLiteral("<b style='color:%1'>%2</b>").arg(colour.name(), amount) : amount;
-    return needed <= text_->viewport()->width() ? lineWithEnd(told, end, {}, indent)
-                                                : lineWithEnd(told, {}, {}, indent) + lineWithEnd({}, end);
+    const int room =
+        text_->width() - 2 * frameOfText - (scrolls_ ? text_->verticalScrollBar()->sizeHint().width() : 0);
+    return needed <= room ? lineWithEnd(told, end, {}, indent)
+                          : lineWithEnd(told, {}, {}, indent) + lineWithEnd({}, end);
 }
 
 QString PreviewPanel::numbers(const CardView& card) const {
@@ -240,6 +244,7 @@ void PreviewPanel::place(int pictureWidth) {
 }
 
 bool PreviewPanel::fits(const CardDefinition& definition, bool withText) {
+    scrolls_ = false;
     for (int explained = mostExplained; explained >= 0; --explained) {
         text_->write(told(definition, explained, withText));
         if (text_->document()->size().height() <= text_->height())
@@ -270,6 +275,7 @@ void PreviewPanel::arrange() {
         if (!showsAll_) {
             text_->write(heading(definition, true));
             showsAll_ = text_->document()->size().height() <= text_->height();
+            scrolls_ = true;
             text_->write(told(definition, 0, true));
         }
     }

@@ -65,6 +65,7 @@ private:
     TextPanel* text_;
     Palette palette_;
     bool showsAll_ = true;
+    bool scrolls_ = false; ///< what is being written has a scroll bar beside it
     const Session* session_ = nullptr;
     Player viewer_ = Player::nobody;         ///< whose eyes have looked
     OpenHands hands_ = OpenHands::both;      ///< while a game is watched, which hands were open then
