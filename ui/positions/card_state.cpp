@@ -3,6 +3,7 @@
 #include "ui/positions/position_board.h"
 #include "ui/positions/zone_strip.h"
 #include "ui/start/deck_pictures.h"
+#include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/clear_layout.h"
 #include "ui/widgets/page_parts.h"
@@ -16,11 +17,12 @@ namespace takujo {
 
 namespace {
 
-constexpr int statePictureWidth = 150;
+constexpr int statePictureWidth = 196; ///< its text can be read, and its state begins in sight
 constexpr int mostDamage = 99999;
 constexpr int damageStep = 1000;
 constexpr int mostCounters = 99;
-constexpr int amountWidth = 112; ///< with both of its buttons
+constexpr int amountWidth = 112;        ///< with both of its buttons
+constexpr double amountLabelColumn = 9; ///< in em, what is left beside those
 
 /// Whether damage stays on cards, so that texts can ask for it.
 bool staysDamaged(const Game& game) {
@@ -292,7 +294,8 @@ void CardState::writeCounters(const ScenarioCard& card) {
         const auto found = card.counters.find(name->en);
         field->setValue(found == card.counters.end() ? 0 : found->second);
         field->setAccessibleName(tr("%1 counters").arg(qt(name->in(language_))));
-        auto* label = new QLabel{tr("%1 counters").arg(qt(name->in(language_))), counters_};
+        auto* label = new QLabel{withPhrasesJoined(field->accessibleName(), amountLabelColumn), counters_};
+        label->setWordWrap(true);
         label->setBuddy(field);
         auto* line = new QWidget{counters_};
         auto* row = new QHBoxLayout{line};

@@ -2,6 +2,7 @@
 
 #include "engine/cards/card_text.h"
 #include "engine/kit/limits.h"
+#include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
 #include "ui/widgets/clear_layout.h"
 
@@ -14,7 +15,8 @@ namespace takujo {
 
 namespace {
 
-constexpr int usesWidth = 112; ///< with both of its buttons
+constexpr int usesWidth = 112;   ///< with both of its buttons
+constexpr double usesColumn = 9; ///< in em, what is left beside those
 
 bool beginsThere(const VerbSpec& verb, ZonePlace zone) {
     return verb.from.empty() || std::ranges::find(verb.from, zone.kind, &Source::zone) != verb.from.end();
@@ -62,11 +64,13 @@ void CardUses::make(const LimitedUse& use) {
     field->setObjectName(QStringLiteral("used-%1").arg(qt(use.word)));
     field->setRange(0, use.most);
     field->setMinimumWidth(usesWidth);
-    auto* label = new QLabel{tr("Used: %1").arg(use.name), this};
+    const QString told = tr("Used: %1").arg(use.name);
+    auto* label = new QLabel{withPhrasesJoined(told, usesColumn), this};
+    label->setWordWrap(true); // beside the picture of a card there is little room
     label->setBuddy(field);
     label->setToolTip(use.text);
     field->setToolTip(use.text);
-    field->setAccessibleName(label->text());
+    field->setAccessibleName(told);
     field->setAccessibleDescription(use.text);
     auto* line = new QWidget{this};
     auto* row = new QHBoxLayout{line};
