@@ -86,6 +86,7 @@ QTabBar::tab { background: transparent; color: @quiet; border: none; border-radi
 QTabBar::tab:selected { background: @raised; color: @text; font-weight: 600; }
 QTabBar::tab:hover { color: @text; }
 QTabBar::tab:selected:focus { border: 2px solid @text; padding: 3px 12px; }
+QTabWidget#numbers-tabs QTabBar::tab { min-height: 20px; }
 QTabBar#guide-levels::tab { border-radius: 0; border-bottom: 2px solid transparent; padding: 3px 6px; margin: 1px 2px; }
 QTabBar#guide-levels::tab:selected { background: transparent; border-bottom: 2px solid @accent; }
 QTabBar#guide-levels::tab:selected:focus { border: 2px solid @text; padding: 2px 4px 3px 4px; }
