@@ -67,7 +67,7 @@ void CardItem::paintUprightChips(QPainter& painter) const {
         return;
     painter.save();
     painter.rotate(-home_.turned);
-    const qreal height = std::max(size_.width() * 0.16, 11.0);
+    const qreal height = std::max(size_.width() * 0.2, 13.0); // as on a card that stands upright
     const QRectF room{-size_.height() * 0.26, -size_.width() / 2, size_.height() * 0.58,
                       size_.width() - height * 0.5};
     std::vector<StatusBadge> chips;
