@@ -56,6 +56,8 @@ private slots:
     static void damagedTextsPrintThemselves();
     static void namesAreNoPartsOfSentences_data();
     static void namesAreNoPartsOfSentences();
+    static void limitsAreNoExplanations_data();
+    static void limitsAreNoExplanations();
     static void nonsense_data();
     static void nonsense();
     static void costsNeedNoNumbers();
@@ -118,6 +120,46 @@ void TestRefusals::namesAreNoPartsOfSentences() {
     QFETCH(const QString, text);
     const ReadGame game{id.toStdString(), isJapanese ? Language::ja : Language::en};
     const CardFacts card{isJapanese ? "灰の番人" : "Ash Warden", type.toStdString()};
+    QVERIFY(!game.reader.read(text.toStdString(), card).isUnderstood());
+}
+
+/// What stands in brackets behind a text may say less than it does, and what is nearly a wording something else.
+void TestRefusals::limitsAreNoExplanations_data() {
+    QTest::addColumn<bool>("isJapanese");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, bool isJapanese, const char* text) {
+        QTest::newRow(name) << isJapanese << text;
+    };
+    const std::string does = "When Ash Warden attacks, draw 1 card. ";
+    for (const char* const limit : {"(Once per turn.)", "(This can happen once per turn and no more.)",
+                                    "(Your turn only.)", "(Only if you control 3 Forwards.)",
+                                    "(Except in the first turn.)", "(Excluding the first turn.)",
+                                    "(Not in the first turn.)", "(Round down.)", "(Rounded down.)",
+                                    "(Maximum 3 cards.)"})
+        row(limit, false, (does + limit).c_str());
+    const std::string doesSo = "灰の番人がアタックしたとき、カードを1枚引く。";
+    for (const char* const limit :
+         {"（1ターンに1度）", "（これは1ターンに1度しかできない）", "（あなたのターンのみ）", "（最初のターン以外）",
+          "（最初のターンを除く）", "（1000未満は切り捨て）", "（1000未満は切り上げ）", "（最大3枚）"})
+        row(limit, true, (doesSo + limit).c_str());
+    row("what may be done, and then", false,
+        "When Ash Warden attacks, you may draw 2 cards, then remove Ash Warden from the game.");
+    row("only that card", false, "If you control 3 or more Forwards, you may only cast Ash Warden.");
+    row("whose hand", false, "When a Forward enters the field from your hand, draw 1 card.");
+    row("whose field", true, "フォワードが手札から対戦相手のフィールドに出たとき、カードを1枚引く。");
+    row("who pays", false,
+        "When Ash Warden is chosen by your opponent's Summon, cancel its effect unless you pay [2].");
+    row("who pays, in Japanese", true,
+        "灰の番人が対戦相手の召喚獣に選ばれたとき、あなたが《2》を支払わないかぎり、その効果を無効にする。");
+    row("more than one", false, "Dull 3 of your opponent's Backups: Draw 1 card.");
+    row("not for a turn", true, "灰の番人がアタックしたとき、対戦相手は次のターンEXバーストを発動できない。");
+}
+
+void TestRefusals::limitsAreNoExplanations() {
+    QFETCH(const bool, isJapanese);
+    QFETCH(const QString, text);
+    const ReadGame game{"fftcg", isJapanese ? Language::ja : Language::en};
+    const CardFacts card{isJapanese ? "灰の番人" : "Ash Warden", "forward"};
     QVERIFY(!game.reader.read(text.toStdString(), card).isUnderstood());
 }
 
