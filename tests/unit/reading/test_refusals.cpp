@@ -123,7 +123,8 @@ void TestRefusals::namesAreNoPartsOfSentences() {
     QVERIFY(!game.reader.read(text.toStdString(), card).isUnderstood());
 }
 
-/// What stands in brackets behind a text may say less than it does, and what is nearly a wording something else.
+/// What stands in brackets behind a text may say less than it does, and what is nearly a wording something
+/// else.
 void TestRefusals::limitsAreNoExplanations_data() {
     QTest::addColumn<bool>("isJapanese");
     QTest::addColumn<QString>("text");
@@ -131,16 +132,16 @@ void TestRefusals::limitsAreNoExplanations_data() {
         QTest::newRow(name) << isJapanese << text;
     };
     const std::string does = "When Ash Warden attacks, draw 1 card. ";
-    for (const char* const limit : {"(Once per turn.)", "(This can happen once per turn and no more.)",
-                                    "(Your turn only.)", "(Only if you control 3 Forwards.)",
-                                    "(Except in the first turn.)", "(Excluding the first turn.)",
-                                    "(Not in the first turn.)", "(Round down.)", "(Rounded down.)",
-                                    "(Maximum 3 cards.)"})
+    for (const char* const limit :
+         {"(Once per turn.)", "(This can happen once per turn and no more.)", "(Your turn only.)",
+          "(Only if you control 3 Forwards.)", "(Except in the first turn.)", "(Excluding the first turn.)",
+          "(Not in the first turn.)", "(Round down.)", "(Rounded down.)", "(Maximum 3 cards.)"})
         row(limit, false, (does + limit).c_str());
     const std::string doesSo = "灰の番人がアタックしたとき、カードを1枚引く。";
     for (const char* const limit :
-         {"（1ターンに1度）", "（これは1ターンに1度しかできない）", "（あなたのターンのみ）", "（最初のターン以外）",
-          "（最初のターンを除く）", "（1000未満は切り捨て）", "（1000未満は切り上げ）", "（最大3枚）"})
+         {"（1ターンに1度）", "（これは1ターンに1度しかできない）", "（あなたのターンのみ）",
+          "（最初のターン以外）", "（最初のターンを除く）", "（1000未満は切り捨て）",
+          "（1000未満は切り上げ）", "（最大3枚）"})
         row(limit, true, (doesSo + limit).c_str());
     row("what may be done, and then", false,
         "When Ash Warden attacks, you may draw 2 cards, then remove Ash Warden from the game.");
