@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -25,6 +26,8 @@ private slots:
     void cardsComeAndGoByTheMouse();
     void aDeckIsWhatIsLeftOfIt();
     void aRunningGameIsTakenOver();
+    void sidesAreNamedByTheirColours_data();
+    void sidesAreNamedByTheirColours();
     void whatLiesHiddenIsAskedFor();
     void aPositionIsSavedAndOpened();
     void aFileWithMistakesIsTold();
@@ -163,6 +166,35 @@ void TestPositions::aRunningGameIsTakenOver() {
     const std::set<QString> after = hand(driver);
     QVERIFY(after.contains(QStringLiteral("Zmelix50")));
     QVERIFY(!after.contains(held.front()));
+}
+
+/// In a game, sides have the colours of their decks, and go by them; in a position they do not.
+void TestPositions::sidesAreNamedByTheirColours_data() {
+    addGames();
+}
+
+void TestPositions::sidesAreNamedByTheirColours() {
+    QFETCH(int, game);
+    const auto sides = [](const TableDriver& driver) {
+        QStringList told;
+        for (const char* name : {"position-player-1", "position-player-2"}) {
+            const auto* side = qobject_cast<QLabel*>(driver.widget(QString::fromLatin1(name)));
+            told << (side == nullptr ? QString{} : side->text() + u' ' + side->styleSheet());
+        }
+        return told;
+    };
+    TableDriver fromNothing;
+    fromNothing.chooseGame(game);
+    setUp(fromNothing);
+    TableDriver taken;
+    taken.chooseGame(game);
+    taken.startGame(QStringLiteral("5"));
+    taken.chooseFromMenu({QStringLiteral("take-over")});
+    for (QPushButton* button : taken.window().findChildren<QPushButton*>())
+        if (button->isVisible() && button->text() == QStringLiteral("Take it over"))
+            taken.click(button);
+    QVERIFY(!sides(fromNothing).contains(QString{}));
+    QCOMPARE(sides(taken), sides(fromNothing));
 }
 
 void TestPositions::whatLiesHiddenIsAskedFor() {

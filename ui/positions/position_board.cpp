@@ -36,6 +36,7 @@ PositionBoard::PositionBoard(CardRenderer& renderer, QWidget* parent)
 
 void PositionBoard::setColours(const Palette& palette) {
     palette_ = palette;
+    palette_.players = Preferences::playerColours(); // those that the names go by, whatever game was in view before
     if (position_ != nullptr)
         build(); // names and colours of the players
 }
@@ -100,6 +101,7 @@ QWidget* PositionBoard::sideOf(Player player) {
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
     auto* name = new QLabel;
+    name->setObjectName(QStringLiteral("position-player-%1").arg(indexOf(player) + 1));
     name->setText(nameOf(player));
     const QColor colour = playerColour(palette_, static_cast<int>(indexOf(player)));
     name->setStyleSheet(QStringLiteral("font-size:15px;font-weight:700;color:%1").arg(colour.name()));

@@ -115,6 +115,8 @@ BreakStrength jointOfHiragana(const QString& text, qsizetype at) {
 
 BreakStrength jointAfterHiragana(const QString& text, qsizetype at) {
     const QChar after = text[at];
+    if (scriptOf(after) == Script::digit && QStringView{text}.first(at).endsWith(u"その"))
+        return BreakStrength::word; // その1: one of several that are called alike
     if (scriptOf(after) != Script::kanji)
         return BreakStrength::none;
     if (endsPrefix(text, at) || text[at - 1] == QChar{u'っ'}) // 末っ子

@@ -53,6 +53,8 @@ private slots:
     void aPhraseIsAWordAndWhatFollowsIt_data() {
         QTest::addColumn<QString>("expected");
         for (const char* row : {
+                 // What tells several apart that are called alike.
+                 "効果で|コストを|減らす|（その1）",
                  // Inside a run of hiragana.
                  "まず|バックアップを|そろえる",
                  "ブロックする|ことも|できません",
