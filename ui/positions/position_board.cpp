@@ -36,7 +36,8 @@ PositionBoard::PositionBoard(CardRenderer& renderer, QWidget* parent)
 
 void PositionBoard::setColours(const Palette& palette) {
     palette_ = palette;
-    palette_.players = Preferences::playerColours(); // those that the names go by, whatever game was in view before
+    palette_.players =
+        Preferences::playerColours(); // those that the names go by, whatever game was in view before
     if (position_ != nullptr)
         build(); // names and colours of the players
 }
