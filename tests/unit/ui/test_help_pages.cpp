@@ -3,6 +3,7 @@
 #include "ui/help/help_book.h"
 #include "ui/help/help_markup.h"
 #include "ui/help/help_window.h"
+#include "ui/theme/line_breaker.h"
 #include "ui/theme/text.h"
 
 #include <QTest>
@@ -189,7 +190,7 @@ void TestHelpPages::japaneseLinesAreJoinedWithoutSpaces() {
     page.setHtml(helpHtml(
         QStringLiteral("これは\n**文**\nです。\nOK\nです。\n- 一\n  つ目\n- 二\n\n```\n一\n二\n```\n"),
         Language::ja, markup()));
-    const QStringList blocks = page.toPlainText().split(QLatin1Char('\n'));
+    const QStringList blocks = withoutJoiners(page.toPlainText()).split(QLatin1Char('\n'));
     QCOMPARE(blocks, (QStringList{QStringLiteral("これは文です。OK です。"), QStringLiteral("一つ目"),
                                   QStringLiteral("二"), QStringLiteral("一"), QStringLiteral("二")}));
 }
