@@ -152,6 +152,8 @@ void TestRefusals::limitsAreNoExplanations_data() {
         "When Ash Warden is chosen by your opponent's Summon, cancel its effect unless you pay [2].");
     row("who pays, in Japanese", true,
         "灰の番人が対戦相手の召喚獣に選ばれたとき、あなたが《2》を支払わないかぎり、その効果を無効にする。");
+    row("who may do it", false,
+        "When Ash Warden attacks, your opponent may draw 2 cards unless your opponent discards 1 card.");
     row("more than one", false, "Dull 3 of your opponent's Backups: Draw 1 card.");
     row("not for a turn", true, "灰の番人がアタックしたとき、対戦相手は次のターンEXバーストを発動できない。");
 }
