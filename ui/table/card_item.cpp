@@ -97,9 +97,10 @@ void CardItem::setLifted(bool lifted) {
     update();
 }
 
-void CardItem::setHome(const Placement& home, qreal z) {
+void CardItem::setHome(const Placement& home, qreal z, int order) {
     home_ = home;
     homeZ_ = z;
+    order_ = order;
 }
 
 Pose CardItem::homePose() const {

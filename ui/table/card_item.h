@@ -51,9 +51,10 @@ public:
     bool isReadableBack() const { return card_.faceUp && card_.faceDown; }
 
     /// Its place once nothing moves.
-    void setHome(const Placement& home, qreal z);
+    void setHome(const Placement& home, qreal z, int order);
     const Placement& home() const { return home_; }
     qreal homeZ() const { return homeZ_; }
+    int order() const { return order_; } ///< within its zone
     Pose homePose() const;
     /// Where it lies, upright, while the cards of its unit are fanned out; none: at home.
     struct Fanned {
@@ -88,6 +89,7 @@ private:
     QSizeF size_{63, 88};
     Placement home_;
     qreal homeZ_ = 0;
+    int order_ = 0;
     std::optional<Fanned> fanned_;
     bool dimmed_ = false;
     bool lifted_ = false;

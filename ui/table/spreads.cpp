@@ -17,35 +17,69 @@ qreal widthOf(const SpreadCard& card, QSizeF size) {
     return (card.aside ? size.height() : size.width()) + std::abs(card.beside) * size.width();
 }
 
-/// `inSight`: the least of each card, of its width, that the next one leaves free.
-std::vector<Placement> inRow(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size,
-                             qreal inSight = leastInSight) {
+/// How much of two neighbours may lie upon each other. `inSight`: the least of a card, of its width, that the
+/// next one leaves free.
+qreal mostOverlap(const SpreadCard& card, const SpreadCard& next, QSizeF size, qreal inSight) {
+    if (next.headRight) // all of it lies below the card before it, but for its head
+        return std::min((1 - headOfCard) * size.height(), card.aside ? size.height() : size.width());
+    return card.headRight ? 0 : (1 - inSight) * size.width(); // each would hide the other's head
+}
+
+/// Heads at the right stay free where each card lies upon the next one, those at the left the other way
+/// round.
+int levelAfter(int level, const SpreadCard& next) {
+    return next.headRight ? level - 1 : level + 1;
+}
+
+/// Cards that have no room overlap; where that is not enough they shrink.
+std::vector<Placement> overlappingRow(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size,
+                                      qreal inSight) {
     qreal cardWidths = 0;
     for (const SpreadCard& card : cards)
         cardWidths += widthOf(card, size);
+    qreal overlaps = 0;
+    for (std::size_t i = 1; i < cards.size(); ++i)
+        overlaps += mostOverlap(cards[i - 1], cards[i], size, inSight);
     const auto gaps = static_cast<qreal>(cards.size() - 1);
-    qreal gap = gapBetweenCards * size.width();
-    if (gaps > 0)
-        gap = std::min(gap, (room.width() - cardWidths) / gaps);
-    const qreal tightest = -(1 - inSight) * size.width();
+    const qreal free = room.width() - cardWidths;
+    qreal gap = gaps > 0 ? std::min(gapBetweenCards * size.width(), std::max(free, 0.0) / gaps) : 0;
+    const qreal share = free < 0 && overlaps > 0 ? std::min(1.0, -free / overlaps) : 0; // of what may overlap
     qreal shrink = 1;
-    if (gap < tightest) {
-        gap = tightest;
-        shrink = room.width() / (cardWidths + gaps * gap);
+    if (gaps > 0 && free < -overlaps) {
+        shrink = room.width() / (cardWidths - overlaps);
         size *= shrink;
-        gap *= shrink;
     }
-    qreal x = room.center().x() - (cardWidths * shrink + gaps * gap) / 2;
+    qreal x = room.center().x() - ((cardWidths - share * overlaps) * shrink + gaps * gap) / 2;
     std::vector<Placement> result;
-    for (const SpreadCard& card : cards) {
+    int level = 0;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const SpreadCard& card = cards[i];
+        if (i > 0) {
+            x += gap - share * mostOverlap(cards[i - 1], card, size, inSight);
+            level = levelAfter(level, card);
+        }
         const qreal width = widthOf(card, size);
         result.push_back(
             {{x + (width - card.beside * size.width()) / 2, room.center().y() + card.ease * size.height()},
              size,
-             card.aside ? asideAngle : 0});
-        x += width + gap;
+             card.aside ? asideAngle : 0,
+             level});
+        x += width;
     }
     return result;
+}
+
+/// Heads are left free at the right only where that does not make the cards smaller.
+std::vector<Placement> inRow(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size,
+                             qreal inSight = leastInSight) {
+    std::vector<Placement> row = overlappingRow(room, cards, size, inSight);
+    if (row.front().size == size || std::ranges::none_of(cards, &SpreadCard::headRight))
+        return row;
+    std::vector<SpreadCard> alike = cards;
+    for (SpreadCard& card : alike)
+        card.headRight = false;
+    std::vector<Placement> other = overlappingRow(room, alike, size, inSight);
+    return other.front().size.width() > row.front().size.width() ? other : row;
 }
 
 std::vector<Placement> inColumn(const QRectF& room, const std::vector<SpreadCard>& cards, QSizeF size) {

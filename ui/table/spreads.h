@@ -15,6 +15,7 @@ struct Placement {
     QPointF centre;
     QSizeF size;
     qreal turned = 0;
+    int level = 0; ///< among cards of one spread that overlap: what is higher lies on top
 
     friend bool operator==(const Placement&, const Placement&) = default;
 };
@@ -26,6 +27,8 @@ struct SpreadCard {
     bool aside = false;
     qreal ease = 0;
     qreal beside = 0;
+    /// It lies sideways, and all that matters stands at its right end: another card may cover its left.
+    bool headRight = false;
 };
 
 /// Between the cards of a row, in card widths, where there is room.

@@ -240,6 +240,13 @@ std::size_t TablePlan::placesIn(const ZoneView& zone) const {
     return static_cast<std::size_t>(std::max(1, limitOf(*session_, *layout).value_or(1)));
 }
 
+/// At its foot, which is at the left where it lies sideways.
+bool TablePlan::showsNumbers(const CardView& card) const {
+    return std::ranges::any_of(session_->layout().face.corner, [&](const CornerNumber& corner) {
+        return std::ranges::find(card.numbers, corner.field, &NumberView::word) != card.numbers.end();
+    });
+}
+
 /// Those of the cards come first, those of the places that are still free after them.
 std::vector<Placement> TablePlan::placementsIn(const ZoneView& zone, const std::vector<CardView>& cards,
                                                Spread spread, const QRectF& room) const {
@@ -252,7 +259,8 @@ std::vector<Placement> TablePlan::placementsIn(const ZoneView& zone, const std::
                            card.marks.empty() ? 0
                            : near             ? -lean
                                               : lean,
-                           roomBeside(card, layout->attach)});
+                           roomBeside(card, layout->attach),
+                           card.aside && !standsOnItsHead(*layout, card) && !showsNumbers(card)});
     spreads.resize(std::max(spreads.size(), placesIn(zone)));
     return spreadCards(spread, room, spreads, geometry_.cardSize(near ? layout->card : layout->farCard));
 }
@@ -335,8 +343,8 @@ std::vector<TablePlan::Card> TablePlan::cardsIn(const ZoneView& zone) const {
             if (isUpsideDown)
                 placement.turned += upsideDownAngle;
             // What stands on its head shows the side that others cover where it would be upright.
-            const bool isCovered =
-                i + 1 < some.size() && !view.aside && !isUpsideDown && spread != Spread::column;
+            const bool isCovered = i + 1 < some.size() && !view.aside && !isUpsideDown &&
+                                   spread != Spread::column && placements[i + 1].level >= placements[i].level;
             layUnder(view, placement, near, layout->attach, result);
             result.push_back({keyOf(view), view, placement, isHand,
                               isCovered ? coveredBy(placement, placements[i + 1]) : 0});

@@ -43,7 +43,7 @@ public:
     /// The spot that appears while a card is dragged, for a place that is not on the table.
     QRectF dropSpot() const;
 
-    /// Every card that has a picture of its own on the table, in the order of painting.
+    /// Every card that has a picture of its own on the table, in the order of painting but for levels.
     std::vector<Card> cards(const View& view) const;
 
     /// In a column that has become narrow no card shows its name, so that not only some do.
@@ -56,6 +56,7 @@ private:
     bool isAbsent(const LayoutZone& layout, ZoneId zone) const;
     QRectF cardRoom(ZoneId zone, QSizeF cardSize) const;
     std::size_t placesIn(const ZoneView& zone) const;
+    bool showsNumbers(const CardView& card) const;
     std::vector<Placement> placementsIn(const ZoneView& zone, const std::vector<CardView>& cards,
                                         Spread spread, const QRectF& room) const;
     QRectF besideTallies(const ZoneView& zone, QRectF room, QSizeF size) const;

@@ -392,7 +392,7 @@ std::vector<CardItem*> TableScene::cardsIn(ZoneId zone) const {
     for (const auto& [key, card] : cards_)
         if (card->zone() == zone)
             result.push_back(card);
-    std::ranges::stable_sort(result, {}, [](const CardItem* card) { return card->homeZ(); });
+    std::ranges::stable_sort(result, {}, &CardItem::order);
     return result;
 }
 

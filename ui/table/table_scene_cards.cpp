@@ -53,6 +53,24 @@ Pose TableScene::poseAt(ZoneId zone, const CardItem& item) const {
     return {place.centre, 0, place.size.width() / item.cardSize().width(), 1};
 }
 
+namespace {
+
+/// How many cards of its zone each has below it: first by their levels, then as they come.
+std::map<std::uint32_t, int> heightsOf(const std::vector<TablePlan::Card>& planned) {
+    std::vector<const TablePlan::Card*> sorted;
+    sorted.reserve(planned.size());
+    for (const TablePlan::Card& card : planned)
+        sorted.push_back(&card);
+    std::ranges::stable_sort(sorted, {}, [](const TablePlan::Card* card) { return card->placement.level; });
+    std::map<std::uint32_t, int> heights;
+    std::map<ZoneId, int> inZone;
+    for (const TablePlan::Card* card : sorted)
+        heights.emplace(card->key, inZone[card->view.zone]++);
+    return heights;
+}
+
+} // namespace
+
 void TableScene::placeCards(const Course& course) {
     fanned_ = {};
     for (const auto& [key, card] : cards_)
@@ -72,8 +90,10 @@ void TableScene::placeCards(const Course& course) {
 
     int delay = 0;
     std::map<ZoneId, int> inZone;
+    const std::map<std::uint32_t, int> heights = heightsOf(planned);
     for (const TablePlan::Card& card : planned) {
-        const qreal z = (card.inHand ? layer::hand : layer::cards) + inZone[card.view.zone]++;
+        const int order = inZone[card.view.zone]++;
+        const qreal z = (card.inHand ? layer::hand : layer::cards) + heights.at(card.key);
         const auto found = cards_.find(card.key);
         CardItem* item = found == cards_.end() ? new CardItem{*renderer_, palette_} : found->second;
         const qreal oldWidth = item->cardSize().width() * item->scale();
@@ -83,7 +103,7 @@ void TableScene::placeCards(const Course& course) {
         item->setUprightChips(card.view.aside ? std::exchange(look.marks, {}) : std::vector<QString>{});
         item->display(look, card.view, session_->objectOf(card.view));
         item->setCardSize(card.placement.size);
-        item->setHome(card.placement, z);
+        item->setHome(card.placement, z, order);
         if (found == cards_.end()) {
             addItem(item);
             cards_.emplace(card.key, item);
@@ -120,7 +140,7 @@ void TableScene::enter(CardItem& item, const TablePlan::Card& card, const Course
         // Which of the backs is new cannot be told; the last ones are as good as any.
         const ZoneView& zone = session_->view().at(card.view.zone);
         const std::size_t arrived = travels.arrivalsIn(card.view.zone);
-        const auto index = static_cast<std::size_t>(item.homeZ() - layer::hand);
+        const auto index = static_cast<std::size_t>(item.order());
         if (arrived > 0 && index + arrived >= zone.cards.size())
             from = travels.lastSourceOf(card.view.zone);
     }

@@ -22,6 +22,7 @@ private slots:
     void twelveCardsStillShowWhatTheyAre_data() { nameRows(); }
     void twelveCardsStillShowWhatTheyAre();
     void aPileLeavesRoomForItsCount();
+    void crowdedCardsKeepTheirHeadsFree();
 
 private:
     static void nameRows();
@@ -128,6 +129,36 @@ void TestFullRows::twelveCardsStillShowWhatTheyAre() {
         if (isLong)
             QVERIFY2(card.placement.size.width() >= 0.7 * size.width(),
                      qPrintable(QString::number(card.placement.size.width() / size.width())));
+    }
+}
+
+/// At the left where a card stands upright, at the right where it lies sideways and has nothing else to show.
+void TestFullRows::crowdedCardsKeepTheirHeadsFree() {
+    const QRectF room{0, 0, 228, 90}; // too narrow for any five side by side
+    const QSizeF size{52, 73};
+    for (unsigned turned = 0; turned < 1U << 5U; ++turned) {
+        std::vector<SpreadCard> cards(5);
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            cards[i].aside = cards[i].headRight = (turned >> i & 1U) != 0;
+        const std::vector<Placement> row = spreadCards(Spread::row, room, cards, size);
+        const auto rectOf = [&](std::size_t i) {
+            const QSizeF lies = cards[i].aside ? size.transposed() : size;
+            return QRectF{row[i].centre - QPointF{lies.width() / 2, lies.height() / 2}, lies};
+        };
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            QCOMPARE(row[i].size, size);
+            const QRectF card = rectOf(i);
+            QVERIFY(room.adjusted(-1, 0, 1, 0).contains(card));
+            QRectF head = card.adjusted(1, 1, -1, -1);
+            if (cards[i].aside)
+                head.setLeft(card.right() - 0.23 * size.height());
+            else
+                head.setRight(card.left() + 0.55 * size.width());
+            for (std::size_t other = 0; other < cards.size(); ++other)
+                if (row[other].level > row[i].level || (row[other].level == row[i].level && other > i))
+                    QVERIFY2(!rectOf(other).intersects(head),
+                             qPrintable(QStringLiteral("%1: %2 on %3").arg(turned).arg(other).arg(i)));
+        }
     }
 }
 
