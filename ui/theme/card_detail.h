@@ -16,6 +16,7 @@ enum class CardDetail : std::uint8_t {
 inline constexpr double mediumFrom = 70;
 inline constexpr double largeFrom = 140;
 inline constexpr double smallNameFrom = 52;
+inline constexpr double smallNameAloneFrom = 40; ///< where no badge stands beside it
 
 /// Half a pixel is forgiven: layouts round.
 constexpr CardDetail detailFor(double width) {

@@ -36,6 +36,11 @@ std::vector<CardShades> shadesOf(const std::vector<LookBand>& bands) {
     return cardShades(colours);
 }
 
+/// The least width of a card with a name, in logical pixels.
+double nameFrom(const CardLook& look) {
+    return look.badge ? smallNameFrom : smallNameAloneFrom;
+}
+
 /// Grown to whole pixels, so that its edges are sharp.
 QRectF onPixels(const QRectF& rect) {
     const QPointF topLeft{std::floor(rect.left()), std::floor(rect.top())};
@@ -48,8 +53,7 @@ CardFaceDrawing::CardFaceDrawing(QPainter& painter, CardDrawings& drawings, Card
                                  const CardLook& look, QSize size, double perPixel)
     : painter_(painter), drawings_(drawings), pictures_(pictures), look_(look), size_(size),
       perPixel_(perPixel), scale_(size.width() / frameWidth), detail_(detailFor(size.width() / perPixel)),
-      level_(levelName(detail_)), showsName_(look.named && (detail_ != CardDetail::small ||
-                                                            size.width() / perPixel >= smallNameFrom - 0.5)),
+      level_(levelName(detail_)), showsName_(look.named && size.width() / perPixel >= nameFrom(look) - 0.5),
       shades_(shadesOf(look.bands)) {
     if (detail_ == CardDetail::small && showsName_)
         level_ = "medium"; // the room for a name is worth more than a large badge
