@@ -215,8 +215,9 @@ QString PreviewPanel::heading(const CardDefinition& definition, bool withText) c
     const CardLook look = card_ ? lookOf(*session_, *card_) : lookOf(*session_, definition);
     // What can be read on the picture need not be read twice.
     if (withText && !look.typeLine.isEmpty())
-        html += QStringLiteral("<div style='color:%1;font-size:12px'>%2</div>")
-                    .arg(palette_.quiet.name(), look.typeLine.toHtmlEscaped());
+        html += QStringLiteral("<div style='color:%1;font-size:12px;margin-bottom:%3px'>%2</div>")
+                    .arg(palette_.quiet.name(), look.typeLine.toHtmlEscaped())
+                    .arg(card_ ? 0 : 6);
     QStringList where;
     if (card_) {
         where << qt(spoken.player(card_->controller));
