@@ -2,11 +2,14 @@
 #include "tests/gui/set_up_position.h"
 #include "tests/gui/started_games.h"
 #include "tests/test_program.h"
+#include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -22,6 +25,8 @@ private slots:
 
     void aPositionIsBuiltFromNothingAndPlayedOn_data() { addTwoGames(); }
     void aPositionIsBuiltFromNothingAndPlayedOn();
+    void whatIsSetForACardStaysInItsColumn_data() { addGames(); }
+    void whatIsSetForACardStaysInItsColumn();
     void cardsAreMovedAndTurnedByKeys();
     void cardsComeAndGoByTheMouse();
     void aDeckIsWhatIsLeftOfIt();
@@ -72,6 +77,33 @@ void TestPositions::aPositionIsBuiltFromNothingAndPlayedOn() {
             seen << one.name;
     for (const QString& card : hand)
         QVERIFY2(seen.join(u'\n').contains(card), qPrintable(card + u'\n' + seen.join(u'\n')));
+}
+
+/// However long the names of what it can do are.
+void TestPositions::whatIsSetForACardStaysInItsColumn() {
+    QFETCH(const int, game);
+    TableDriver driver;
+    driver.chooseGame(game);
+    dynamic_cast<takujo::MainWindow&>(driver.window()).setLanguage(takujo::Language::ja);
+    setUp(driver);
+    QWidget* column = driver.widget(QStringLiteral("card-state"));
+    while (column != nullptr && qobject_cast<QScrollArea*>(column) == nullptr)
+        column = column->parentWidget();
+    QVERIFY(column != nullptr);
+    const auto* const scroll = qobject_cast<QScrollArea*>(column);
+    const QRegularExpression ofFirstPlayer{QStringLiteral("^zone-0-")};
+    int shown = 0;
+    for (QListWidget* zone : driver.window().findChildren<QListWidget*>(ofFirstPlayer)) {
+        zone->setFocus(Qt::TabFocusReason);
+        putInFirst(driver, 1, 1);
+        if (zone->count() == 0)
+            continue;
+        press(driver, zone, 0, Qt::Key_Home);
+        ++shown;
+        QVERIFY2(scroll->widget()->minimumSizeHint().width() <= scroll->viewport()->width(),
+                 qPrintable(zone->objectName()));
+    }
+    QVERIFY(shown > 1);
 }
 
 void TestPositions::cardsAreMovedAndTurnedByKeys() {
