@@ -124,6 +124,10 @@ struct Snapshot {
     std::int32_t damage = 0;
     Characteristics what;
 
+    /// In `posture`, where a game asks: it was a card of the unit whose snapshot stands before it.
+    static constexpr std::uint8_t cardInside = 128;
+
+    bool isOfCardInside() const { return (posture & cardInside) != 0; }
     /// Returns the face that it showed, as `ObjectRecord::face`.
     std::uint16_t face() const { return what.ofFace != 0 ? what.object : std::uint16_t{0}; }
 };

@@ -32,10 +32,12 @@ Scripts Chart::keywords(Span span) {
             *pattern, span, [](Span) { return Scripts{}; },
             [&](const Script&, const Binding& bound) {
                 Script ability = entryScript(*form, listScript({}));
+                const Vocabulary::KeywordForm& keyword = vocabulary_.keywordForms[place];
                 for (const auto& [piece, script] : bound)
                     ability = piece->name == "cost"
                                   ? withEntry(ability, *form, oneOrList(itemsOf(script)))
-                                  : withEntry(ability, vocabulary_.keywordForms[place].number, script);
+                                  : withEntry(ability, piece->name == "name" ? keyword.name : keyword.number,
+                                              script);
                 add(all, std::move(ability));
             });
     }

@@ -29,6 +29,7 @@ public:
     std::string whole() {
         if (keywordForm(vocabulary_, ability_) != nullptr) // its game says the rest
             return number("keyword", ability_.form) + number("number", ability_.number) +
+                   (ability_.name.in(language_).empty() ? "" : "into " + ability_.name.in(language_)) +
                    sorted(ability_.costs, "");
         const std::vector<Term>& effects = ability_.blocks.empty() ? none_ : ability_.blocks.front();
         Term condition = ability_.condition;

@@ -14,6 +14,7 @@ const std::string_view abilities = R"md(## Abilities
 | `special: [{cp: {fire: 1}}, dull]` | the same, for a special ability: a card of the same name from the hand is always part of its costs and is not written |
 | `always: {power: {of: this, by: 1000}}` | constant: effects that last, such as numbers, keywords and `cannot` |
 | `warp: {cp: {fire: 1}}` | the keyword Warp: its cost, one or a list, and beside it `counters: 3` |
+| `priming: {cp: {fire: 1}}` | the keyword Priming: its cost, one or a list, and beside it `into: Ash Warden`, the name of the card from the deck |
 | `instead of: {leaves: this}` | a replacement: `do` says what becomes of it (`nothing happens`, `goes to`, `amount becomes`), also inside `if` and `may` |
 
 What stands beside it:

@@ -100,7 +100,7 @@ std::string Wording::symbols(const Term& payment) {
     return list(parts, "and");
 }
 
-/// A keyword with its number and its costs, "Warp 3 — [Fire][1]": what it does everybody knows.
+/// A keyword with its number or a name and its costs, "Warp 3 — [Fire][1]": what it does everybody knows.
 std::string Wording::keywordText() {
     const std::string cost = costs(ability_.costs, "costs");
     std::vector<Trait> traits;
@@ -111,6 +111,8 @@ std::string Wording::keywordText() {
         [&](const Slot& slot) -> std::optional<std::string> {
             if (slot.name == "number")
                 return std::to_string(ability_.number);
+            if (slot.name == "name")
+                return std::string{ability_.name.in(language_)};
             return slot.name == "cost" ? std::optional{cost} : std::nullopt;
         },
         std::move(traits));

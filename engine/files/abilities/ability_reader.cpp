@@ -90,12 +90,15 @@ public:
         return finished();
     }
 
-    /// A keyword has its costs and perhaps a number; the game says the rest.
+    /// A keyword has its costs, and perhaps a number or the name of a card; the game says the rest.
     std::optional<Ability> keywordAbility(const Vocabulary::KeywordForm& keyword) {
         constexpr int most = 99;
         if (!keyword.number.empty())
             if (const auto number = map_.requiredNumber(keyword.number, 1, most))
                 ability_.number = *number;
+        if (!keyword.name.empty())
+            if (const auto name = map_.requiredLocalizedText(keyword.name))
+                ability_.name = *name;
         ability_.worksIn = keyword.in;
         return finished();
     }

@@ -100,6 +100,7 @@ std::vector<BuiltInRule> builtInRules() {
             {"15.2.7.5", {Fault::noticedTooEarly}},
             {"15.2.7.5.1", {Fault::effectsAskNoLimits}},
             {"15.2.7.5.2", {Fault::conditionsAreNotAsked}},
+            {"p-8", {Fault::coveringMakesANewObject}},
             {"15.2.6.2", {Fault::whileIsNotAsked}},
             {"15.2.6.3", {faults::burstsAreFoundEarly}},
             {"15.2.6.3.1", {faults::burstsAreFoundLate}}};

@@ -65,4 +65,11 @@ Procedure warpCard();
 /// Whether it is one of those two.
 bool isOfWarp(const Ability& ability);
 
+// priming.cpp: Priming, which the rulebook does not have yet (p-6 to p-11).
+/// Has nothing to add: all of it is the procedure.
+void completePriming(const Vocabulary& vocabulary, Ability& priming, std::vector<Ability>& more);
+Procedure primeCharacter();
+/// How the card on top belongs to the character.
+std::vector<Role> roles();
+
 } // namespace takujo::fftcg

@@ -2,6 +2,7 @@
 
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/chapters.h"
+#include "engine/kit/script/reading/names.h"
 
 #include <array>
 #include <cstdint>
@@ -16,6 +17,15 @@ namespace {
 std::uint64_t bitOfName(const CardDefinition& card) {
     constexpr unsigned bits = 64;
     return std::uint64_t{1} << card.nameKey % bits;
+}
+
+/// A primed character has several (p-9).
+std::uint64_t bitsOfNames(const Position& position, ObjectId id, const CardDefinition& card) {
+    std::uint64_t bits = bitOfName(card);
+    if (hasGuests(position.state, id))
+        for (const CardDefinition* const other : cardsNamingToo(position, know(position, id)))
+            bits |= bitOfName(*other);
+    return bits;
 }
 
 std::uint32_t dueToPlayer(const Position& position, Player player) {
@@ -46,9 +56,10 @@ std::uint32_t dueToField(const Position& position, Player player, Look look) {
         if (record(position.state, id).damage != 0)
             due |= sorts::damaged;
         if (!(iconFrees && isGeneric(card))) {
-            if ((names & bitOfName(card)) != 0)
+            const std::uint64_t own = bitsOfNames(position, id, card);
+            if ((names & own) != 0)
                 due |= sorts::sharedName;
-            names |= bitOfName(card);
+            names |= own;
         }
         const std::uint32_t itsElements = altered != nullptr ? altered->sets[elements] : card.sets[elements];
         const std::uint32_t itsTypes = altered != nullptr ? altered->types : 1U << card.type;

@@ -93,7 +93,8 @@ std::vector<Procedure> allProcedures() {
                               playing::paying("11.2.1"),
                               warpCard(),
                               castByEffect(),
-                              namingWordSteps()});
+                              namingWordSteps(),
+                              primeCharacter()});
 }
 
 /// 11.12.4.6 to 11.12.4.13: the loss of abilities comes first, and numbers come last.
@@ -128,6 +129,7 @@ RuleTables tables() {
                     {"strikes first", strikesFirst, false},
                     {"frozen", frozen}};
     result.numbers = {{"cost", cost, contributionsToCost, true}, {"power", power, contributionsToPower}};
+    result.roles = roles();
     result.layers = layers();
     result.vocabulary = &vocabulary();
     result.script = scriptTables();

@@ -4,6 +4,7 @@
 #include "engine/games/fftcg/card.h"
 #include "engine/games/fftcg/vocabulary.h"
 #include "engine/kit/arrivals.h"
+#include "engine/kit/script/reading/names.h"
 
 #include <algorithm>
 
@@ -13,15 +14,39 @@ bool haveOneName(const Position& position, const CardDefinition& one, const Card
     const bool iconFrees = is(position, genericIconFrees);
     return one.nameKey == other.nameKey && !(iconFrees && (isGeneric(one) || isGeneric(other)));
 }
-bool hasItsName(const Position& position, Player player, const CardDefinition& card, ObjectId itself) {
-    if (is(position, genericIconFrees) && isGeneric(card))
-        return false; // whatever is there
-    return countOnField(position, player, [&](ObjectId id) {
-               return id != itself && haveOneName(position, card, position.definition(id));
-           }) > 0;
+namespace {
+
+/// Whether the character on the field has that name; a primed one has several (p-9).
+bool hasName(const Position& position, ObjectId id, std::uint16_t key) {
+    if (position.definition(id).nameKey == key || !hasGuests(position.state, id))
+        return position.definition(id).nameKey == key;
+    return hasNameLike(position, know(position, id),
+                       [key](const CardDefinition& card) { return card.nameKey == key; });
 }
+
+/// Of a primed character, the icon of the card on top counts (p-10).
+bool isFreed(const Position& position, const CardDefinition& card) {
+    return is(position, genericIconFrees) && isGeneric(card);
+}
+
+} // namespace
+
 bool breaksNameLimit(const Position& position, Player player, const CardDefinition& card) {
-    return hasItsName(position, player, card);
+    return !isFreed(position, card) && countOnField(position, player, [&](ObjectId id) {
+                                           return hasName(position, id, card.nameKey) &&
+                                                  !isFreed(position, position.definition(id));
+                                       }) > 0;
+}
+bool sharesItsName(const Position& position, ObjectId id) {
+    if (isFreed(position, position.definition(id)))
+        return false;
+    const Known itself = know(position, id);
+    return countOnField(position, itself.zone.player, [&](ObjectId other) {
+               return other != id && !isFreed(position, position.definition(other)) &&
+                      hasNameLike(position, itself, [&](const CardDefinition& card) {
+                          return hasName(position, other, card.nameKey);
+                      });
+           }) > 0;
 }
 
 int backupsOf(const Position& position, Player player) {
@@ -41,8 +66,9 @@ bool breaksLightDarkLimit(const Position& position, Player player, const CardDef
 
 namespace {
 
+/// What comes onto a character does not enter (p-8).
 bool entersField(const Event& event) {
-    return comesInto(event, field);
+    return comesInto(event, field) && !event.host.exists();
 }
 
 template <bool (*breaks)(const Position&, Player, const CardDefinition&)>

@@ -19,8 +19,8 @@ int countOnField(const Position& position, Player player, Fits fits) {
 
 /// 7.7.3.1: whether two cards may not be on a field together: they have the same name and no generic icon.
 bool haveOneName(const Position& position, const CardDefinition& one, const CardDefinition& other);
-/// Whether another card of that name prevents it from being there.
-bool hasItsName(const Position& position, Player player, const CardDefinition& card, ObjectId itself = {});
+/// 12.4.6: whether another character on the same field has one of its names.
+bool sharesItsName(const Position& position, ObjectId id);
 /// 7.7.3: whether a card of that name without the generic icon is there already (7.7.3.1).
 bool breaksNameLimit(const Position& position, Player player, const CardDefinition& card);
 /// 7.7.4

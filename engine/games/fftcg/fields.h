@@ -79,6 +79,9 @@ inline constexpr FieldName by{"by", 1};
 namespace is_chosen_by {
 inline constexpr FieldName by{"by", 1}, chooser{"chooser", 2};
 }
+namespace primes_into {
+inline constexpr FieldName into{"into", 1};
+}
 namespace breaks_something {
 inline constexpr FieldName whom{"whom", 1};
 }

@@ -69,6 +69,7 @@ bool goesFromDeck(const Scope&, const Term&, const Event&);
 bool hitsPlayer(const Scope&, const Term&, const Event&);
 using takujo::triggers::happensTo;
 using takujo::triggers::isDealtDamage;
+bool primes(const Scope&, const Term&, const Event&); // priming.cpp
 bool gainsCrystals(const Scope&, const Term&, const Event&);
 using takujo::triggers::getsCounter;
 using takujo::triggers::losesLastCounter;

@@ -31,9 +31,10 @@ bool isPayingForWarp(const Position& position) {
     return isPaying(position) && position.state.frames.back().procedure == warping;
 }
 
-/// What cannot pay for itself; what a fee is paid for can, if it makes CP.
+/// What cannot pay for itself; what a fee is paid for can, if it makes CP, and so can what is primed.
 ObjectId cardBeingCast(const Position& position) {
-    return position.state.frames.back().procedure == payingFee ? ObjectId{} : whatIsPlayed(position);
+    const ProcedureId now = position.state.frames.back().procedure;
+    return now == payingFee || now == priming ? ObjectId{} : whatIsPlayed(position);
 }
 
 bool isDiscard(const State& state, ObjectId id) {

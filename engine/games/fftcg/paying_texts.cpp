@@ -64,7 +64,7 @@ ObjectId whatCpCast(const Position& position, ObjectId played) {
     const ProcedureId now = position.state.frames.back().procedure;
     if (now == castingSummon || now == castingCharacter)
         return played;
-    const bool isOther = now == usingAbility || now == warping || now == payingFee;
+    const bool isOther = now == usingAbility || now == warping || now == priming || now == payingFee;
     return isOther || record(position.state, played).zone.kind == field ? ObjectId{} : played;
 }
 

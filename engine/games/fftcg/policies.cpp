@@ -4,6 +4,14 @@
 
 namespace takujo::fftcg {
 
+namespace {
+
+void haveAllNames(RuleTables& tables, std::int32_t isSo) {
+    tables.units.hasAllNames = isSo != 0;
+}
+
+} // namespace
+
 std::vector<PolicySpec> policies() {
     // One line a policy, in the order of the enum: word, rule, its value, and what holds when the rule is
     // left out.
@@ -49,6 +57,7 @@ std::vector<PolicySpec> policies() {
         {"cards in a limit break deck", "p-1", 8, 99},
         {"limit breaks take others", "p-4", 1, 0},
         {"lb decks lie there empty", "p-2", 0, 0},
+        {"primed characters have both names", "p-9", 1, 0, haveAllNames},
     };
     assert(table.size() == policyCount);
     return table;

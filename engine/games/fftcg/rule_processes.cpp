@@ -77,9 +77,6 @@ bool isLethallyDamaged(const Position& position, ObjectId id) {
     return now >= 1000 && record(position.state, id).damage >= now;
 }
 
-bool sharesItsName(const Position& position, ObjectId id) {
-    return hasItsName(position, record(position.state, id).zone.player, position.definition(id), id);
-}
 int lightOrDarkOf(const Position& position, Player player) {
     return countOnField(position, player, [&](ObjectId id) { return isLightOrDark(position, id); });
 }

@@ -8,6 +8,7 @@
 #include "engine/kit/script/language/operators.h"
 #include "engine/kit/script/lasting/continuous.h"
 #include "engine/kit/script/reading/event_of.h"
+#include "engine/kit/script/reading/names.h"
 
 #include <algorithm>
 #include <optional>
@@ -39,15 +40,21 @@ bool paysByText(const Position& position, const Known& source, ObjectId card) {
     return pays;
 }
 
+/// Of a primed character, either name (p-9).
+bool hasItsName(const Position& position, const Known& special, ObjectId card) {
+    return hasNameLike(position, special, [&](const CardDefinition& named) {
+        return named.nameKey == position.definition(card).nameKey;
+    });
+}
+
 /// Where nothing else is said, the name counts, and nothing else.
 template <class Does>
 void visitCards(const Position& position, Player player, ObjectId source, Does does) {
     const Known special = know(position, source);
-    const std::uint16_t name = special.card->nameKey;
     const bool textsSay = textsSayWhatPays(position);
     for (const ObjectId id : objectsIn(position.state, fftcg::zoneOf(player, hand), Query::reachable))
         if (id != source &&
-            (position.definition(id).nameKey == name || (textsSay && paysByText(position, special, id))))
+            (hasItsName(position, special, id) || (textsSay && paysByText(position, special, id))))
             does(id);
 }
 

@@ -95,6 +95,9 @@ enum NoteKind : std::uint8_t {
     removedAfterUse, ///< object is a Summon on the stack, to be removed instead of going to the Break Zone
 };
 
+/// How cards belong to a character of several cards.
+enum RoleOf : std::uint8_t { primed };
+
 /// Indices of `State::values`.
 enum GameValue : std::size_t {
     drawnByLot,     ///< the player drawn by lot, who chooses who goes first; 8.2.1.2
@@ -170,6 +173,7 @@ enum Procedures : ProcedureId {
     warping,
     castingByEffect,
     namingWord,
+    priming,
 };
 
 /// The numbers and yes/noes of the rulebook, each with the rule it comes from (policies.cpp).
@@ -214,6 +218,7 @@ enum Policy : std::uint8_t {
     mostLimitBreaks,
     limitBreaksTakeOthers,
     emptyLbDecksLieThere, ///< for the table alone: few decks have any
+    primedHaveBothNames,
     policyCount,
 };
 

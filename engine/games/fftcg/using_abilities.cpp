@@ -70,35 +70,46 @@ bool isTried(const Position& position, const Attempt& attempt) {
 constexpr auto isSpecial = isTried<specialAbility>;
 constexpr auto isWarp = isTried<warpAbility>;
 
-bool warpInMainPhase(const Position& position, const Attempt& attempt) {
-    return isMainPhase(position.state) || !isWarp(position, attempt);
+// Warp and Priming use no stack, and have their own time.
+
+template <Form keyword>
+bool isInMainPhase(const Position& position, const Attempt& attempt) {
+    return isMainPhase(position.state) || !isTried<keyword>(position, attempt);
 }
-bool warpOnEmptyStack(const Position& position, const Attempt& attempt) {
-    return countIn(position.state, theStack) == 0 || !isWarp(position, attempt);
+template <Form keyword>
+bool isOnEmptyStack(const Position& position, const Attempt& attempt) {
+    return countIn(position.state, theStack) == 0 || !isTried<keyword>(position, attempt);
 }
-bool warpInOwnTurn(const Position& position, const Attempt& attempt) {
-    return position.state.turnPlayer == attempt.player || !isWarp(position, attempt);
+template <Form keyword>
+bool isInOwnTurn(const Position& position, const Attempt& attempt) {
+    return position.state.turnPlayer == attempt.player || !isTried<keyword>(position, attempt);
+}
+bool isOfKeyword(const Ability& ability) {
+    return ability.form == warpAbility || ability.form == primingAbility;
+}
+bool isKeywordTried(const Position& position, const Attempt& attempt) {
+    return isTried<warpAbility>(position, attempt) || isTried<primingAbility>(position, attempt);
 }
 
 /// Where no card of this match has an ability that works, apart from play, none is found; and in other phases
-/// no ability is used, Warp neither.
+/// no ability is used, neither Warp nor Priming.
 std::uint32_t zonesOfAbilities(const Position& position) {
     if (!fftcg::isMainOrAttackPhase(position.state))
         return 0;
     return position.rules.tables().vocabulary->inPlay | position.state.usedFrom;
 }
 
-/// Warp is no action ability (15.2.7.3 says when).
+/// Warp and Priming are no action abilities (15.2.7.3 and p-6 say when).
 bool isMainOrAttackPhase(const Position& position, const Attempt& attempt) {
-    return fftcg::isMainOrAttackPhase(position.state) || isWarp(position, attempt);
+    return fftcg::isMainOrAttackPhase(position.state) || isKeywordTried(position, attempt);
 }
 bool isOutsideWindow(const Position& position, const Attempt& attempt) {
-    return (position.state.flags & firstStrikeWindow) == 0 || isWarp(position, attempt);
+    return (position.state.flags & firstStrikeWindow) == 0 || isKeywordTried(position, attempt);
 }
 /// All of this in one look.
 bool isTimely(const Position& position, const Attempt& attempt, const Ability& ability) {
     const State& state = position.state;
-    if (ability.form == warpAbility)
+    if (isOfKeyword(ability))
         return isMainPhase(state) && countIn(state, theStack) == 0 && state.turnPlayer == attempt.player;
     return fftcg::isMainOrAttackPhase(state) && (state.flags & firstStrikeWindow) == 0;
 }
@@ -155,8 +166,12 @@ ZoneId usePlace(const Position& position, const Attempt& attempt) {
 
 Next beginUsing(Run& run, ObjectId source, std::int32_t ability) {
     const auto which = abilityByValue(run, source, ability);
-    const bool isWarp = which && abilityAt(run, *which).form == warpAbility;
-    return Next::call(isWarp ? warping : usingAbility, {ability, 0, 0, packed(source)});
+    ProcedureId how = usingAbility;
+    if (which && abilityAt(run, *which).form == warpAbility)
+        how = warping;
+    else if (which && abilityAt(run, *which).form == primingAbility)
+        how = priming;
+    return Next::call(how, {ability, 0, 0, packed(source)});
 }
 
 Procedure useAbility() {
@@ -180,9 +195,12 @@ VerbSpec useVerb() {
         .conditions =
             {suited({Aspect::time, "abilities-in-main-or-attack-phase", "9.3.1.7", isMainOrAttackPhase}),
              suited({Aspect::time, "no-abilities-between-strikes", "15.2.3.3", isOutsideWindow}),
-             suited({Aspect::time, "warp-in-main-phase", "15.2.7.3", warpInMainPhase}),
-             suited({Aspect::time, "warp-on-empty-stack", "15.2.7.3", warpOnEmptyStack}),
-             suited({Aspect::actor, "warp-in-own-turn", "15.2.7.3", warpInOwnTurn}),
+             suited({Aspect::time, "warp-in-main-phase", "15.2.7.3", isInMainPhase<warpAbility>}),
+             suited({Aspect::time, "warp-on-empty-stack", "15.2.7.3", isOnEmptyStack<warpAbility>}),
+             suited({Aspect::actor, "warp-in-own-turn", "15.2.7.3", isInOwnTurn<warpAbility>}),
+             suited({Aspect::time, "priming-in-main-phase", "p-6", isInMainPhase<primingAbility>}),
+             suited({Aspect::time, "priming-on-empty-stack", "p-6", isOnEmptyStack<primingAbility>}),
+             suited({Aspect::actor, "priming-in-own-turn", "p-6", isInOwnTurn<primingAbility>}),
              sifted(Sifted::byQuestion,
                     {Aspect::actor, "not-your-priority", "11.1.1", hasPriority, describePriority, false}),
              {Aspect::object, "not-your-card", "11.6.4", isControlled},

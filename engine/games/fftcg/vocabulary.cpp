@@ -278,6 +278,13 @@ std::vector<TriggerSpec> triggersOfGame(const std::vector<std::string_view>& pha
                   "the end of the turn (9.5.1.1).",
               .example = "end phase"},
              triggers::phaseBegins),
+        from(E::occurs,
+             {.word = "primes",
+              .fields = {what, {primes_into::into, Kind::objects}},
+              .about = "It becomes one character with a card from the deck (p-11); with `into`, with one "
+                       "like that: `{what: {character: {name: Ash Warden}}, into: this}`. It has both names "
+                       "from then on. What the character itself says works by what it was before."},
+             triggers::primes),
     };
 }
 
@@ -365,8 +372,8 @@ Vocabulary make() {
                         toBlock};
     all.demands = toAttack | toBlock | toBeBlocked | toBeChosen | toBeChosenByOpponent;
     all.values = {{"crystal", crystals}};
-    all.forms = {"action", "special", "warp"};
-    all.keywordForms = {{}, {}, {"counters", completeWarp, 1U << hand}};
+    all.forms = {"action", "special", "warp", "priming"};
+    all.keywordForms = {{}, {}, {"counters", completeWarp, 1U << hand}, {{}, completePriming, 0, "into"}};
     all.payment = schema().field("element")->words;
 
     all.effects = kitEffects();

@@ -26,7 +26,7 @@ enum Restriction : std::uint32_t {
 };
 
 /// Forms of activated abilities: 11.6, 11.7 and 15.2.7.
-enum Form : std::uint8_t { actionAbility, specialAbility, warpAbility };
+enum Form : std::uint8_t { actionAbility, specialAbility, warpAbility, primingAbility };
 
 /// Types of abilities on the stack, for choosing them; bits after the types of cards: 11.5.2.
 enum AbilityType : std::uint32_t {
@@ -50,6 +50,8 @@ enum Occurrence : std::uint8_t {
     isStacked,   ///< 11.6.4, 11.7.4, 11.8.7: object is the ability on the stack
     isChosen,    ///< 11.3.3, 11.6.5, 11.7.5, 11.8.9: object, by the summon or ability that is the source
     hasChosen,   ///< the same, told of the summon or ability: it is the object, and the source is chosen
+    startsPriming, ///< p-11: object, into the source; told of what object has been until then
+    hasPrimed,     ///< object has, and is that card from now on
 };
 
 } // namespace takujo::fftcg

@@ -61,6 +61,8 @@ struct UnitPolicy {
     bool (*leavesWithTop)(const Position&, const Event&) = nullptr;
     /// A unit has been in play as long as the card that it is read as.
     bool isAsOldAsTop = false;
+    /// A unit has the names of all of its cards, whichever it is read as.
+    bool hasAllNames = false;
 };
 
 inline constexpr std::uint8_t noRole = Link::ownCard;

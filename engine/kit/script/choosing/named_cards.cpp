@@ -3,6 +3,7 @@
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/names.h"
 #include "engine/kit/script/reading/scope.h"
 
 /// Texts that have a card named, and then ask for it.
@@ -42,7 +43,9 @@ namespace criteria {
 
 bool named(const Scope& scope, const Term& term, const Known& known) {
     const TextKey name = scope.effect.named;
-    const bool is = known.card != nullptr && name != 0 && known.card->isNamed(name);
+    const bool is = name != 0 && hasNameLike(scope.position, known, [name](const CardDefinition& card) {
+                        return card.isNamed(name);
+                    });
     return is == (term[operand::of].number != 0);
 }
 

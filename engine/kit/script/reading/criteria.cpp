@@ -5,6 +5,7 @@
 #include "engine/kit/rules/rulebook.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/operators.h"
+#include "engine/kit/script/reading/names.h"
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/visibility.h"
 
@@ -35,19 +36,23 @@ bool name(const Scope& scope, const Term& term, const Known& known) {
     if (isBroken(Fault::namesAreParts))
         return nameContains(scope, term, known);
     const auto name = static_cast<TextKey>(term[operand::of].number);
-    if (isBroken(Fault::otherNamesAreForgotten))
-        return known.card != nullptr && known.card->nameText == name;
-    return known.card != nullptr && known.card->isNamed(name);
+    return hasNameLike(scope.position, known, [name](const CardDefinition& card) {
+        return isBroken(Fault::otherNamesAreForgotten) ? card.nameText == name : card.isNamed(name);
+    });
 }
 bool nameContains(const Scope& scope, const Term& term, const Known& known) {
     if (isBroken(Fault::namesAreWhole))
         return name(scope, term, known);
-    return known.card != nullptr && known.card->hasInName(static_cast<TextKey>(term[operand::of].number));
+    const auto part = static_cast<TextKey>(term[operand::of].number);
+    return hasNameLike(scope.position, known,
+                       [part](const CardDefinition& card) { return card.hasInName(part); });
 }
 bool firstName(const Scope& scope, const Term& term, const Known& known) {
     if (isBroken(Fault::namesAreWhole))
         return name(scope, term, known);
-    return known.card != nullptr && known.card->firstName == static_cast<TextKey>(term[operand::of].number);
+    const auto name = static_cast<TextKey>(term[operand::of].number);
+    return hasNameLike(scope.position, known,
+                       [name](const CardDefinition& card) { return card.firstName == name; });
 }
 /// The words are the game's for sideways and upright, in this order.
 bool state(const Scope&, const Term& term, const Known& known) {
@@ -71,7 +76,10 @@ bool entered(const Scope& scope, const Term& term, const Known& known) {
 }
 bool namedLike(const Scope& scope, const Term& term, const Known& known) {
     const Known like = know(scope.position, objectOf(scope, term[operand::of]));
-    return like.card != nullptr && known.card != nullptr && shareName(*like.card, *known.card);
+    return hasNameLike(scope.position, like, [&](const CardDefinition& one) {
+        return hasNameLike(scope.position, known,
+                           [&](const CardDefinition& other) { return shareName(one, other); });
+    });
 }
 bool among(const Scope& scope, const Term& term, const Known& known) {
     return means(scope, term[operand::of], known);

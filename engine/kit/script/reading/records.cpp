@@ -219,6 +219,8 @@ void takeSnapshot(const Position& position, State& state, ObjectId id) {
     snapshot.card = object.card;
     snapshot.controller = object.controller;
     snapshot.posture = object.posture;
+    if (position.rules.tables().units.hasAllNames && isInside(state, id))
+        snapshot.posture |= Snapshot::cardInside;
     snapshot.zone = object.zone;
     snapshot.since = object.since;
     snapshot.marks = object.marks;
