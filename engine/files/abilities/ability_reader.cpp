@@ -55,8 +55,7 @@ public:
         readBeginning(*beginning);
         if (const Vocabulary::KeywordForm* keyword = keywordForm(words_, ability_))
             return keywordAbility(*keyword);
-        if (const auto name = map_.optionalLocalizedText("name"))
-            ability_.name = *name;
+        ability_.name = map_.optionalLocalizedText("name").value_or(LocalizedText{});
         if (const auto zones = map_.optional("in"))
             ability_.worksIn = terms_.zones(*zones);
         if (const auto trigger = map_.optional(beginning->word)) {
@@ -94,11 +93,9 @@ public:
     std::optional<Ability> keywordAbility(const Vocabulary::KeywordForm& keyword) {
         constexpr int most = 99;
         if (!keyword.number.empty())
-            if (const auto number = map_.requiredNumber(keyword.number, 1, most))
-                ability_.number = *number;
+            ability_.number = map_.requiredNumber(keyword.number, 1, most).value_or(0);
         if (!keyword.name.empty())
-            if (const auto name = map_.requiredLocalizedText(keyword.name))
-                ability_.name = *name;
+            ability_.name = map_.requiredLocalizedText(keyword.name).value_or(LocalizedText{});
         ability_.worksIn = keyword.in;
         return finished();
     }

@@ -66,7 +66,7 @@ bool breaksLightDarkLimit(const Position& position, Player player, const CardDef
 
 namespace {
 
-/// What comes onto a character does not enter (p-8).
+/// OPEN 46: what comes onto a character does not enter (p-8).
 bool entersField(const Event& event) {
     return comesInto(event, field) && !event.host.exists();
 }

@@ -108,8 +108,7 @@ void notePayment(Run& run) {
 void noteEntering(Run& run, const Event& event) {
     if (!isAsked(run.state) || event.kind != EventKind::move)
         return;
-    if (event.to.kind == field && event.from.kind != field && event.became.exists() &&
-        !event.host.exists()) {
+    if (event.to.kind == field && event.from.kind != field && event.became.exists() && !event.host.exists()) {
         for (Note& note : run.state.notes)
             if (note.kind == paidWith && note.object == event.object)
                 note.object = event.became;

@@ -15,7 +15,7 @@
 #include "engine/kit/visibility.h"
 
 /// Priming, a keyword that the rulebook does not have yet: a character becomes one object with a card of that
-/// name from the deck, which lies on top of it (OPEN 44 to 47).
+/// name from the deck, which lies on top of it (OPEN 44).
 namespace takujo::fftcg {
 
 namespace {
@@ -40,7 +40,7 @@ Next announceIt(Run& run) {
     return Next::on();
 }
 
-/// Only a character can be one with another. Nobody has to find one (15.1.1.8).
+/// OPEN 45: only a character can be one with another. Nobody has to find one (15.1.1.8).
 Next searchDeck(Run& run) {
     run.local(foundCard) = noCard;
     const EffectRecord* const effect = playing::effectNow(run);
@@ -49,8 +49,7 @@ Next searchDeck(Run& run) {
     const Scope scope = scopeOf(run, *effect);
     const TextKey name = textKey(scope.ability.name.en);
     Scratch<ObjectId> found;
-    for (const ObjectId id :
-         objectsIn(run.state, fftcg::zoneOf(effect->controller, deck), Query::findable)) {
+    for (const ObjectId id : objectsIn(run.state, fftcg::zoneOf(effect->controller, deck), Query::findable)) {
         takujo::show(run, id, lookedAtBy(effect->controller));
         const CardDefinition& card = run.position().definition(id);
         if (isCharacter(card) && card.isNamed(name))
@@ -130,8 +129,8 @@ Next tellAfter(Run& run) {
 
 namespace triggers {
 
-/// It is told twice: what the character itself says counts by what it was before, unless it is the card on
-/// top that says it; what all others say counts once it has primed.
+/// OPEN 47: it is told twice: what the character itself says counts by what it was before, unless it is the
+/// card on top that says it; what all others say counts once it has primed.
 bool primes(const Scope& scope, const Term& term, const Event& event) {
     const bool isOwn = scope.effect.source == event.object;
     const Known what = know(scope.position, event.object);

@@ -45,11 +45,11 @@ enum Occurrence : std::uint8_t {
     isBlocked = occurrences::firstOfGame, ///< 10.1.3.2
     formsParty,                           ///< 15.1.1.9.1
     breaks,                               ///< 12.4.5: object broke `became`
-    hitsPlayer,  ///< 10.1.4.3, 6.5: object dealt damage to player; the source of an effect's damage
-    usesAbility, ///< 11.6.11, 11.7.11
-    isStacked,   ///< 11.6.4, 11.7.4, 11.8.7: object is the ability on the stack
-    isChosen,    ///< 11.3.3, 11.6.5, 11.7.5, 11.8.9: object, by the summon or ability that is the source
-    hasChosen,   ///< the same, told of the summon or ability: it is the object, and the source is chosen
+    hitsPlayer,    ///< 10.1.4.3, 6.5: object dealt damage to player; the source of an effect's damage
+    usesAbility,   ///< 11.6.11, 11.7.11
+    isStacked,     ///< 11.6.4, 11.7.4, 11.8.7: object is the ability on the stack
+    isChosen,      ///< 11.3.3, 11.6.5, 11.7.5, 11.8.9: object, by the summon or ability that is the source
+    hasChosen,     ///< the same, told of the summon or ability: it is the object, and the source is chosen
     startsPriming, ///< p-11: object, into the source; told of what object has been until then
     hasPrimed,     ///< object has, and is that card from now on
 };

@@ -193,7 +193,7 @@ struct Vocabulary {
     struct KeywordForm {
         std::string_view number; ///< key of the number; none: it has none
         void (*complete)(const Vocabulary&, Ability&, std::vector<Ability>& more) = nullptr;
-        std::uint32_t in = 0; ///< the zones from which it is used, as bits
+        std::uint32_t in = 0;       ///< the zones from which it is used, as bits
         std::string_view name = {}; ///< key of the name of the card that it is about; none: of none
     };
     std::vector<KeywordForm> keywordForms; ///< by the index in `forms`; no `complete`: not a keyword

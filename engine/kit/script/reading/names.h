@@ -20,8 +20,7 @@ bool hasNameLike(const Position& position, const Known& known, const IsLike& isL
         return false;
     if (isLike(*known.card))
         return true;
-    if (!position.rules.tables().units.hasAllNames ||
-        (known.isThere && !hasGuests(position.state, known.id)))
+    if (!position.rules.tables().units.hasAllNames || (known.isThere && !hasGuests(position.state, known.id)))
         return false; // nearly always
     const Scratch<const CardDefinition*> others = cardsNamingToo(position, known);
     return std::ranges::any_of(others, [&](const CardDefinition* card) { return isLike(*card); });
