@@ -101,6 +101,12 @@ void TestRefusals::namesAreNoPartsOfSentences_data() {
     row("how long it lasts", "shadowverse_evolve", "follower", true,
         "このターン中、相手のフォロワーすべては【守護】を失う。");
     row("a keyword", "shadowverse_evolve", "follower", false, "Choose 1 enemy Ward follower. Destroy it.");
+    row("which of them", "shadowverse_evolve", "follower", true,
+        "コスト2以下のこのターン最初のスペルをプレイしたとき、カードを1枚引く。");
+    row("whose card", "shadowverse_evolve", "follower", true,
+        "相手のカードが自分のEXエリアに置かれたとき、カードを1枚引く。");
+    row("alike", "shadowverse_evolve", "follower", true,
+        "【起動】手札の同じ名前のスペルを2枚捨てる：カードを1枚引く。");
     row("each player", "duel_masters", "spell", true,
         "各プレイヤーは自身のクリーチャー1体を選ぶ。それを破壊する。");
     row("whose turn", "duel_masters", "spell", true,
