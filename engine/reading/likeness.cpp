@@ -1,5 +1,6 @@
 #include "engine/reading/likeness.h"
 
+#include "engine/kit/script/language/event_objects.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
@@ -17,13 +18,9 @@ public:
              Language language)
         : ability_{ability}, quoted_{ability.quoted.empty() ? ofCard : std::span{ability.quoted}},
           vocabulary_{vocabulary}, language_{language} {
-        if (!ability.trigger.exists())
-            return;
-        const Operator& shape = vocabulary.triggers[ability.trigger.op].shape;
-        for (std::size_t i = 0; i < shape.fields.size(); ++i)
-            if (shape.fields[i].key != "by" &&
-                (shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria))
-                isAboutThis_ = isSelf(ability.trigger.parts[i]);
+        const Term* const about =
+            ability.trigger.exists() ? objectsOfEvent(vocabulary, ability.trigger) : nullptr;
+        isAboutThis_ = about != nullptr && isSelf(*about);
     }
 
     std::string whole() {

@@ -81,6 +81,8 @@ void Wording::addSameAgain(Phrasing& saying, const Term& effect, Before before) 
         return nullptr;
     };
     const Term& last = before.back();
+    if (vocabulary_.effects[last.op].follow == effects::forEach)
+        return; // inside it was spoken of one at a time
     const Term* here = objectsIn(effect);
     const Term* there = objectsIn(last);
     if (here == nullptr || there == nullptr || *here != *there)

@@ -1,6 +1,7 @@
 // The part of the wording that names objects, and knows what "it" means.
 
 #include "engine/cards/text/wording.h"
+#include "engine/kit/script/language/event_objects.h"
 #include "engine/kit/script/language/fields.h"
 #include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/language/operators.h"
@@ -94,21 +95,12 @@ Wording::Referent Wording::referentOfPlace(std::int32_t place) const {
     return found == places_.end() ? Referent{} : found->referent;
 }
 
-/// What an event is about is what its trigger names last: of "a player discards a card", the card. What a
-/// trigger inside a text is about may be `that` of the text around it.
+/// What a trigger inside a text is about may be `that` of the text around it.
 const Term* Wording::eventObjects() const {
     for (const Term* event : std::views::reverse(events_)) {
-        const Operator& shape = shapeOf(*event);
-        const Term* last = nullptr;
-        for (std::size_t i = 0; i < shape.fields.size(); ++i) {
-            const bool isUnsaid = shape.fields[i].kind == FieldKind::criteria && !event->parts[i].exists() &&
-                                  last != nullptr;          // then it is about what stands before
-            if (shape.fields[i].key != "by" && !isUnsaid && // who does it to what it is about
-                (shape.fields[i].kind == FieldKind::objects || shape.fields[i].kind == FieldKind::criteria))
-                last = &event->parts[i];
-        }
-        if (last == nullptr || !last->exists() || opOf(*last) != ObjectsOp::that)
-            return last;
+        const Term* const about = objectsOfEvent(vocabulary_, *event);
+        if (about == nullptr || !about->exists() || opOf(*about) != ObjectsOp::that)
+            return about;
     }
     return nullptr;
 }

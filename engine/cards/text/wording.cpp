@@ -158,6 +158,8 @@ std::string Wording::withArticle(const std::string& noun) {
     std::vector<Trait> traits;
     if (soundsLikeVowel(noun))
         traits.push_back({noun.starts_with("other ") ? "other" : "vowel"}); // "another unit"
+    if (noun.starts_with("your opponent's "))                               // says which one
+        traits.push_back({"owned"});
     return phrase("selectors", "a", [&](const Slot&) { return std::optional{noun}; }, std::move(traits));
 }
 
@@ -409,6 +411,8 @@ std::string Wording::blockField(const Phrasing& saying, std::size_t field, const
     else if (slot.form == "plain")
         manner.ending = Ending::stop;
     manner.bare = manner.bare || slot.form == "may";
+    if (saying.term.sort == Sort::effect && vocabulary_.effects[saying.term.op].follow == effects::forEach)
+        spokenOf_.reset(); // "it" is the one of which it is said, and nothing from before
     const auto block = static_cast<std::uint16_t>(saying.term.parts[field].number);
     Clause done = wholeClause(block, manner);
     // After what another player may have done, you are named where it could be either who draws.

@@ -2,24 +2,13 @@
 
 #include "engine/files/abilities/term_reader.h"
 #include "engine/files/findings/message.h"
+#include "engine/kit/script/language/event_objects.h"
 
 #include <algorithm>
 
 namespace takujo {
 
 namespace {
-
-/// What an event is about is what its trigger names last, besides who does it and what else is in it.
-const Term* aboutWhat(const TriggerSpec& spec, const Term& trigger) {
-    const Term* last = nullptr;
-    for (std::size_t i = 0; i < spec.shape.fields.size(); ++i) {
-        const FieldShape& field = spec.shape.fields[i];
-        if (field.key != "by" && field.key != spec.other &&
-            (field.kind == FieldKind::objects || field.kind == FieldKind::criteria))
-            last = &trigger.parts[i];
-    }
-    return last;
-}
 
 bool namesPlayer(const TriggerSpec& spec) {
     return spec.kind == EventKind::occurs ||
@@ -55,7 +44,7 @@ void TermReader::checkThat(const YamlValue& value) const {
     if (events_.empty() || !events_.back().trigger.exists())
         return;
     const TriggerSpec& spec = words_.triggers[events_.back().trigger.op];
-    const Term* const about = aboutWhat(spec, events_.back().trigger);
+    const Term* const about = objectsOfEvent(words_, events_.back().trigger);
     if (about == nullptr || about->sort != Sort::objects ||
         about->op != static_cast<std::uint8_t>(ObjectsOp::self))
         return;
