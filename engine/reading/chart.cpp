@@ -31,6 +31,29 @@ void keepPlainestReadings(Scripts& all, const ReadingGuide& guide) {
     all = std::move(kept);
 }
 
+bool holdsWord(const Script& script, std::string_view word) {
+    if (script == nullptr)
+        return false;
+    return (script->kind == ScriptTree::Kind::word && script->text == word) ||
+           std::ranges::any_of(script->entries,
+                               [&](const auto& entry) { return holdsWord(entry.second, word); });
+}
+
+/// Whether it has an effect by which somebody picks.
+bool picksSomething(const Script& script, const Vocabulary& vocabulary) {
+    if (script == nullptr)
+        return false;
+    return std::ranges::any_of(script->entries, [&](const auto& entry) {
+        const std::size_t op = operatorOf(vocabulary.effects, entry.first);
+        const bool picks = entry.first == "choose" ||
+                           (op < vocabulary.effects.size() &&
+                            std::ranges::any_of(
+                                vocabulary.effects[op].shape.fields,
+                                [](const FieldShape& field) { return field.kind == FieldKind::pick; }));
+        return picks || picksSomething(entry.second, vocabulary);
+    });
+}
+
 } // namespace
 
 Chart::Chart(const CardSchema& schema, const PatternBook& book, const ReadingGuide& guide, Language language,
@@ -226,6 +249,12 @@ const Scripts& Chart::remembered(Part part, Span span, const std::function<Scrip
     if (++work_ > mostWork)
         return memory_[key];
     Scripts made = span.empty() ? Scripts{} : make();
+    // "Their own" is of whoever picks only where something is picked. Elsewhere that would crowd out what is
+    // meant.
+    if (part == Part::trigger || part == Part::condition || part == Part::effect)
+        std::erase_if(made, [&](const Script& script) {
+            return holdsWord(script, "who picks") && !picksSomething(script, vocabulary_);
+        });
     keepPlainestReadings(made, guide_);
     if (!made.empty())
         reached_ = std::max(reached_, span.to);

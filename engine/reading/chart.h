@@ -136,6 +136,8 @@ private:
                       std::string_view prefix = {});
     Scripts choicesOf(const Operator& shape, const FieldShape& field, const TextPattern& pattern,
                       const Binding& bound, std::string_view prefix);
+    static Script asMeant(const Script& said, const FieldShape& field, const TextPattern& pattern,
+                          const Binding& bound);
     Scripts choicesByTags(const Operator& shape, const FieldShape& field, const TextPattern& pattern);
     Script insideAmount(const FieldShape& field, const TextPattern& pattern, const Binding& bound);
     Script comparisonOf(const Binding& bound, const TextPattern& pattern) const;
@@ -165,6 +167,8 @@ private:
     // chart_nouns.cpp: what something must be like
     const Scripts& typeNouns(Span span);
     const Scripts& nouns(Span span);
+    Scripts placedNouns(Span span);
+    Scripts nounsLikeOneOf(Span span);
     const Scripts& selectors(Span span); ///< nouns with an article or the like
     const Scripts& predicates(Span span);
     const Scripts& places(Span span);
@@ -214,11 +218,12 @@ private:
     const Scripts& sentences(Span span);
     Scripts gained(const FieldShape& field, std::string_view joint, Span span);
     Scripts following(Span span);
-    Scripts withinQuotes(Span span, OwnNames names, const std::function<Scripts(Chart&)>& read);
+    Scripts withinQuotes(Span span, const OwnNames& names, const std::function<Scripts(Chart&)>& read);
     Scripts quotedAbilities(Span span);
 
     const Scripts& bodies(Span span);
     Scripts chosenFirst(Span span);
+    Scripts choicesIn(Span span); ///< one sentence; lists
     /// Where sentences end, and where the next ones begin.
     std::vector<std::pair<std::size_t, std::size_t>> sentenceEnds(Span span);
 
@@ -237,13 +242,16 @@ private:
     Scripts limitSentence(Span span);
     Scripts limitOfUses(const TextPattern& pattern, Span span);
     Scripts triggered(Span span);
+    Script whereItWorks(const Script& ability) const;
     Scripts openedIf(Span span);
     Scripts openedInOwnWords(const TextPattern& pattern, std::string_view key, Span span,
                              const std::function<Scripts(Span)>& inner);
     Scripts activated(Span span);
+    bool isOwnPrice(const Script& effect) const;
     Scripts constant(Span span);
     Scripts placesToPlayFrom() const;
     Scripts replacing(Span span);
+    Scripts partOfReplacement(const PatternPiece& piece, Span span);
     Scripts eventsOfSoMuch(Span span);
     Scripts keywords(Span span);
     Scripts keywordBeforeText(const Vocabulary::KeywordPhrase& phrase, const TextPattern& pattern, Span span);

@@ -26,6 +26,18 @@ Script zonesNamed(std::string_view names) {
     return oneOrList(std::move(zones));
 }
 
+/// In play nobody pays for a card: what it says of its own cost, and of no place where that holds, is meant
+/// for what is paid for it, and is written like that.
+bool saysOwnCostInPlay(const Script& ability) {
+    const Script list = entryOf(ability, "always");
+    if (list == nullptr || entryOf(ability, "in") != nullptr || entryOf(ability, "while") != nullptr)
+        return false;
+    return std::ranges::any_of(itemsOf(list), [](const Script& effect) {
+        const Script of = entryOf(entryOf(effect, "cost"), "of");
+        return of != nullptr && of->kind == ScriptTree::Kind::word && of->text == "this";
+    });
+}
+
 } // namespace
 
 /// Fits a pattern of `ability`: its text is read by `inner`, its condition as one, and so on. `found` gets
@@ -142,8 +154,28 @@ Scripts Chart::triggered(Span span) {
     Scripts sound;
     for (const Script& script : all)
         if (script != nullptr)
-            sound.push_back(script);
+            sound.push_back(whereItWorks(script));
     return sound;
+}
+
+/// What is triggered by its own card's way from one zone to another, neither of which is in play, works where
+/// the card has come to, which goes without saying.
+Script Chart::whereItWorks(const Script& ability) const {
+    const auto isElsewhere = [&](const Script& zone) {
+        const auto found =
+            zone == nullptr ? vocabulary_.zones.end() : std::ranges::find(vocabulary_.zones, zone->text);
+        return found != vocabulary_.zones.end() &&
+               (vocabulary_.inPlay >> (found - vocabulary_.zones.begin()) & 1U) == 0;
+    };
+    const Script event = entryOf(ability, "when");
+    if (event == nullptr || event->entries.size() != 1 || event->kind != ScriptTree::Kind::map)
+        return ability;
+    const Script fields = event->entries.front().second;
+    const Script what = entryOf(fields, "what");
+    const bool isOfThis = what != nullptr && what->text == "this";
+    if (!isOfThis || !isElsewhere(entryOf(fields, "to")) || !isElsewhere(entryOf(fields, "from")))
+        return ability;
+    return withEntry(ability, "in", entryOf(fields, "to"));
 }
 
 /// A text that begins with a condition.
@@ -249,25 +281,29 @@ Scripts Chart::placesToPlayFrom() const {
     return {oneOrList(std::move(places))};
 }
 
+/// Whether an effect says what its own card costs, or what pays for it.
+bool Chart::isOwnPrice(const Script& effect) const {
+    const EffectSpec* const spec = effectOf(effect);
+    const bool isPrice =
+        spec != nullptr &&
+        (spec->modify == modifiers::price || spec->modify == modifiers::priceBecomes ||
+         spec->modify == modifiers::priceFree || (spec->sorts & CardDefinition::payments) != 0);
+    const Script fields = isPrice ? entryOf(effect, spec->shape.word) : nullptr;
+    const Script own = entryScript("among", wordScript("this"));
+    const Script of = entryOf(fields, "of");
+    return fields != nullptr && areEqual(of != nullptr ? of : fields, own);
+}
+
 Scripts Chart::constant(Span span) {
     Scripts all;
     for (const Script& list : sentences(span)) {
         Script ability = entryScript("always", oneOrList(itemsOf(list)));
-        // What its own card costs, and what pays for it, matters where it is played from.
-        const bool isOwnPrice = std::ranges::all_of(itemsOf(list), [&](const Script& effect) {
-            const EffectSpec* const spec = effectOf(effect);
-            const bool isPrice =
-                spec != nullptr &&
-                (spec->modify == modifiers::price || spec->modify == modifiers::priceBecomes ||
-                 spec->modify == modifiers::priceFree || (spec->sorts & CardDefinition::payments) != 0);
-            const Script fields = isPrice ? entryOf(effect, spec->shape.word) : nullptr;
-            const Script own = entryScript("among", wordScript("this"));
-            const Script of = entryOf(fields, "of");
-            return fields != nullptr && areEqual(of != nullptr ? of : fields, own);
-        });
-        for (const Script& zones : isOwnPrice ? placesToPlayFrom() : Scripts{})
+        // That matters where the card is played from.
+        const bool isOfOwnPrice =
+            std::ranges::all_of(itemsOf(list), [this](const Script& effect) { return isOwnPrice(effect); });
+        for (const Script& zones : isOfOwnPrice ? placesToPlayFrom() : Scripts{})
             add(all, withEntry(ability, "in", zones));
-        if (!isOwnPrice)
+        if (!isOfOwnPrice)
             add(all, ability);
     }
     return all;
@@ -286,6 +322,7 @@ Scripts Chart::abilities() {
                 [&](const Script& body, const Binding&) {
                     add(all, withEntry(body, "burst", wordScript("true")));
                 });
+    std::erase_if(all, saysOwnCostInPlay);
     return all;
 }
 

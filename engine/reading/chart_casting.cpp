@@ -93,6 +93,11 @@ Scripts Chart::cardTexts() {
             wrapped(*pattern, whole, text, [&](const Script& body, const Binding&) {
                 add(all, withEntry(body, "burst", wordScript("true")));
             });
+    // What resolves has been paid for.
+    std::erase_if(all, [this](const Script& script) {
+        return std::ranges::any_of(itemsOf(entryOf(script, "do")),
+                                   [this](const Script& effect) { return isOwnPrice(effect); });
+    });
     return all;
 }
 

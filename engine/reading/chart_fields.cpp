@@ -109,8 +109,8 @@ Scripts Chart::readField(const FieldShape& field, const Operator& shape, const P
             if (piece.form.ends_with(othersForm)) // that they are upright others goes without saying
                 for (const Script& so : Scripts{all})
                     add(all, withoutUprightOthers(so));
-            for (const Script& what : objects(span)) // what has a name is not counted
-                add(all, what);
+            // What has a name is not counted.
+            addAll(all, field.kind == FieldKind::objects ? objects(span) : criteriaField(span));
             return all;
         }
         return field.kind == FieldKind::objects ? objects(span) : criteriaField(span);

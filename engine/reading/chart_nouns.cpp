@@ -141,36 +141,49 @@ const Scripts& Chart::nouns(Span span) {
             if (op < vocabulary_.criteria.size())
                 addAll(all, criterionAround(*pattern, vocabulary_.criteria[op], span));
         }
-        for (const TextPattern* pattern : active("selectors"))
-            if (pattern->word == "placed")
-                match(
-                    *pattern, span,
-                    [&](const PatternPiece& piece, Span part) {
-                        return piece.name == "noun" ? nouns(part) : places(part);
-                    },
-                    [&](const Binding& bound) {
-                        Script noun;
-                        Script place;
-                        for (const auto& [piece, script] : bound)
-                            (piece->name == "noun" ? noun : place) = script;
-                        for (const auto& [key, value] : place->entries)
-                            if (noun != nullptr)
-                                noun = asking(noun, key, value);
-                        if (noun != nullptr)
-                            add(all, noun);
-                    });
-        // "1 Forward or active Monster": like one of these.
-        for (const Sequence& ways : sequences("or", span, [&](Span part) {
-                 return part.from == span.from && part.to == span.to ? Scripts{} : nouns(part);
-             })) {
-            if (ways.size() < 2 || std::ranges::all_of(ways, isPlain))
-                continue;
-            const Script any = listScript(ways);
-            add(all, mapScript({{"card", mapScript({{"any of", any}})}}));
-        }
+        addAll(all, placedNouns(span));
+        addAll(all, nounsLikeOneOf(span));
         dropOwnersInPlay(all);
         return all;
     });
+}
+
+/// "Creature in your graveyard"
+Scripts Chart::placedNouns(Span span) {
+    Scripts all;
+    for (const TextPattern* pattern : active("selectors"))
+        if (pattern->word == "placed")
+            match(
+                *pattern, span,
+                [&](const PatternPiece& piece, Span part) {
+                    return piece.name == "noun" ? nouns(part) : places(part);
+                },
+                [&](const Binding& bound) {
+                    Script noun;
+                    Script place;
+                    for (const auto& [piece, script] : bound)
+                        (piece->name == "noun" ? noun : place) = script;
+                    for (const auto& [key, value] : place->entries)
+                        if (noun != nullptr)
+                            noun = asking(noun, key, value);
+                    if (noun != nullptr)
+                        add(all, noun);
+                });
+    return all;
+}
+
+/// "1 Forward or active Monster": like one of these.
+Scripts Chart::nounsLikeOneOf(Span span) {
+    Scripts all;
+    for (const Sequence& ways : sequences("or", span, [&](Span part) {
+             return part.from == span.from && part.to == span.to ? Scripts{} : nouns(part);
+         })) {
+        if (ways.size() < 2 || std::ranges::all_of(ways, isPlain))
+            continue;
+        const Script any = listScript(ways);
+        add(all, mapScript({{"card", mapScript({{"any of", any}})}}));
+    }
+    return all;
 }
 
 /// A noun as it stands alone: "a Forward", "all the Forwards", "Forwards'".

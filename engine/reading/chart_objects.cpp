@@ -95,11 +95,20 @@ const Scripts& Chart::players(Span span) {
                     add(all, said(bound) == nullptr ? wordScript(word) : mapScript({{word, said(bound)}}));
                 });
         }
-        // "Their hand": of somebody whom the sentence has named.
+        // "Their hand": of somebody whom the text has named.
+        const auto isNamed = [&](std::string_view player) {
+            const std::vector<const TextPattern*>& named = active("players");
+            return std::ranges::find(named, player, &TextPattern::word) != named.end();
+        };
+        Scripts whose;
+        for (const char* player : {"opponent", "that player", "both", "turn player"})
+            if (isNamed(player))
+                whose.push_back(wordScript(player));
+        if (!whose.empty() && !isNamed("that player"))
+            whose.push_back(wordScript("that player"));
         for (const TextPattern* pattern : active("players"))
             if (pattern->word == "their own" && words(span) == pattern->pieces.front().literal)
-                for (const char* whose : {"opponent", "that player", "both", "turn player"})
-                    add(all, wordScript(whose));
+                addAll(all, whose);
         return all;
     });
 }

@@ -2,6 +2,7 @@
 // name.
 
 #include "engine/reading/chart.h"
+#include "engine/reading/references.h"
 #include "engine/reading/slot_meaning.h"
 
 #include <algorithm>
@@ -13,6 +14,33 @@ namespace {
 bool isPlayerWord(std::string_view word) {
     return word == "you" || word == "opponent" || word == "both" || word == "turn player" ||
            word == "that player" || word == "who picks";
+}
+
+/// How many are counted in a slot. One goes without saying, and what has a name is not counted: all that are
+/// meant.
+Script numberIn(const Script& script, const FieldShape& field) {
+    if (const Script number = entryOf(script, "?number")) {
+        const bool isUnsaid = !field.required && number->text == "1" && field.key == "amount";
+        return isUnsaid ? nullptr : number;
+    }
+    const Script named = entryOf(script, "among");
+    if (named == nullptr || field.kind != FieldKind::amount || !field.required)
+        return nullptr;
+    return wordScript(named->text == "it" || named->text == "this" ? "1" : allNamedWord);
+}
+
+/// What a slot of a pattern says of a field; null if nothing, or what goes without saying.
+Script saidOf(const FieldShape& field, std::string_view name, const PatternPiece& piece,
+              const Script& script) {
+    if (piece.name == name && !saysNothing(piece)) {
+        const Script what = entryOf(script, "?what");
+        const bool areAnyCards = what != nullptr && field.kind == FieldKind::criteria && !field.required &&
+                                 areEqual(what, mapScript({{"card", mapScript({})}}));
+        return areAnyCards ? nullptr : what != nullptr ? what : script;
+    }
+    if (piece.name.starts_with('?') && std::string_view{piece.name}.substr(1) == name)
+        return script;
+    return countingField(piece.form) == field.key ? numberIn(script, field) : nullptr;
 }
 
 } // namespace
@@ -91,24 +119,7 @@ Scripts Chart::choicesOf(const Operator& shape, const FieldShape& field, const T
     const std::string name = std::string{prefix}.append(field.key);
     Script said;
     for (const auto& [piece, script] : bound) {
-        if (script == nullptr)
-            continue;
-        Script here;
-        const Script what = entryOf(script, "?what");
-        if (piece->name == name && !saysNothing(*piece))
-            here = what != nullptr ? what : script;
-        else if (piece->name == "?" + name)
-            here = script;
-        else if (what != nullptr && countingField(piece->form) == field.key) {
-            here = entryOf(script, "?number");
-            if (!field.required && here->text == "1" && field.key == "amount")
-                here = nullptr; // one, if nothing is said
-        } else if (field.kind == FieldKind::pick && piece->name == "by" && script->text != "you") {
-            continue;
-        }
-        if (what != nullptr && here == what && field.kind == FieldKind::criteria && !field.required &&
-            areEqual(what, mapScript({{"card", mapScript({})}})))
-            here = nullptr; // cards, if nothing is said
+        const Script here = script == nullptr ? nullptr : saidOf(field, name, *piece, script);
         if (here == nullptr)
             continue;
         if (said != nullptr && !areEqual(said, here) && !isReference(here))
@@ -116,16 +127,8 @@ Scripts Chart::choicesOf(const Operator& shape, const FieldShape& field, const T
         if (said == nullptr || isReference(said))
             said = here;
     }
-    if (field.kind == FieldKind::pick && said != nullptr)
-        for (const auto& [piece, script] : bound)
-            if (piece->name == "by" && !piece->isWords() && script != nullptr && script->text != "you")
-                said = withEntry(said, "by", script);
-    if (said != nullptr && field.kind == FieldKind::players && !field.required && said->text == "you")
-        said = nullptr; // it is you, if nothing is said
-    else if (said != nullptr && field.kind == FieldKind::amount && pattern.has("divided"))
-        said = mapScript({{"?divide", said}}); // of what is chosen before
-    else if (said != nullptr && field.kind == FieldKind::amount && pattern.has("less"))
-        said = said->kind == ScriptTree::Kind::word ? wordScript("-" + said->text) : said;
+    if (said != nullptr)
+        said = asMeant(said, field, pattern, bound);
     if (said != nullptr)
         return {said};
     if (field.kind == FieldKind::objects && field.required && !prefix.empty())
@@ -134,6 +137,26 @@ Scripts Chart::choicesOf(const Operator& shape, const FieldShape& field, const T
         if (const Script inside = insideAmount(field, pattern, bound))
             return {inside};
     return choicesByTags(shape, field, pattern);
+}
+
+/// What has been read for a field, as its operator has it there; null if that goes without saying.
+Script Chart::asMeant(const Script& said, const FieldShape& field, const TextPattern& pattern,
+                      const Binding& bound) {
+    if (field.kind == FieldKind::pick) {
+        Script pick = said;
+        for (const auto& [piece, script] : bound)
+            if (piece->name == "by" && !piece->isWords() && script != nullptr && script->text != "you")
+                pick = withEntry(pick, "by", script);
+        return pick;
+    }
+    if (field.kind == FieldKind::players && !field.required && said->text == "you")
+        return nullptr; // it is you, if nothing is said
+    if (field.kind != FieldKind::amount)
+        return said;
+    if (pattern.has("divided"))
+        return mapScript({{"?divide", said}}); // of what is chosen before
+    const bool isNumber = said->kind == ScriptTree::Kind::word;
+    return pattern.has("less") && isNumber ? wordScript("-" + said->text) : said;
 }
 
 Script Chart::insideAmount(const FieldShape& field, const TextPattern& pattern, const Binding& bound) {

@@ -60,6 +60,8 @@ Scripts Chart::authorText(Span span) {
     // meant.
     if (book_.isKeywordOrZone(text) || book_.speaksOfPlayers(text))
         return {};
+    if (text == "こ" || text == "そ" || text == "あ") // 「このクリーチャー」
+        return {};
     for (const std::string_view mark : {". ", "。", "、", "“", "”", "「", "」", "（", "）", "\"", "《"})
         if (text.find(mark) != std::string_view::npos)
             return {};

@@ -18,6 +18,53 @@ bool saysWhatBecomes(const Script& script) {
            });
 }
 
+/// What is replaced, on what conditions, and what is done in the same sentence.
+struct Replacement {
+    Script event;
+    Scripts holds;
+    Script done;
+};
+
+Replacement replacementOf(const std::vector<std::pair<const PatternPiece*, Script>>& bound) {
+    Replacement made;
+    for (const auto& [piece, script] : bound)
+        if (piece->name == "text")
+            made.done = script;
+        else if (piece->name == "condition")
+            made.holds.push_back(script);
+        else
+            made.event = script;
+    if (const Script so = entryOf(made.event, "?what")) {
+        made.holds.insert(made.holds.begin(), entryOf(made.event, "?condition"));
+        made.event = so;
+    }
+    return made;
+}
+
+/// The scripts that say so; `more` is done in the sentences behind it.
+Scripts replacementsWith(const Replacement& replacement, const Script& more) {
+    Scripts effects = itemsOf(replacement.done);
+    for (const Script& effect : itemsOf(more))
+        effects.push_back(effect);
+    // "You may discard 1 card instead": the event happens if nothing can be or is discarded, which has to be
+    // said in more words.
+    const bool isFree = effects.size() == 1 && entryOf(effects.front(), "may") != nullptr;
+    if (isFree && !saysWhatBecomes(effects.front()))
+        return {};
+    std::vector<std::pair<std::string, Script>> entries{{"instead of", replacement.event}};
+    if (!replacement.holds.empty())
+        entries.emplace_back("if", oneOrList(replacement.holds));
+    entries.emplace_back("do", oneOrList(effects));
+    Scripts all{mapScript(entries)};
+    if (isFree)
+        return all;
+    // That the event does not happen goes without saying where something else does.
+    effects.insert(effects.begin(), wordScript("nothing happens"));
+    entries.back().second = listScript(std::move(effects));
+    all.push_back(mapScript(std::move(entries)));
+    return all;
+}
+
 } // namespace
 
 /// What happens instead of something. The words stand around the first sentence.
@@ -29,58 +76,28 @@ Scripts Chart::replacing(Span span) {
             rest = sentences({after, span.to});
         if (rest.empty())
             continue;
-        for (const TextPattern* pattern : active("ability")) {
-            if (pattern->word != "instead of")
-                continue;
-            const auto read = [&](const PatternPiece& piece, Span part) -> Scripts {
-                if (piece.name == "text")
-                    return effects(part);
-                if (piece.name == "condition")
-                    return conditions(part);
-                Scripts events = triggers(part);
-                addAll(events, eventsOfSoMuch(part));
-                return events;
-            };
-            match(*pattern, {span.from, end}, read, [&](const Binding& bound) {
-                Script list;
-                Script event;
-                Scripts holds;
-                for (const auto& [piece, script] : bound)
-                    if (piece->name == "text")
-                        list = script;
-                    else if (piece->name == "condition")
-                        holds.push_back(script);
-                    else
-                        event = script;
-                if (const Script so = entryOf(event, "?what")) {
-                    holds.insert(holds.begin(), entryOf(event, "?condition"));
-                    event = so;
-                }
-                for (const Script& more : rest) {
-                    Scripts effects = itemsOf(list);
-                    for (const Script& effect : itemsOf(more))
-                        effects.push_back(effect);
-                    std::vector<std::pair<std::string, Script>> entries{{"instead of", event}};
-                    if (!holds.empty())
-                        entries.emplace_back("if", oneOrList(holds));
-                    entries.emplace_back("do", oneOrList(effects));
-                    // "You may discard 1 card instead": the event happens if nothing can be or is discarded,
-                    // which has to be said in more words.
-                    const bool isFree = effects.size() == 1 && entryOf(effects.front(), "may") != nullptr;
-                    if (isFree && !saysWhatBecomes(effects.front()))
-                        continue;
-                    add(all, mapScript(entries));
-                    if (isFree)
-                        continue;
-                    // That the event does not happen goes without saying where something else does.
-                    effects.insert(effects.begin(), wordScript("nothing happens"));
-                    entries.back().second = listScript(effects);
-                    add(all, mapScript(std::move(entries)));
-                }
-            });
-        }
+        for (const TextPattern* pattern : active("ability"))
+            if (pattern->word == "instead of")
+                match(
+                    *pattern, {span.from, end},
+                    [&](const PatternPiece& piece, Span part) { return partOfReplacement(piece, part); },
+                    [&](const Binding& bound) {
+                        const Replacement replacement = replacementOf(bound);
+                        for (const Script& more : rest)
+                            addAll(all, replacementsWith(replacement, more));
+                    });
     }
     return all;
+}
+
+Scripts Chart::partOfReplacement(const PatternPiece& piece, Span span) {
+    if (piece.name == "text")
+        return effects(span);
+    if (piece.name == "condition")
+        return conditions(span);
+    Scripts events = triggers(span);
+    addAll(events, eventsOfSoMuch(span));
+    return events;
 }
 
 /// "If it would be dealt less than 3000 damage": the event, and the condition of how much it is.

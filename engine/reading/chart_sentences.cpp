@@ -6,6 +6,22 @@
 
 namespace takujo {
 
+namespace {
+
+/// What is chosen and done, with more that is chosen before.
+Script withChoices(const Script& choices, const Script& body) {
+    Scripts together = itemsOf(choices);
+    for (const Script& more : itemsOf(entryOf(body, "choose")))
+        together.push_back(more);
+    std::vector<std::pair<std::string, Script>> entries{{"choose", oneOrList(std::move(together))}};
+    for (const auto& [key, value] : body->entries)
+        if (key != "choose")
+            entries.emplace_back(key, value);
+    return mapScript(std::move(entries));
+}
+
+} // namespace
+
 std::vector<std::pair<std::size_t, std::size_t>> Chart::sentenceEnds(Span span) {
     std::vector<std::pair<std::size_t, std::size_t>> ends;
     const std::string_view stop = language_ == Language::en ? "." : "。";
@@ -67,13 +83,21 @@ Scripts Chart::gained(const FieldShape& field, std::string_view joint, Span span
     return all;
 }
 
-/// A text within this one. Both share the work that is done at most.
-Scripts Chart::withinQuotes(Span span, OwnNames names, const std::function<Scripts(Chart&)>& read) {
-    const std::string text = withOuterQuotes(std::string{words(span)}, language_);
-    Chart quoted{schema_, book_, guide_, language_, text, std::move(names)};
-    quoted.work_ = work_;
-    Scripts all = read(quoted);
-    work_ = quoted.work_;
+/// A text within this one. Both share the work that is done at most. Its inner quotes may be around a quote,
+/// and may be what a pattern has around a name in any case.
+Scripts Chart::withinQuotes(Span span, const OwnNames& names, const std::function<Scripts(Chart&)>& read) {
+    Scripts all;
+    const std::string asWritten{words(span)};
+    const std::string alone = withOuterQuotes(asWritten, language_);
+    const auto readAs = [&](const std::string& text) {
+        Chart quoted{schema_, book_, guide_, language_, text, names};
+        quoted.work_ = work_;
+        addAll(all, read(quoted));
+        work_ = quoted.work_;
+    };
+    readAs(alone);
+    if (alone != asWritten)
+        readAs(asWritten);
     return all;
 }
 
@@ -92,7 +116,7 @@ Scripts Chart::quotedAbilities(Span span) {
                         if (std::ranges::find(names.names, name) == names.names.end())
                             names.names.push_back(std::move(name));
                     }
-        return withinQuotes(span, std::move(names), [](Chart& quoted) { return quoted.abilities(); });
+        return withinQuotes(span, names, [](Chart& quoted) { return quoted.abilities(); });
     });
 }
 
@@ -123,51 +147,46 @@ Scripts Chart::following(Span span) {
 
 // What is chosen and done.
 
+/// What is chosen in one sentence, and by whom.
+Scripts Chart::choicesIn(Span span) {
+    Scripts all;
+    const auto read = [&](const PatternPiece& piece, Span part) -> Scripts {
+        if (piece.name == "player")
+            return agents(part);
+        Scripts lists;
+        for (const char* joint : {"and", "and apart"})
+            for (Sequence& items : sequences(joint, part, [&](Span one) { return picks(one); }))
+                add(lists, listScript(std::move(items)));
+        return lists;
+    };
+    for (const TextPattern* pattern : active("ability")) {
+        if (pattern->word != "choose")
+            continue;
+        match(*pattern, span, read, [&](const Binding& bound) {
+            Script by;
+            Script list;
+            for (const auto& [piece, script] : bound)
+                (piece->name == "player" ? by : list) = script;
+            Scripts chosen;
+            for (const Script& pick : itemsOf(list))
+                chosen.push_back(by == nullptr ? pick : withEntry(pick, "by", by));
+            add(all, listScript(std::move(chosen)));
+        });
+    }
+    return all;
+}
+
 /// Choices in a sentence of their own: a map of `choose` and what follows.
 Scripts Chart::chosenFirst(Span span) {
     Scripts all;
     for (const auto& [end, after] : sentenceEnds(span)) {
-        if (after >= span.to)
-            continue;
-        Scripts choices;
-        for (const TextPattern* pattern : active("ability")) {
-            if (pattern->word != "choose")
-                continue;
-            const auto read = [&](const PatternPiece& piece, Span part) -> Scripts {
-                if (piece.name == "player")
-                    return agents(part);
-                Scripts lists;
-                for (const char* joint : {"and", "and apart"})
-                    for (Sequence& items : sequences(joint, part, [&](Span one) { return picks(one); }))
-                        add(lists, listScript(std::move(items)));
-                return lists;
-            };
-            match(*pattern, {span.from, end}, read, [&](const Binding& bound) {
-                Script by;
-                Script list;
-                for (const auto& [piece, script] : bound)
-                    (piece->name == "player" ? by : list) = script;
-                Scripts chosen;
-                for (const Script& pick : itemsOf(list))
-                    chosen.push_back(by == nullptr ? pick : withEntry(pick, "by", by));
-                add(choices, listScript(std::move(chosen)));
-            });
-        }
+        const Scripts choices = after < span.to ? choicesIn({span.from, end}) : Scripts{};
         if (choices.empty())
             continue;
         const Scripts rest = bodies({after, span.to});
         for (const Script& choice : choices)
-            for (const Script& body : rest) {
-                Scripts together = itemsOf(choice);
-                for (const Script& more : itemsOf(entryOf(body, "choose")))
-                    together.push_back(more);
-                std::vector<std::pair<std::string, Script>> entries{
-                    {"choose", oneOrList(std::move(together))}};
-                for (const auto& [key, value] : body->entries)
-                    if (key != "choose")
-                        entries.emplace_back(key, value);
-                add(all, mapScript(std::move(entries)));
-            }
+            for (const Script& body : rest)
+                add(all, withChoices(choice, body));
     }
     return all;
 }

@@ -12,6 +12,14 @@ int weightOf(std::string_view word, const ReadingGuide& guide) {
     return found == guide.roundabout.end() ? 0 : found->second;
 }
 
+/// Whoever goes on in a sentence that says what happens then goes on with what happens then.
+int behindThen(const std::vector<std::pair<std::string, Script>>& effects) {
+    const auto first = std::ranges::find_if(effects, [](const auto& effect) {
+        return entryOf(effect.second, "then") != nullptr || entryOf(effect.second, "otherwise") != nullptr;
+    });
+    return first == effects.end() ? 0 : static_cast<int>(effects.end() - first) - 1;
+}
+
 void addPlainness(const Script& script, const ReadingGuide& guide, Plainness& all) {
     if (script == nullptr)
         return;
@@ -21,6 +29,8 @@ void addPlainness(const Script& script, const ReadingGuide& guide, Plainness& al
     } else if (script->kind == ScriptTree::Kind::word) {
         all.roundabout += weightOf(script->text, guide);
     }
+    if (script->kind == ScriptTree::Kind::list)
+        all.behindThen += behindThen(script->entries);
     for (const auto& [key, value] : script->entries) {
         all.roundabout += weightOf(key, guide);
         addPlainness(value, guide, all);

@@ -15,6 +15,7 @@ struct Plainness {
     int authorTexts = 0;     ///< names and the like, where a word of the game might do
     std::size_t letters = 0; ///< of these
     int roundabout = 0;      ///< words for which there is a plainer one
+    int behindThen = 0;      ///< what stands behind "if you do so, …" and is no part of it
     friend auto operator<=>(const Plainness&, const Plainness&) = default;
 };
 Plainness plainnessOf(const Script& script, const ReadingGuide& guide);

@@ -93,6 +93,23 @@ bool reveals(const Script& script) {
            });
 }
 
+/// "Discard them": so many as they are.
+Script withNumbersOfNamed(const Script& script) {
+    if (script == nullptr || script->entries.empty())
+        return script;
+    ScriptTree copy = *script;
+    Script named;
+    for (const auto& [key, value] : copy.entries)
+        if (const Script among = entryOf(value, "among"))
+            named = among;
+    for (auto& [key, value] : copy.entries)
+        if (named != nullptr && value->kind == ScriptTree::Kind::word && value->text == allNamedWord)
+            value = entryScript("count", named);
+        else
+            value = withNumbersOfNamed(value);
+    return std::make_shared<ScriptTree>(std::move(copy));
+}
+
 Script withDivisions(const Script& script) {
     std::string whom;
     const Script number = firstDivided(script, whom);
@@ -258,7 +275,7 @@ bool References::tryAll(const std::function<bool(const Script&)>& use) const {
         std::size_t next = 0;
         bool isSound = true;
         const Script made = with(script_, picked, next, nullptr, isSound);
-        if (isSound && !use(withPlaceOfRevealed(withDivisions(made), reveals(made))))
+        if (isSound && !use(withPlaceOfRevealed(withNumbersOfNamed(withDivisions(made)), reveals(made))))
             return false;
         // The next combination, the last reference first.
         isMore = false;

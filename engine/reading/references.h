@@ -9,6 +9,9 @@
 
 namespace takujo {
 
+/// As many as are named beside it, which shows when references are known.
+inline constexpr std::string_view allNamedWord = "?all named";
+
 /// What the words "it", "the chosen Forward" and so on of a script can mean. All of it is tried; whether the
 /// program would call it so shows when it writes the text (WrittenCheck).
 class References {

@@ -62,6 +62,9 @@ private slots:
     static void nonsense();
     static void costsNeedNoNumbers();
     static void mayIsNoMust();
+    static void itIsNotTheOtherOne_data();
+    static void itIsNotTheOtherOne();
+    static void ownCostsAreNoNumbersInPlay();
     static void tellsHowFarItCame();
 };
 
@@ -208,6 +211,46 @@ void TestRefusals::mayIsNoMust() {
         "If Ash Warden would be put from the board into the heap, you may draw 1 card instead.",
         {"Ash Warden", "creature"});
     QVERIFY(!read.isUnderstood());
+}
+
+/// Of an event with two sides, "it" could be either. Where the game's rules know one of them alone as what it
+/// is about, "it" is never taken for the other one.
+void TestRefusals::itIsNotTheOtherOne_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<bool>("isJapanese");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, const char* id, const char* type, bool isJapanese,
+                        const char* text) { QTest::newRow(name) << id << type << isJapanese << text; };
+    row("this attacks a creature", "duel_masters", "creature", false,
+        "When this creature attacks a creature, it gets +1000 power until the end of the turn.");
+    row("this attacks a creature, in Japanese", "duel_masters", "creature", true,
+        "このクリーチャーがクリーチャーを攻撃する時、ターンの終わりまで、それのパワーを+1000する。");
+    row("this breaks a Forward", "fftcg", "forward", false, "When Ash Warden breaks a Forward, dull it.");
+    row("a unit is attacked by whomever", "gate_ruler", "unit", false,
+        "When a unit you control is attacked, it gets -1 ATK until the end of the turn.");
+    row("a unit is attacked by whomever, in Japanese", "gate_ruler", "unit", true,
+        "味方のユニットが攻撃された時、ターン終了時まで、それのATKを-1する。");
+}
+
+void TestRefusals::itIsNotTheOtherOne() {
+    QFETCH(const QString, id);
+    QFETCH(const QString, type);
+    QFETCH(const bool, isJapanese);
+    QFETCH(const QString, text);
+    const ReadGame game{id.toStdString(), isJapanese ? Language::ja : Language::en};
+    const CardFacts card{isJapanese ? "灰の番人" : "Ash Warden", type.toStdString()};
+    const ReadText read = game.reader.read(text.toStdString(), card);
+    QVERIFY(read.paragraphs.front().readings.empty());
+}
+
+/// In play nobody pays: a card that makes itself cheaper there would do nothing.
+void TestRefusals::ownCostsAreNoNumbersInPlay() {
+    const ReadGame game{"fftcg", Language::en};
+    QVERIFY(
+        !game.reader.read("Ash Warden's cost is reduced by 1.", {"Ash Warden", "forward"}).isUnderstood());
+    const ReadGame other{"fftcg", Language::ja};
+    QVERIFY(!other.reader.read("灰の番人のコストを1減らす。", {"灰の番人", "forward"}).isUnderstood());
 }
 
 /// Up to where words of the game stand, for whoever looks for the mistake.
