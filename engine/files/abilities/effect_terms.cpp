@@ -45,6 +45,20 @@ void checkTaking(const OperatorUse& use, const EffectSpec& spec) {
                            "Add 'take: 1', or remove it.");
 }
 
+/// What has to be picked first can't be agreed to without it.
+bool pickSomething(const YamlList& acts) {
+    for (const YamlValue& act : acts)
+        if (act.node().isMap() && act.node().find("select"))
+            return true;
+    return false;
+}
+
+bool turnsAway(const Vocabulary& words, std::string_view word) {
+    return std::ranges::any_of(words.effects, [&](const EffectSpec& spec) {
+        return spec.follow == effects::cancelEvent && spec.shape.word == word;
+    });
+}
+
 } // namespace
 
 Term TermReader::effect(const YamlValue& value) {
@@ -141,9 +155,19 @@ Term TermReader::gained(const std::vector<std::string_view>& keywords, const Yam
     return result;
 }
 
-/// What comes of something that was agreed to is part of the same text, or an ability of its own.
+/// What comes of something that was agreed to is part of the same text, or an ability of its own. An event
+/// that is turned away in the same breath is so even where nothing else could be done.
 void TermReader::checkOneWay(const OperatorUse& use, const EffectSpec& spec) const {
-    if (spec.follow != effects::may || writtenFor(use, spec, "then") == nullptr)
+    if (spec.follow != effects::may)
+        return;
+    if (const YamlValue* const agreed = writtenFor(use, spec, spec.shape.fields.front().key))
+        if (const YamlList acts = agreed->oneOrMore(); acts.size() > 1 && !pickSomething(acts))
+            for (const YamlValue& act : acts)
+                if (act.node().isScalar() && turnsAway(words_, act.node().text()))
+                    act.warning("saves-for-nothing",
+                                "Whoever agrees to this need not be able to do the rest of it.",
+                                "Put it under 'then', beside 'may'.");
+    if (writtenFor(use, spec, "then") == nullptr)
         return;
     if (const YamlValue* const written = writtenFor(use, spec, "when you do so"))
         written->error("too-many-keys", "This says in two ways what comes of it.",
