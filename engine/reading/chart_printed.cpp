@@ -60,8 +60,13 @@ Scripts Chart::authorText(Span span) {
     // meant.
     if (book_.isKeywordOrZone(text) || book_.speaksOfPlayers(text))
         return {};
-    if (text == "こ" || text == "そ" || text == "あ") // 「このクリーチャー」
-        return {};
+    // 「このクリーチャー」, 「次のフォロワー」, 「このフォロワーか他のフォロワー」 say which, not of what kind.
+    for (const std::string_view word : {"こ", "そ", "あ", "他", "ほか", "次", "最初", "同じ", "別"})
+        if (text == word)
+            return {};
+    for (const std::string_view end : {"か他", "と他", "かほか", "とほか"})
+        if (text.ends_with(end))
+            return {};
     for (const std::string_view mark : {". ", "。", "、", "“", "”", "「", "」", "（", "）", "\"", "《"})
         if (text.find(mark) != std::string_view::npos)
             return {};

@@ -108,6 +108,9 @@ void TestRefusals::namesAreNoPartsOfSentences_data() {
         "コスト2以下のこのターン最初のスペルをプレイしたとき、カードを1枚引く。");
     row("whose card", "shadowverse_evolve", "follower", true,
         "相手のカードが自分のEXエリアに置かれたとき、カードを1枚引く。");
+    row("the next one", "shadowverse_evolve", "follower", true,
+        "次のフォロワーが場に出たとき、カードを1枚引く。");
+    row("the same", "shadowverse_evolve", "follower", true, "同じのフォロワー1体を選ぶ。それを破壊する。");
     row("alike", "shadowverse_evolve", "follower", true,
         "【起動】手札の同じ名前のスペルを2枚捨てる：カードを1枚引く。");
     row("each player", "duel_masters", "spell", true,
