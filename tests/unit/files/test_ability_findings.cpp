@@ -308,9 +308,9 @@ void TestAbilityFindings::warnings_data() {
     row("{when: {enters: this}, in: [hand, board], do: shuffle}", "");
     row("{when: {enters: {forward: {zone: hand}}}, do: shuffle}", "1:8 never-fires (warning)");
     row("{when: {leaves: {forward: {zone: board}}}, do: shuffle}", "");
-    row("{instead of: {put into heap: this}, do: {may: [{discard: 1}, nothing happens]}}",
-        "1:62 saves-for-nothing (warning)");
-    row("{instead of: {put into heap: this}, do: {may: {discard: 1}, then: nothing happens}}", "");
+    row("{instead of: {leaves: this}, do: {may: [{draw: 1}, nothing happens]}}",
+        "1:52 saves-for-nothing (warning)");
+    row("{instead of: {leaves: this}, do: {may: {draw: 1}, then: nothing happens}}", "");
     row("{when: {enters: this}, do: {power: {of: this, by: 1}}}", "1:28 no-end (warning)");
     row("{when: {enters: this}, do: {cannot: {of: this, do: attack}}}", "1:28 no-end (warning)");
     row("{when: {enters: this}, do: {power: {of: this, by: 1, until: end of game}}}", "");
