@@ -67,7 +67,7 @@ bool isOfWarp(const Ability& ability);
 
 // priming.cpp: Priming, which the rulebook does not have yet (p-6 to p-11).
 /// Has nothing to add: all of it is the procedure.
-void completePriming(const Vocabulary& vocabulary, Ability& priming, std::vector<Ability>& more);
+void completePriming(const Vocabulary& vocabulary, Ability& ability, std::vector<Ability>& more);
 Procedure primeCharacter();
 /// How the card on top belongs to the character.
 std::vector<Role> roles();

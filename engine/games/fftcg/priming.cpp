@@ -58,7 +58,7 @@ Next searchDeck(Run& run) {
     return letPick(run, scope, found, binding_slots::scratch, 0, 1, effect->controller);
 }
 
-ObjectId cardPicked(const Run& run) {
+ObjectId cardPicked(Run& run) {
     for (const Binding& binding : run.state.bindings)
         if (binding.effect == run.local(playing::effectOf) && binding.slot == binding_slots::scratch &&
             lives(run.state, binding.object))
@@ -85,7 +85,7 @@ Next shuffleDeck(Run& run) {
     return Next::on();
 }
 
-ObjectId foundNow(const Run& run) {
+ObjectId foundNow(Run& run) {
     return run.local(foundCard) == noCard ? ObjectId{} : playing::cardNow(run.state, run.local(foundCard));
 }
 
