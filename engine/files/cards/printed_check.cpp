@@ -9,6 +9,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace takujo {
@@ -32,7 +33,11 @@ const std::string* englishOf(const YamlNode& node) {
 class PrintedCheck {
 public:
     PrintedCheck(const CardSchema& schema, Findings& findings)
-        : words_{schema.vocabulary->printed}, criteria_{schema.vocabulary->criteria}, findings_{findings} {}
+        : words_{schema.vocabulary->printed}, criteria_{schema.vocabulary->criteria}, findings_{findings} {
+        for (std::size_t form = 0; form < schema.vocabulary->keywordForms.size(); ++form)
+            if (const std::string_view key = schema.vocabulary->keywordForms[form].name; !key.empty())
+                keywordsOfNames_.emplace_back(schema.vocabulary->forms[form], key);
+    }
 
     void know(const CardSet& set) {
         for (const CardDefinition& card : set.cards) {
@@ -76,8 +81,20 @@ private:
                std::ranges::find(words_.groups, key, &TypeGroup::word) != words_.groups.end();
     }
 
+    /// A keyword is about a card of that name: {priming: {cp: 1}, into: Ash Warden}.
+    bool isNameOfKeyword(const YamlNode& ability, std::string_view key) const {
+        return std::ranges::any_of(keywordsOfNames_, [&](const auto& keyword) {
+            return keyword.second == key && ability.find(keyword.first).has_value();
+        });
+    }
+
     void check(const YamlNode& node, std::string_view around) {
         for (const YamlEntry& entry : node.entries()) {
+            if (isNameOfKeyword(node, entry.key)) {
+                if (const std::string* const text = englishOf(entry.value))
+                    lookUp(entry, *text, nameWord);
+                continue;
+            }
             const bool asksForName =
                 isType(around) && (entry.key == nameWord || entry.key == partWord || entry.key == firstWord);
             if (const std::string* const text =
@@ -90,33 +107,35 @@ private:
             check(item, around);
     }
 
-    bool isKnown(const YamlEntry& entry, const std::string& text) {
-        if (entry.key == firstWord)
+    bool isKnown(std::string_view key, const std::string& text) {
+        if (key == firstWord)
             return firstNames_.contains(textKey(text));
-        if (entry.key == partWord)
+        if (key == partWord)
             return std::ranges::any_of(known_[std::string{nameWord}], [&](const std::string& name) {
                 return name.find(text) != std::string::npos;
             });
-        if (known_[entry.key].contains(text))
+        if (known_[std::string{key}].contains(text))
             return true;
-        const std::size_t criterion = operatorOf(criteria_, entry.key);
+        const std::size_t criterion = operatorOf(criteria_, key);
         return criterion < criteria_.size() && criteria_[criterion].fits == criteria::textContains &&
                std::ranges::any_of(
-                   known_[entry.key],
+                   known_[std::string{key}],
                    [&](const std::string& whole) { return whole.find(text) != std::string::npos; });
     }
 
-    void lookUp(const YamlEntry& entry, const std::string& text) {
-        if (isKnown(entry, text))
+    void lookUp(const YamlEntry& entry, const std::string& text) { lookUp(entry, text, entry.key); }
+    /// `as`: what the entry's text is, whatever the entry calls it.
+    void lookUp(const YamlEntry& entry, const std::string& text, std::string_view as) {
+        if (isKnown(as, text))
             return;
-        const bool isOfNames = entry.key == firstWord || entry.key == partWord;
-        const std::set<std::string>& all = known_[isOfNames ? std::string{nameWord} : entry.key];
+        const bool isOfNames = as == firstWord || as == partWord;
+        const std::set<std::string>& all = known_[std::string{isOfNames ? nameWord : as}];
         const bool isTold = findings_.hasRoom(entry.value.path(), Severity::warning);
         const std::vector<std::string> words =
             isTold ? std::vector(all.begin(), all.end()) : std::vector<std::string>{};
         const auto meant = closest(text, words);
         findings_.warning(entry.value.path(), entry.value.position(), "on-no-card",
-                          {"No card has the {field} {text}.", entry.key, shown(text)},
+                          {"No card has the {field} {text}.", std::string{as}, shown(text)},
                           meant ? didYouMean(*meant)
                                 : Message{"Write it as the cards have it, or add a card that does."});
     }
@@ -126,6 +145,7 @@ private:
     Findings& findings_;
     std::map<std::string, std::set<std::string>, std::less<>> known_;
     std::set<TextKey> firstNames_;
+    std::vector<std::pair<std::string_view, std::string_view>> keywordsOfNames_; ///< word, key of its name
 };
 
 } // namespace
