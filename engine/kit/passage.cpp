@@ -251,7 +251,10 @@ void letHappen(Run& run, Event& event) {
     if (EffectRecord* const effect = event.effect == 0 ? nullptr : findEffect(run.state, event.effect);
         effect != nullptr && !event.has(Event::isInstead))
         countDone(*effect, event);
-    followPerformed(run, event, event.kind == EventKind::move && isRemembered(run, event));
+    if (event.kind == EventKind::move)
+        followPerformed(run, event, isRemembered(run, event));
+    else if (event.kind == EventKind::erase)
+        followPerformed(run, event, false);
 }
 
 Next performed(Run& run) {
@@ -290,7 +293,8 @@ Next performed(Run& run) {
     if (run.state.over())
         logPerformed(run, events); // no step comes after the end
     run.local(lastStamp) = static_cast<std::int32_t>(run.state.clock);
-    if (events.size() > 1 && !contenders(run).empty())
+    constexpr std::uint32_t entering = only(EventKind::move) | only(EventKind::create);
+    if (events.size() > 1 && (kinds & entering) != 0 && !contenders(run).empty())
         return Next::jump(whichIsOldest);
     return run.state.over() ? Next::jump(whatItTriggers) : noticed(run);
 }
@@ -371,7 +375,7 @@ Next dueAtOnce(Run& run) {
 
 Next noticed(Run& run) {
     const std::size_t proposed = run.state.events.size();
-    if (run.rules.tables().vocabulary != nullptr)
+    if (run.rules.tables().vocabulary != nullptr && !run.state.lasting.empty())
         sourcesHaveLeft(run);
     // Constant abilities may ask what has happened this turn, and now it has.
     if (!isBroken(Fault::noticedTooEarly) &&

@@ -28,7 +28,8 @@ bool isDone(const Event& event) {
 }
 
 /// What happens only together does not happen where one of it is forbidden, or something else instead of it.
-void keepGroupsTogether(Run& run, std::size_t first) {
+/// Most events are in no group.
+[[gnu::noinline]] void keepGroupsTogether(Run& run, std::size_t first) {
     const std::span<Event> batch = std::span{run.state.events}.subspan(first);
     const auto fallsApart = [&](std::uint8_t group) {
         return std::ranges::any_of(

@@ -143,8 +143,10 @@ RuleTables tables() {
     result.waitingVerb = nextAuto;
     result.waiting.isSilent = isSilent;
     result.notice = [](Run& run, const Event& event) {
-        noteDamage(run, event);
-        noteEntering(run, event);
+        if (event.kind == EventKind::move)
+            noteEntering(run, event);
+        else
+            noteDamage(run, event);
     };
     result.workLeft = burstsLeft;
     result.builtIn = builtInRules();

@@ -437,9 +437,10 @@ void triggerFollowing(Run& run, std::uint16_t effect, std::uint8_t ability) {
            binding_slots::firstCost + binding_slots::mostCosts, binding_slots::firstCost);
 }
 
-bool noticeStates(Run& run) {
-    if ((run.state.has & CardDefinition::stateful) == 0)
-        return false;
+namespace {
+
+/// Apart from those who only ask whether any card waits for states: in most matches none does.
+[[gnu::noinline]] bool noticeStatesOfCards(Run& run) {
     const std::size_t before = run.state.waiting.size();
     Scratch<std::pair<ObjectId, AbilityRef>> due;
     const auto lookAt = [&](ObjectId id, const Known& source, AbilityRef which) {
@@ -475,6 +476,12 @@ bool noticeStates(Run& run) {
                 run.state.waiting.back().heldBy = WaitingItem::atOnce;
         }
     return run.state.waiting.size() > before;
+}
+
+} // namespace
+
+bool noticeStates(Run& run) {
+    return (run.state.has & CardDefinition::stateful) != 0 && noticeStatesOfCards(run);
 }
 
 } // namespace takujo
