@@ -32,21 +32,31 @@ bool shrinksWithX(const Scope& scope) {
         costsOf(scope), [&](const CostPart& cost) { return takesXAway(scope.vocabulary(), *cost.term); });
 }
 
-CostList costsIn(const Scope& scope, const std::vector<Term>& costs) {
-    CostList parts;
+namespace {
+
+void add(CostList& parts, const Scope& scope, const std::vector<Term>& costs) {
     for (const Term& cost : costs)
         parts.add({&scope.vocabulary().costs[cost.op].meaning, &cost});
+}
+
+} // namespace
+
+CostList costsIn(const Scope& scope, const std::vector<Term>& costs) {
+    CostList parts;
+    add(parts, scope, costs);
     return parts;
 }
 
 CostList costsOf(const Scope& scope) {
-    if (const std::vector<Term>* const ofText = costsOfText(scope.position))
-        return costsIn(scope, *ofText);
-    CostList parts = costsIn(scope, scope.ability.costs);
+    CostList parts; // made where it is wanted: copying it would cost more than filling it
+    if (const std::vector<Term>* const ofText = costsOfText(scope.position)) {
+        add(parts, scope, *ofText);
+        return parts;
+    }
+    add(parts, scope, scope.ability.costs);
     for (const OfferedCost& offer : scope.ability.offers)
         if ((scope.effect.paid & bitOf(offer)) != 0)
-            for (const CostPart& part : costsIn(scope, offer.costs))
-                parts.add(part);
+            add(parts, scope, offer.costs);
     if (mayHaveTaken(scope))
         visitOffersTaken(scope, [&](const TakenOffer& offer) {
             for (const Term& cost : costsBy(scope, offer))

@@ -28,7 +28,7 @@ public:
     Examination(const Scope& scope, const CostQuestion& question)
         : scope_{scope}, question_{question}, resource_{resourceNow(scope.position)},
           finalCheck_{scope.position.rules.tables().play.finalCheck},
-          costs_{costsAskedAbout(scope, question)}, due_{dueAmong(scope, costs_, question.base)} {}
+          costs_{costsAskedAbout(scope, question)} {}
 
     Lack result() {
         if (poolsHold() && pays(question_.from, question_.alreadyPicked, 0))
@@ -37,12 +37,12 @@ public:
     }
 
 private:
-    bool poolsHold() const {
+    bool poolsHold() {
         CostPools pools;
         for (const CostPart& cost : costs_)
             pools.add(*cost.meaning, *Reading{scope_, cost}, *cost.term);
         if (resource_.pool != nullptr)
-            pools.add(resource_.pool(scope_.position, question_.player, due_));
+            pools.add(resource_.pool(scope_.position, question_.player, due()));
         return pools.hold();
     }
 
@@ -91,7 +91,7 @@ private:
     bool paysTheRest() {
         reached_ = true;
         const Lack lack =
-            resource_.verdict(scope_.position, question_.player, due_, question_.played, spent());
+            resource_.verdict(scope_.position, question_.player, due(), question_.played, spent());
         if (lack != nothing) {
             nearest_ = std::max(nearest_, lack);
             return false;
@@ -101,6 +101,13 @@ private:
             return true;
         nearest_ = noPlaceForIt;
         return false;
+    }
+
+    /// What is due of the resource: seldom asked where other costs cannot be paid.
+    const AmountDue& due() {
+        if (!due_)
+            due_ = dueAmong(scope_, costs_, question_.base);
+        return *due_;
     }
 
     const CostsTaken& spent() const { return tried_ ? *tried_ : question_.spent; }
@@ -115,7 +122,7 @@ private:
     const Resource& resource_;
     bool (*finalCheck_)(const Position&, Player, ObjectId, const CostsTaken&);
     CostList costs_;
-    AmountDue due_;
+    std::optional<AmountDue> due_;
     std::optional<CostsTaken> tried_; ///< none as long as no cost takes an object
     bool reached_ = false;
     Lack nearest_ = tooLittle; ///< what the best of all ways to pay lacks
