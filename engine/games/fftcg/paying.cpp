@@ -11,6 +11,7 @@
 #include "engine/kit/play/suggesting.h"
 #include "engine/kit/play/ways.h"
 #include "engine/kit/question_conditions.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
 
 #include <algorithm>
 #include <bit>
@@ -311,11 +312,16 @@ bool endsInBreakZone(const Position& position, const Attempt& attempt) {
 
 // The resource.
 
+/// Of the elements most costs name one.
+bool isNone(const Term& amount) {
+    return !amount.exists() || (amount.number == 0 && amount.op == literalAmount);
+}
+
 void addCp(const Scope& scope, const Term& cost, playing::AmountDue& due) {
     CostInCp more{due};
     const auto& amounts = cost[operand::of].parts;
     for (std::size_t i = 0; i < amounts.size(); ++i)
-        if (amounts[i].exists()) // most costs name one element
+        if (!isNone(amounts[i]))
             more.add(i, playing::amountInCost(scope, amounts[i], 0));
     due = more;
 }

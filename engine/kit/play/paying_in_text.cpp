@@ -119,21 +119,28 @@ void settleCosts(Run& run, std::uint16_t id) {
     });
 }
 
+namespace {
+
+/// What the amount has been settled at, if it has been.
+std::optional<std::int32_t> settledAt(const Scope& scope, const Term& amount) {
+    std::optional<std::int32_t> found;
+    std::uint8_t place = 0;
+    visitCosts(scope.vocabulary(), scope.ability, [&](const Term& each) {
+        if (&each == &amount)
+            for (const Binding& binding : scope.state().bindings)
+                if (binding.effect == scope.effect.id && binding.slot == settled && binding.flags == place)
+                    found = binding.amount;
+        ++place;
+    });
+    return found;
+}
+
+} // namespace
+
 std::int32_t amountInCost(const Scope& scope, const Term& amount, std::int32_t otherwise) {
-    if (amount.exists() && !isPlain(amount) && scope.effect.id != 0) {
-        std::optional<std::int32_t> found;
-        std::uint8_t place = 0;
-        visitCosts(scope.vocabulary(), scope.ability, [&](const Term& each) {
-            if (&each == &amount)
-                for (const Binding& binding : scope.state().bindings)
-                    if (binding.effect == scope.effect.id && binding.slot == settled &&
-                        binding.flags == place)
-                        found = binding.amount;
-            ++place;
-        });
-        if (found)
+    if (amount.exists() && !isPlain(amount) && scope.effect.id != 0)
+        if (const std::optional<std::int32_t> found = settledAt(scope, amount))
             return std::max(*found, 0);
-    }
     return std::max(amountOf(scope, amount, otherwise), 0);
 }
 
