@@ -89,22 +89,26 @@ void collectChosen(const Position& position, std::vector<CpSource>& chosen) {
 /// What a player can make CP of, as long as the options of one question are listed: it is the same for all of
 /// them.
 struct CpPool {
+    struct Kept {
+        ObjectId id;
+        CpSource source;
+    };
+
     std::uint64_t listing = 0;
     Player player = Player::nobody;
     CountedSources chosen;
     CountedSources others;
-    std::vector<ObjectId> cards; ///< that the others are
+    std::vector<Kept> cards; ///< that the others are
 
-    bool has(ObjectId id) const { return std::ranges::find(cards, id) != cards.end(); }
+    const CpSource* find(ObjectId id) const {
+        for (const Kept& kept : cards)
+            if (kept.id == id)
+                return &kept.source;
+        return nullptr;
+    }
     void put(ObjectId id, const CpSource& source) {
         others.add(source);
-        cards.push_back(id);
-    }
-    CountedSources othersWithout(const Position& position, ObjectId id) const {
-        CountedSources without = others;
-        if (has(id))
-            without.remove({elementsForCp(position, id), isDiscard(position.state, id)});
-        return without;
+        cards.push_back({id, source});
     }
 };
 
@@ -147,15 +151,25 @@ void fillForPayment(const Position& position, Player player, CpPool& pool) {
             pool.put(id, {elementsForCp(position, id), true});
 }
 
+/// Where a payment is listed: what it can be made with.
+const CpPool* poolOfPayment(const Position& position, Player player) {
+    return cpPoolOf<fillForPayment>(position, player);
+}
+
 /// What would come of paying with this card as well, where counting tells.
 std::optional<Payment> judgedByCount(const Position& position, const Attempt& attempt) {
-    const CpPool* const pool = cpPoolOf<fillForPayment>(position, attempt.player);
+    const CpPool* const pool = poolOfPayment(position, attempt.player);
     if (pool == nullptr)
         return std::nullopt;
-    const ObjectId picked = attempt.option.object;
     CountedSources chosen = pool->chosen;
-    chosen.add(asCpSource(position, attempt));
-    return judgeCounted(position, CostInCp{dueNow(position)}, chosen, pool->othersWithout(position, picked));
+    CountedSources others = pool->others;
+    if (const CpSource* const source = pool->find(attempt.option.object)) {
+        chosen.add({static_cast<std::uint32_t>(attempt.option.value) & source->elements, source->discard});
+        others.remove(*source);
+    } else {
+        chosen.add(asCpSource(position, attempt));
+    }
+    return judgeCounted(position, CostInCp{dueNow(position)}, chosen, others);
 }
 
 /// What would come of paying with this card as well.
@@ -225,8 +239,8 @@ bool isOneOfItsElements(const Position& position, const Attempt& attempt) {
 /// What could still be chosen. What is listed lies on the field or in the hand and is not dragged anywhere,
 /// and something is being paid.
 bool isLeftToPayWith(const Position& position, const Attempt& attempt) {
-    if (const CpPool* const pool = cpPoolOf<fillForPayment>(position, attempt.player))
-        return pool->has(attempt.option.object);
+    if (const CpPool* const pool = poolOfPayment(position, attempt.player))
+        return pool->find(attempt.option.object) != nullptr;
     return isBackupIfOnField(position, attempt) && isActiveIfOnField(position, attempt) &&
            isNotBeingCast(position, attempt) && isNotBeingWarped(position, attempt) &&
            isNoLightOrDarkDiscard(position, attempt) && isNotChosenYet(position, attempt) &&
@@ -341,8 +355,9 @@ playing::Lack lackOfCp(const Position& position, Player player, const playing::A
     if (const CpPool* const pool = cpPoolOf<fillBefore>(position, player)) {
         CountedSources sources = pool->others;
         const auto leaveOut = [&](ObjectId id, bool discard) {
-            if (pool->has(id) && isDiscard(position.state, id) == discard)
-                sources.remove({elementsForCp(position, id), discard});
+            const CpSource* const source = pool->find(id);
+            if (source != nullptr && source->discard == discard)
+                sources.remove(*source);
         };
         leaveOut(beingCast, true);
         for (const ObjectId id : spent.turned)

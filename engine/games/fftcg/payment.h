@@ -89,8 +89,10 @@ struct CountedSources {
     void add(const CpSource& source, std::int32_t times = 1) {
         (source.discard ? discards : backups) += times;
         auto& of = source.discard ? discardsOf_ : backupsOf_;
-        for (std::uint32_t rest = source.elements; rest != 0; rest &= rest - 1)
-            of[static_cast<std::size_t>(std::countr_zero(rest))] += times;
+        for (std::uint32_t rest = source.elements; rest != 0; rest &= rest - 1) {
+            std::uint16_t& count = of[static_cast<std::size_t>(std::countr_zero(rest))];
+            count = static_cast<std::uint16_t>(count + times);
+        }
     }
     void remove(const CpSource& source) { add(source, -1); }
     /// Returns how many there are of that one element (a bit); none for no element.
@@ -98,7 +100,8 @@ struct CountedSources {
     std::int32_t discardsOf(std::uint32_t element) const { return countOf(discardsOf_, element); }
 
 private:
-    using Counts = std::array<std::int32_t, elementCount>;
+    /// Copied for each card that is tried; there are no more objects than such a number can count.
+    using Counts = std::array<std::uint16_t, elementCount>;
     static std::int32_t countOf(const Counts& counts, std::uint32_t element) {
         return element == 0 ? 0 : counts[static_cast<std::size_t>(std::countr_zero(element))];
     }
