@@ -323,7 +323,7 @@ void TestCardSearch::fieldsHaveTheirValues() {
     QCOMPARE(search().field("set")->values.size(), 2U);
     QVERIFY(search().field("colour") == nullptr);
     QCOMPARE(search().field("has")->values.size(),
-             7U); // two marks, four keywords, one with a cost of its own
+             8U); // two marks, four keywords, two with costs of their own
     const CardSearch other{findGame("granblue")->schema, words(), {}}; // no card of it has any of these
     QVERIFY(other.field("has") == nullptr);
     QVERIFY(other.field("gender") != nullptr);
