@@ -48,7 +48,7 @@ public:
             break;
         case AbilityKind::activated:
             ability_.form = static_cast<std::uint8_t>(below(words_.forms.size()));
-            if (below(2) == 0)
+            if (below(2) == 0 || isAboutACard(ability_.form))
                 ability_.name = {"Long Gust", "長い突風"};
             if (below(3) == 0)
                 ability_.condition = condition(2);
@@ -91,6 +91,9 @@ public:
     }
 
 private:
+    bool isAboutACard(std::uint8_t form) const {
+        return form < words_.keywordForms.size() && !words_.keywordForms[form].name.empty();
+    }
     std::uint32_t below(std::size_t bound) { return random_.below(static_cast<std::uint32_t>(bound)); }
 
     template <class List>
