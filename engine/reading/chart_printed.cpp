@@ -60,7 +60,8 @@ Scripts Chart::authorText(Span span) {
     // meant.
     if (book_.isKeywordOrZone(text) || book_.speaksOfPlayers(text))
         return {};
-    // 「このクリーチャー」, 「次のフォロワー」, 「このフォロワーか他のフォロワー」 say which, not of what kind.
+    // 「このクリーチャー」, 「次のフォロワー」, 「このフォロワーか他のフォロワー」 say which, not of what
+    // kind.
     for (const std::string_view word : {"こ", "そ", "あ", "他", "ほか", "次", "最初", "同じ", "別"})
         if (text == word)
             return {};
