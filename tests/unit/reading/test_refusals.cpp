@@ -47,6 +47,17 @@ std::vector<std::string> damaged(const std::string& text) {
     return all;
 }
 
+/// What is read of the text of a row, as a card of that game and type has it.
+ReadText readRow() {
+    QFETCH(const QString, id);
+    QFETCH(const QString, type);
+    QFETCH(const bool, isJapanese);
+    QFETCH(const QString, text);
+    const ReadGame game{id.toStdString(), isJapanese ? Language::ja : Language::en};
+    const CardFacts card{isJapanese ? "灰の番人" : "Ash Warden", type.toStdString()};
+    return game.reader.read(text.toStdString(), card);
+}
+
 } // namespace
 
 class TestRefusals : public QObject {
@@ -126,13 +137,7 @@ void TestRefusals::namesAreNoPartsOfSentences_data() {
 }
 
 void TestRefusals::namesAreNoPartsOfSentences() {
-    QFETCH(const QString, id);
-    QFETCH(const QString, type);
-    QFETCH(const bool, isJapanese);
-    QFETCH(const QString, text);
-    const ReadGame game{id.toStdString(), isJapanese ? Language::ja : Language::en};
-    const CardFacts card{isJapanese ? "灰の番人" : "Ash Warden", type.toStdString()};
-    QVERIFY(!game.reader.read(text.toStdString(), card).isUnderstood());
+    QVERIFY(!readRow().isUnderstood());
 }
 
 /// What stands in brackets behind a text may say less than it does, and what is nearly a wording something
@@ -237,14 +242,7 @@ void TestRefusals::itIsNotTheOtherOne_data() {
 }
 
 void TestRefusals::itIsNotTheOtherOne() {
-    QFETCH(const QString, id);
-    QFETCH(const QString, type);
-    QFETCH(const bool, isJapanese);
-    QFETCH(const QString, text);
-    const ReadGame game{id.toStdString(), isJapanese ? Language::ja : Language::en};
-    const CardFacts card{isJapanese ? "灰の番人" : "Ash Warden", type.toStdString()};
-    const ReadText read = game.reader.read(text.toStdString(), card);
-    QVERIFY(read.paragraphs.front().readings.empty());
+    QVERIFY(readRow().paragraphs.front().readings.empty());
 }
 
 /// In play nobody pays: a card that makes itself cheaper there would do nothing.
