@@ -95,6 +95,10 @@ void letUnitsAgeWithTops(RuleTables& tables, std::int32_t do_) {
     tables.units.isAsOldAsTop = do_ != 0;
 }
 
+void nameUnitsByAllCards(RuleTables& tables, std::int32_t are) {
+    tables.units.hasAllNames = are != 0;
+}
+
 void makeBacksBlank(RuleTables& tables, std::int32_t are) {
     tables.zones[board].blank = are != 0;
 }
@@ -130,6 +134,7 @@ void addPoliciesOfFaces(std::vector<PolicySpec>& policies) {
     policies.push_back({"constant abilities go along from the pool", "w-174", 0, 0, carryConstants});
     policies.push_back({"objects leave with their top cards", "w-232", 0, 0, letUnitsLeaveWithTops});
     policies.push_back({"objects are as old as their top cards", "w-233", 0, 0, letUnitsAgeWithTops});
+    policies.push_back({"objects have the names of all their cards", "w-323", 0, 0, nameUnitsByAllCards});
     policies.push_back({"what moves between tables stays the same", "w-170", 0, 0, keepOnTables});
 }
 
