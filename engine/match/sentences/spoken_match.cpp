@@ -1,6 +1,7 @@
 #include "engine/match/sentences/spoken_match.h"
 
 #include "engine/core/zones.h"
+#include "engine/kit/script/language/kit_vocabulary.h"
 #include "engine/kit/script/reading/records.h"
 #include "engine/kit/script/reading/scope.h"
 #include "engine/kit/stack_processes.h"
@@ -89,7 +90,10 @@ std::string SpokenMatch::abilityName(const CardDefinition& card, const Ability& 
     std::string of = speech().named(card);
     if (ability.kind == AbilityKind::text)
         return of; // the card itself says it
-    const std::string& name = ability.name.in(language_);
+    // A keyword may name another card; that is not what it is called itself.
+    const Vocabulary* const vocabulary = match_->game().schema.vocabulary;
+    const bool isKeyword = vocabulary != nullptr && keywordForm(*vocabulary, ability) != nullptr;
+    const std::string name = isKeyword ? std::string{} : ability.name.in(language_);
     return name.empty() ? say("phrases", "ability", {{"card", of}})
                         : say("phrases", "named ability", {{"card", of}, {"ability", name}});
 }
