@@ -106,7 +106,7 @@ void notePayment(Run& run) {
 }
 
 void noteEntering(Run& run, const Event& event) {
-    if (!isAsked(run.state) || event.kind != EventKind::move)
+    if (!isAsked(run.state))
         return;
     if (event.to.kind == field && event.from.kind != field && event.became.exists() && !event.host.exists()) {
         for (Note& note : run.state.notes)

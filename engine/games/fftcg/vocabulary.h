@@ -25,7 +25,7 @@ enum Restriction : std::uint32_t {
     toBeBrokenByTexts = 1U << 10U, ///< by what says so, and not by damage; 15.1.1.3
 };
 
-/// Forms of activated abilities: 11.6, 11.7 and 15.2.7.
+/// Forms of activated abilities: 11.6, 11.7, 15.2.7 and p-6.
 enum Form : std::uint8_t { actionAbility, specialAbility, warpAbility, primingAbility };
 
 /// Types of abilities on the stack, for choosing them; bits after the types of cards: 11.5.2.

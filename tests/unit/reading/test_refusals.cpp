@@ -47,7 +47,18 @@ std::vector<std::string> damaged(const std::string& text) {
     return all;
 }
 
-/// What is read of the text of a row, as a card of that game and type has it.
+/// A row is a text that a card of that game and type has.
+void addColumnsOfRows() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<bool>("isJapanese");
+    QTest::addColumn<QString>("text");
+}
+void row(const char* name, const char* id, const char* type, bool isJapanese, const char* text) {
+    QTest::newRow(name) << id << type << isJapanese << text;
+}
+
+/// What is read of the text of a row.
 ReadText readRow() {
     QFETCH(const QString, id);
     QFETCH(const QString, type);
@@ -105,12 +116,7 @@ void TestRefusals::damagedTextsPrintThemselves() {
 
 /// Somebody's own name of a kind of card could be nearly anything; parts of sentences are none.
 void TestRefusals::namesAreNoPartsOfSentences_data() {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<QString>("type");
-    QTest::addColumn<bool>("isJapanese");
-    QTest::addColumn<QString>("text");
-    const auto row = [](const char* name, const char* id, const char* type, bool isJapanese,
-                        const char* text) { QTest::newRow(name) << id << type << isJapanese << text; };
+    addColumnsOfRows();
     row("a zone", "shadowverse_evolve", "follower", true, "場のフォロワー1体を選ぶ。それを破壊する。");
     row("how long it lasts", "shadowverse_evolve", "follower", true,
         "このターン中、相手のフォロワーすべては【守護】を失う。");
@@ -224,12 +230,7 @@ void TestRefusals::mayIsNoMust() {
 /// Of an event with two sides, "it" could be either. Where the game's rules know one of them alone as what it
 /// is about, "it" is never taken for the other one.
 void TestRefusals::itIsNotTheOtherOne_data() {
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<QString>("type");
-    QTest::addColumn<bool>("isJapanese");
-    QTest::addColumn<QString>("text");
-    const auto row = [](const char* name, const char* id, const char* type, bool isJapanese,
-                        const char* text) { QTest::newRow(name) << id << type << isJapanese << text; };
+    addColumnsOfRows();
     row("this attacks a creature", "duel_masters", "creature", false,
         "When this creature attacks a creature, it gets +1000 power until the end of the turn.");
     row("this attacks a creature, in Japanese", "duel_masters", "creature", true,
